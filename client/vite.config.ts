@@ -22,5 +22,12 @@ export default defineConfig({
     : { proxy: { '/api': passedOn, '/rules': passedOn, '/ws': { ...passedOn, ws: true } } },
   // Without this the tests would get Svelte's half for servers.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: {
+    setupFiles: ['tests/setup.ts'],
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    // One worker reads the words once for all its files, which leave nothing behind.
+    isolate: false,
+    unstubGlobals: true,
+  },
 });

@@ -23,6 +23,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk;
 - ``riverboat.floor`` rules on what goes wrong, by the book of a year;
+- ``riverboat.tools`` counts for a dealer: side pots, the pot, raises, odd chips, levels;
 - ``riverboat.notation`` reads and writes hand histories, ``riverboat.picture`` draws them;
 - ``riverboat.narration`` tells what happens, and ``riverboat.words`` says it in any language;
 - ``riverboat.service`` keeps the tables of a room, ``riverboat.store`` what happened at them;
@@ -113,6 +114,7 @@ _PACKAGES = frozenset(
         "sim",
         "store",
         "table",
+        "tools",
         "web",
         "wire",
         "words",
@@ -183,6 +185,7 @@ __all__ = [
     "store",
     "table",
     "table_of",
+    "tools",
     "vector",
     "wire",
     "words",

@@ -25,6 +25,7 @@ from riverboat.engine import (
     parse_game,
 )
 from riverboat.engine.state import facts as of_hand
+from riverboat.engine.state.fact import Fact
 from riverboat.table.clock import turn
 from riverboat.table.play import advance, decide
 from riverboat.table.rules.option_groups import ClockRules
@@ -893,7 +894,7 @@ def check_turns(log: Log) -> None:
             else:
                 assert isinstance(before, f.ClockStopped), "time ran out without a clock"
             after = log[index + 1]
-            assert isinstance(after, of_hand.Fact), "nothing was done in their stead"
+            assert isinstance(after, Fact), "nothing was done in their stead"
             if fact.chair:
                 assert getattr(after, "seat", None) == table.playing.index(fact.chair)
         apply(table, fact)

@@ -1,7 +1,7 @@
 /** The room's HTTP API: what is asked for once, and not watched. */
 import type {
   Assertion, AuditQuery, Attestation, BarBody, Endpoints, EnterBody, FilePath, HandsQuery, LinkBody, Me, NewTable,
-  NoteBody, ProofBody, Refusal, RulesBody, SettingsBody, ShareBody,
+  NoteBody, ProofBody, Refusal, RuleBody, RulesBody, SettingsBody, ShareBody,
 } from './http';
 import type { AnyWish } from './wire';
 import type { Phrase } from './words/say';
@@ -159,6 +159,12 @@ export const api = {
     close: (table: string) => ask('POST /api/admin/tables/{table}/close', { path: { table } }),
     say: (text: string, table: string) => ask('POST /api/admin/message', { body: { text, table } }),
   },
+
+  floor: () => ask('GET /api/floor'),
+  /** What the floor rules: at a table of the room, or anywhere. */
+  ruling: (body: RuleBody, table = '') =>
+    table ? ask('POST /api/tables/{table}/rule', { path: { table }, body }) : ask('POST /api/rule', { body }),
+  moment: (table: string) => ask('GET /api/tables/{table}/moment', { path: { table } }),
 
   notes: () => ask('GET /api/notes'),
   note: (body: NoteBody) => ask('POST /api/notes', { body }),

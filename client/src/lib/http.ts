@@ -1,6 +1,6 @@
 // Made by `python -m riverboat.web.documents.http_types` from src/riverboat/web. Do not edit.
 
-import type { AnyWish, Fact, Granted, ListPlace, Money, TableView } from './wire';
+import type { AnyWish, Fact, Granted, ListPlace, Money, TableView, WhyNot } from './wire';
 import type { Phrase } from './words/say';
 
 /** What can be asked for, what is sent with it, and what is answered. */
@@ -119,6 +119,30 @@ export interface Endpoints {
   "GET /healthz": { answer: Health };
   /** Whether the room can do its work: its database, its disk, its event loop; 503 if not. */
   "GET /readyz": { answer: Readiness };
+  /** Main and side pots from what each seat has put in (ALLN-07). */
+  "POST /api/tools/side-pots": { body: SidePotsBody; answer: SidePots };
+  /** The greatest bet or raise of pot-limit, from chips (POTL-03). */
+  "POST /api/tools/pot-limit": { body: PotLimitBody; answer: PotMaximum };
+  /** The same for who is to act in a betting round, with its blinds as the house counts them. */
+  "POST /api/tools/pot-limit/round": { body: RoundBody; answer: PotMaximum };
+  /** The least and the greatest raise, whether one is legal, and who may still raise (BET-10). */
+  "POST /api/tools/legal-raise": { body: LegalRaiseBody; answer: LegalRaise };
+  /** How a pot is split, and who gets the odd chips (BYND-02). */
+  "POST /api/tools/odd-chips": { body: OddChipsBody; answer: OddChips };
+  /** In which order hands are shown (SHOW-12). */
+  "POST /api/tools/shows-first": { body: ShowsFirstBody; answer: Showing };
+  /** What somebody posts who comes back or sits down (POST-03). */
+  "POST /api/tools/owed": { body: OwedBody; answer: OwedOnReturn };
+  /** Levels of a clock with the least and the greatest raise of each (POTL-15). */
+  "POST /api/tools/levels": { body: LevelsBody; answer: readonly ClockLevel[] };
+  /** What the floor can be asked about, and by whose rules. */
+  "GET /api/floor": { answer: FloorSheet };
+  /** What the floor rules on something that was seen, or what it has to ask first. */
+  "POST /api/rule": { body: RuleBody; answer: RuleAnswer };
+  /** The same at a table of the room: what is not told is read from the running hand. */
+  "POST /api/tables/{table}/rule": { body: RuleBody; answer: RuleAnswer };
+  /** The running hand as everybody at the table knows it: what the floor need not ask. */
+  "GET /api/tables/{table}/moment": { answer: TableMoment };
   /** People by a part of their names, at most fifty. */
   "GET /api/admin/people": { query: PeopleQuery; answer: readonly PersonLine[] };
   /** Log somebody out everywhere, and their programs if that is said. */
@@ -400,6 +424,1212 @@ export interface ShareBody {
   readonly cards?: "own" | "none";
   readonly names?: boolean;
 }
+
+/** Chips of a hand, to be cut into pots. */
+export interface SidePotsBody {
+  /** What each seat has put in, folded ones too. */
+  readonly put_in: readonly number[];
+  readonly folded?: readonly number[];
+  /** If it is said, whoever else has put in less than others still owes a call. */
+  readonly all_in?: readonly number[] | null;
+  /** Dead money: an ante for all, a dead blind. */
+  readonly dead?: number;
+}
+
+/** Chips of which the pot is counted. */
+export interface PotLimitBody {
+  readonly middle: number;
+  /** In front of each other player. */
+  readonly bets?: readonly number[];
+  /** In front of who would raise. */
+  readonly own?: number;
+  /** The pot is kept in chips of this (POTL-18). */
+  readonly round_up?: number;
+}
+
+/** A betting round, as a dealer tells it. */
+export interface RoundBody {
+  /** `no-limit hold'em 100/200`. */
+  readonly game: string;
+  /**
+   * `60` bets or raises to 60, `c` calls, `x` checks, `f` folds, `p` is the pot,
+   * `a45` all-in for 45 in all; with names `ann=60`.
+   */
+  readonly actions?: readonly string[];
+  /** `flop`, `turn` ...: the first if it is empty. */
+  readonly street?: string;
+  /** In the middle when the street begins. */
+  readonly pot?: number | null;
+  /** 0: all who are named or have acted. */
+  readonly players?: number;
+  /** By whose rules: `cash`, `tda-2024`, `wsop-cash-2026` ... */
+  readonly by?: string;
+}
+
+/** A betting round, and a raise that is asked about. */
+export interface LegalRaiseBody {
+  readonly game: string;
+  readonly actions?: readonly string[];
+  readonly street?: string;
+  readonly pot?: number | null;
+  readonly players?: number;
+  readonly by?: string;
+  readonly to?: number;
+}
+
+/** A pot that several win. */
+export interface OddChipsBody {
+  readonly chips: number;
+  /** Of a split game those of the high half. */
+  readonly winners: readonly number[];
+  readonly low?: readonly number[];
+  readonly button?: number;
+  /** The smallest chip in play. */
+  readonly unit?: number;
+  readonly game?: string;
+  /** In stud, what each winner holds. */
+  readonly cards?: readonly SeatCards[];
+  readonly by?: string;
+}
+
+/** The cards of one chair: `As Kd`. */
+export interface SeatCards {
+  readonly chair: number;
+  readonly cards: string;
+}
+
+/** Hands that come to a showdown. */
+export interface ShowsFirstBody {
+  readonly chairs: readonly number[];
+  readonly button?: number;
+  /** Who bet or raised last on the last street; 0 if nobody did. */
+  readonly last_bet?: number;
+  /** Whose all-in ended the betting before it. */
+  readonly pushed?: number;
+  readonly all_in?: boolean;
+  /** Where there is a side pot. */
+  readonly put_in?: readonly SeatChips[];
+  readonly game?: string;
+  readonly upcards?: readonly SeatCards[];
+  readonly by?: string;
+}
+
+/** The chips of one chair. */
+export interface SeatChips {
+  readonly chair: number;
+  readonly chips: number;
+}
+
+/** Somebody who comes back, or sits down. */
+export interface OwedBody {
+  readonly game: string;
+  readonly missed_big?: boolean;
+  readonly missed_small?: boolean;
+  readonly missed_ante?: number;
+  readonly missed_straddle?: number;
+  readonly new?: boolean;
+  readonly chair?: number;
+  readonly button?: number;
+  readonly small?: number;
+  readonly big?: number;
+  /** What they face. */
+  readonly bet?: number;
+  /** Whose rules: `online`, `cash`, `tournament` or `home`. */
+  readonly preset?: string;
+  /** Another rule of missed blinds than the preset has (POST-04, POST-05, POST-08). */
+  readonly missed_blinds?: string;
+  /** Another rule of new players (POST-01). */
+  readonly new_player?: string;
+}
+
+/** Levels as somebody writes them. */
+export interface LevelsBody {
+  /** `25/50`, `100/200+25` with an ante, `50/100@15` for 15 minutes, `break@10`. */
+  readonly levels: readonly string[];
+  readonly games?: readonly string[];
+  readonly minutes?: number;
+  readonly by?: string;
+}
+
+/** What was seen, what is known of the moment, and by whose rules it is judged. */
+export interface RuleBody {
+  readonly seen: Observed;
+  /** What nobody has said is left out, and asked for when a ruling needs it. */
+  readonly spot?: Spot;
+  /** An authority; without its year the latest: `tda`. */
+  readonly by?: string;
+  /** Options in which it is changed: `{"oot": "rrop"}`. */
+  readonly but?: Readonly<Record<string, Told>> | null;
+}
+
+/** Something that was seen or said at a table. */
+export type Observed =
+  | Pushed
+  | Said
+  | TooLittle
+  | StringBetCalled
+  | MovedForward
+  | IfThen
+  | OnBareRaise
+  | TokenPushed
+  | FoundTooSmall
+  | FoundOffThePot
+  | FoundBehind
+  | AskedToCount
+  | Exchanged
+  | Splashed
+  | TouchedAnothers
+  | FirstCardWrong
+  | DealtWithoutARight
+  | LeftOut
+  | DealtOutOfOrder
+  | ButtonWrong
+  | CardsMixedIn
+  | WrongCount
+  | DealtAgain
+  | Absent
+  | OwesABlind
+  | DroppedCard
+  | Exposed
+  | Boxed
+  | StrangeCard
+  | FoulDeck
+  | CardMissing
+  | PotOfTheDealBefore
+  | CutShort
+  | BurnsWrong
+  | TooManyOnTheFlop
+  | DealtEarly
+  | DeckJustEnough
+  | StubDropped
+  | ShortStub
+  | AllDown
+  | WrongBringIn
+  | UpcardsPickedUp
+  | UpcardsReordered
+  | FoldedFree
+  | CalledBeaten
+  | WhoStarts
+  | DrawsFive
+  | AskedHowMany
+  | RappedPat
+  | CheckedASeven
+  | ClaimedLow
+  | PairNotSaid
+  | ThrewAway
+  | ThoughtTheyHadWon
+  | KilledByTheDealer
+  | WasFouled
+  | LeftUnprotected
+  | CrossedTheLine
+  | ThrewToAnother
+  | WasDeclaredDead
+  | TurnedUp
+  | LeftTheTable
+  | ShownToOne
+  | ShownInPart
+  | PushedAway
+  | FoldedOnAFalseWord
+  | MuckedWhenTabled
+  | TabledOneCard
+  | PlaysTheBoard
+  | OthersMucked
+  | RefusedToShow
+  | AskedWhoShowsFirst
+  | AskedToSee
+  | Miscalled
+  | Disputed
+  | WronglyPushed
+  | AskedForTheNextCard
+  | Behaved
+  | WasPenalised
+  | IsAwayOnAPenalty
+  | WasDisqualified
+  | LeftTheEvent
+  | CarriedChipsAway
+  | FoundChips
+  | ActedOutOfTurn
+  | WasSkipped
+  | ActedAgain
+  | AskedWhetherBegun
+  | CalledTheClock
+  | RanOutOfTime
+  | MissedTheKill
+  | LevelEnded
+  | DealtAtTheOldLevel
+  | AskedWhenAHandBegins;
+
+/** Chips were pushed and released, in one motion or in several, with or without words. */
+export interface Pushed {
+  readonly see: "Pushed";
+  readonly who?: number | null;
+  /** Each motion's chips, in order. None of them, when old chips were only taken back. */
+  readonly motions?: readonly (readonly number[])[];
+  /** What was said with them. */
+  readonly word?: "fold" | "check" | "tap" | "option" | "call" | "bet" | "raise" | "all-in" | "pot" | "pass" | "muck" | "lay-down" | null;
+  /** The amount that was said. */
+  readonly amount?: number | null;
+  /** It was said before the chips landed, or as they did. */
+  readonly before?: boolean | null;
+  /** They are all that the player had. */
+  readonly last_chips?: boolean | null;
+  /** The chips of their last bet that lay there; none but those of the bet, unless said. */
+  readonly old?: readonly number[] | null;
+  /** Those of them that they took back. */
+  readonly took?: readonly number[];
+  /** They put old and new chips together and pushed all of them. */
+  readonly mixed?: boolean;
+  /** The next player has acted on the chips. */
+  readonly acted?: boolean | null;
+  /** Announced before it: the chip is to be changed from the pot, and so much of it is bet. */
+  readonly wants?: number | null;
+}
+
+/** Words or a gesture, without chips. */
+export interface Said {
+  readonly see: "Said";
+  readonly who?: number | null;
+  /** What it means; none of it, when only an amount was said. */
+  readonly word?: "fold" | "check" | "tap" | "option" | "call" | "bet" | "raise" | "all-in" | "pot" | "pass" | "muck" | "lay-down" | null;
+  readonly amount?: number | null;
+  /** What was said after it, in the same breath; an amount belongs to that. */
+  readonly then?: "fold" | "check" | "tap" | "option" | "call" | "bet" | "raise" | "all-in" | "pot" | "pass" | "muck" | "lay-down" | null;
+  /** What was meant by a word that says nothing here. */
+  readonly meant?: "call" | "fold" | "raise" | "chips" | null;
+}
+
+/** Chips that are less than the call, from somebody who has more, and what is known of it. */
+export interface TooLittle {
+  readonly see: "TooLittle";
+  readonly who?: number | null;
+  readonly chips: number;
+  readonly said_call?: boolean;
+  /** They did not see the raise; took the amount for another; counted wrong. */
+  readonly claims?: "nothing" | "unaware" | "misheard" | "miscounted";
+  /** The bet that they thought they faced, in all. */
+  readonly thought?: number | null;
+  /** What the dealer told them to call, if it was wrong. */
+  readonly told?: number | null;
+  /** Somebody has acted behind them. */
+  readonly acted?: boolean | null;
+  /** Somebody has shown a hand, because it was taken for a call. */
+  readonly shown?: boolean;
+  /** They were told the true amount, and fold. */
+  readonly folds?: boolean;
+  /** The seat of the next player, who has put in too little, too. */
+  readonly also?: number | null;
+}
+
+/** A player, and not the dealer, says that it was a string bet. */
+export interface StringBetCalled {
+  readonly see: "StringBetCalled";
+  readonly who?: number | null;
+  readonly motions: readonly (readonly number[])[];
+  readonly last_chips?: boolean | null;
+  /** The floor confirms it. */
+  readonly confirmed?: boolean | null;
+}
+
+/** A hand moved forward with chips, without words. */
+export interface MovedForward {
+  readonly see: "MovedForward";
+  readonly who?: number | null;
+  readonly chips: readonly number[];
+  readonly last_chips?: boolean | null;
+  readonly released?: boolean | null;
+  /** It crossed the line. */
+  readonly crossed?: boolean | null;
+  /** The next player acted on it. */
+  readonly acted?: boolean | null;
+  /** It was meant to make them act. */
+  readonly to_deceive?: boolean;
+}
+
+/** What somebody says they will do if another does something: *if you bet, I raise*. */
+export interface IfThen {
+  readonly see: "IfThen";
+  readonly who?: number | null;
+  readonly word: "fold" | "check" | "tap" | "option" | "call" | "bet" | "raise" | "all-in" | "pot" | "pass" | "muck" | "lay-down";
+  readonly amount?: number | null;
+  readonly meant?: "call" | "fold" | "raise" | "chips" | null;
+}
+
+/** Somebody acted after the word *raise*, before its amount was known. */
+export interface OnBareRaise {
+  readonly see: "OnBareRaise";
+  readonly who?: number | null;
+  readonly deed: "fold" | "call";
+  /** What the raise has become, if that is known by now. */
+  readonly to?: number | null;
+}
+
+/** Something was pushed that is no chip. */
+export interface TokenPushed {
+  readonly see: "TokenPushed";
+  readonly who?: number | null;
+  readonly token: "bounty" | "clock";
+}
+
+/** A bet or raise that was less than the least, found when others had acted on it. */
+export interface FoundTooSmall {
+  readonly see: "FoundTooSmall";
+  readonly who?: number | null;
+  /** What it was, in all. */
+  readonly to: number;
+  /** What it should have been, in all. */
+  readonly least?: number | null;
+  /** What it was put on top of; 0 for a bet. */
+  readonly faced?: number | null;
+  /** The next card has been dealt, or the showdown has begun. */
+  readonly street_over?: boolean | null;
+}
+
+/** A pot-limit bet of the pot, as it was counted wrong. */
+export interface FoundOffThePot {
+  readonly see: "FoundOffThePot";
+  readonly who?: number | null;
+  /** What it was, in all. */
+  readonly to: number;
+  /** What a bet of the pot was, in all. */
+  readonly right: number;
+  /** What others have done since. */
+  readonly since?: readonly ("fold" | "check" | "call" | "raise" | "set")[] | null;
+  /** There was substantial action in it. */
+  readonly substantial?: boolean | null;
+  readonly all_acted?: boolean | null;
+  readonly street_over?: boolean | null;
+  /** It is the bettor who wants it corrected, after others have acted on it. */
+  readonly by_bettor?: boolean;
+}
+
+/** Chips were found behind after an all-in was called. */
+export interface FoundBehind {
+  readonly see: "FoundBehind";
+  readonly who?: number | null;
+  readonly chips: number;
+  /** They have won the hand. */
+  readonly won?: boolean | null;
+}
+
+/** A player asks how much there is: in the pot, or in a bet. */
+export interface AskedToCount {
+  readonly see: "AskedToCount";
+  readonly who?: number | null;
+  readonly what: "pot" | "bet";
+}
+
+/** Two players want to change chips. */
+export interface Exchanged {
+  readonly see: "Exchanged";
+  readonly who?: number | null;
+  readonly whom: number;
+  readonly gives: readonly number[];
+  readonly gets: readonly number[];
+  readonly between_hands: boolean;
+}
+
+/** Chips were thrown into the pot. */
+export interface Splashed {
+  readonly see: "Splashed";
+  readonly who?: number | null;
+}
+
+/** Somebody touched the chips of another without leave. */
+export interface TouchedAnothers {
+  readonly see: "TouchedAnothers";
+  readonly who?: number | null;
+  readonly whom: number;
+}
+
+/** The first card of the deal went to the wrong player. */
+export interface FirstCardWrong {
+  readonly see: "FirstCardWrong";
+  readonly who?: number | null;
+}
+
+/** Cards went to a seat that has no right to them; `who` is the seat. */
+export interface DealtWithoutARight {
+  readonly see: "DealtWithoutARight";
+  readonly who?: number | null;
+  /** Somebody sits there who is in the game, absent or on a penalty. */
+  readonly in_game?: boolean | null;
+}
+
+/** A player got no cards. */
+export interface LeftOut {
+  readonly see: "LeftOut";
+  readonly who?: number | null;
+  /** They were at the table, or had posted. */
+  readonly present?: boolean | null;
+}
+
+/** A card was dealt out of order. */
+export interface DealtOutOfOrder {
+  readonly see: "DealtOutOfOrder";
+  readonly who?: number | null;
+  /** It was the second of two in a row to the button. */
+  readonly to_the_button?: boolean | null;
+}
+
+/** The button is in the wrong place. */
+export interface ButtonWrong {
+  readonly see: "ButtonWrong";
+  readonly who?: number | null;
+}
+
+/** `who` threw their cards among the hole cards of a blind. */
+export interface CardsMixedIn {
+  readonly see: "CardsMixedIn";
+  readonly who?: number | null;
+}
+
+/** A player has cards too many or too few. */
+export interface WrongCount {
+  readonly see: "WrongCount";
+  readonly who?: number | null;
+  /** 1 for one too many, -2 for two too few. */
+  readonly off_by: number;
+  /** The top card of the stub is the one that they would have got. */
+  readonly in_sequence?: boolean | null;
+  /** The extra card can be told from the others, and nobody has seen it. */
+  readonly apart?: boolean | null;
+}
+
+/** After a misdeal: is `who` dealt in? */
+export interface DealtAgain {
+  readonly see: "DealtAgain";
+  readonly who?: number | null;
+  /** What they were at the first deal. */
+  readonly was?: "there" | "absent" | "penalty" | "new" | null;
+  /** They are at the table now. */
+  readonly here?: boolean | null;
+}
+
+/** `who` is not in their seat when the last card of the deal is dealt. */
+export interface Absent {
+  readonly see: "Absent";
+  readonly who?: number | null;
+  /** They have the card of stud that brings it in. */
+  readonly low_card?: boolean | null;
+}
+
+/** `who` owes a blind that was not posted, and was dealt in. */
+export interface OwesABlind {
+  readonly see: "OwesABlind";
+  readonly who?: number | null;
+  /** They have looked at their cards. */
+  readonly looked?: boolean | null;
+}
+
+/** `who` dropped a card of their own on the floor. */
+export interface DroppedCard {
+  readonly see: "DroppedCard";
+  readonly who?: number | null;
+}
+
+/** A card of `who` was seen that should lie face down. */
+export interface Exposed {
+  readonly see: "Exposed";
+  readonly who?: number | null;
+  /** Which, if anybody knows it. */
+  readonly cards?: readonly number[];
+  /** Who showed it: the dealer, its owner, or it was dealt off the table. */
+  readonly by?: "dealer" | "player" | "off_table" | null;
+  /** How many cards were shown in this deal, for all players. */
+  readonly shown?: number;
+  /** 1 for the first card off the deck. */
+  readonly off_deck?: number | null;
+  /** 1 for the player's first card. */
+  readonly of_theirs?: number | null;
+  /** Nobody else saw it: its owner says that it flashed. */
+  readonly claimed?: boolean;
+  /** They had looked at it before they said so. */
+  readonly looked?: boolean | null;
+  /** Stud: two were shown, and they are the down cards of one player. */
+  readonly both_theirs?: boolean | null;
+  /** Stud: it would bring it in. */
+  readonly low_card?: boolean | null;
+  /** Stud: it was the first of the last cards that were dealt. */
+  readonly first?: boolean | null;
+  /** Draw: it is a card that must be taken. */
+  readonly good?: boolean | null;
+}
+
+/** Cards lay face up in the deck. */
+export interface Boxed {
+  readonly see: "Boxed";
+  readonly who?: number | null;
+  /** How many of those that are needed. */
+  readonly cards?: number;
+  /** They were found after the first deal. */
+  readonly later?: boolean | null;
+  /** The next card has gone to another player already, face down, and is mixed in. */
+  readonly covered?: boolean | null;
+}
+
+/** A card that is not of this deck: a joker, or a 4 in short deck. */
+export interface StrangeCard {
+  readonly see: "StrangeCard";
+  readonly who?: number | null;
+  /** Where it was found; in the hand of `who`. */
+  readonly where?: "hand" | "board" | "stub" | null;
+  /** Its owner plays without looking. */
+  readonly unseen?: boolean;
+}
+
+/** Two equal cards, or a card with another back. */
+export interface FoulDeck {
+  readonly see: "FoulDeck";
+  readonly who?: number | null;
+  readonly fault: "equal" | "back";
+  /** Where the card with the other back lies. */
+  readonly where?: "hand" | "board" | "stub" | null;
+  /** The next hand has begun. */
+  readonly next_hand?: boolean;
+  /** `who` knew it, and bet. */
+  readonly knew?: boolean;
+}
+
+/** The deck lacks a card or several. */
+export interface CardMissing {
+  readonly see: "CardMissing";
+  readonly who?: number | null;
+}
+
+/** Chips of the deal before lie in the pot: who gets cards? */
+export interface PotOfTheDealBefore {
+  readonly see: "PotOfTheDealBefore";
+  readonly who?: number | null;
+}
+
+/** The deck was cut. */
+export interface CutShort {
+  readonly see: "CutShort";
+  readonly who?: number | null;
+  /** How many cards are in its smaller part. */
+  readonly cards: number;
+}
+
+/** No card was burned before a street, or two. */
+export interface BurnsWrong {
+  readonly see: "BurnsWrong";
+  readonly who?: number | null;
+  readonly burns: 0 | 2;
+  /** Before which; without one, before the street that is on. */
+  readonly street?: "flop" | "turn" | "river" | "fourth" | "fifth" | "sixth" | "seventh" | "draw" | null;
+  /** A card of the board has been seen. */
+  readonly seen?: boolean | null;
+  /** The pot has been given. */
+  readonly awarded?: boolean;
+  /** The floor's reading where the book says both: one check lets a flop stand. */
+  readonly stands?: boolean | null;
+  /** Stud: the owner of a last card has looked at it or mixed it with others. */
+  readonly looked?: boolean | null;
+}
+
+/** The flop has more than three cards, shown or not. */
+export interface TooManyOnTheFlop {
+  readonly see: "TooManyOnTheFlop";
+  readonly who?: number | null;
+  readonly cards: number;
+}
+
+/** The next street was dealt before the betting was over. */
+export interface DealtEarly {
+  readonly see: "DealtEarly";
+  readonly who?: number | null;
+  readonly street: "flop" | "turn" | "river" | "fourth" | "fifth" | "sixth" | "seventh" | "draw";
+  /** Stud: how many cards of it. */
+  readonly cards?: number;
+  /** Stud: it is the last card of `who`, who has looked at it or mixed it with others. */
+  readonly looked?: boolean | null;
+}
+
+/** Many hands and two boards: does the deck allow a burn before the flop? */
+export interface DeckJustEnough {
+  readonly see: "DeckJustEnough";
+  readonly who?: number | null;
+}
+
+/** The dealer dropped the stub. */
+export interface StubDropped {
+  readonly see: "StubDropped";
+  readonly who?: number | null;
+  /** Its order is certain. */
+  readonly in_order?: boolean | null;
+  /** It fell among the muck or the burns. */
+  readonly mixed?: boolean | null;
+}
+
+/** Stud: the stub may not be enough for the last cards. */
+export interface ShortStub {
+  readonly see: "ShortStub";
+  readonly who?: number | null;
+}
+
+/** The first three cards of `who` were all dealt down. */
+export interface AllDown {
+  readonly see: "AllDown";
+  readonly who?: number | null;
+}
+
+/** `who` brought it in, and `to` should have. */
+export interface WrongBringIn {
+  readonly see: "WrongBringIn";
+  readonly who?: number | null;
+  readonly to: number;
+}
+
+/** `who` picked up their upcards, turned them down or mixed them with the others. */
+export interface UpcardsPickedUp {
+  readonly see: "UpcardsPickedUp";
+  readonly who?: number | null;
+}
+
+/** `who` has changed the order of their upcards. */
+export interface UpcardsReordered {
+  readonly see: "UpcardsReordered";
+  readonly who?: number | null;
+}
+
+/** `who` folded in turn with no bet to face. */
+export interface FoldedFree {
+  readonly see: "FoldedFree";
+  readonly who?: number | null;
+}
+
+/** `who` called though the upcards that they see beat them, and wants the chips back. */
+export interface CalledBeaten {
+  readonly see: "CalledBeaten";
+  readonly who?: number | null;
+}
+
+/**
+ * The last street has a card that lies open: who acts first?
+ *
+ * `who` was first on sixth street, `to` has the high board with the open card.
+ */
+export interface WhoStarts {
+  readonly see: "WhoStarts";
+  readonly who?: number | null;
+  readonly to: number;
+  /** It is a common card in the middle. */
+  readonly common?: boolean | null;
+}
+
+/** `who` throws five cards away. */
+export interface DrawsFive {
+  readonly see: "DrawsFive";
+  readonly who?: number | null;
+  /** They are the last to draw. */
+  readonly last?: boolean | null;
+}
+
+/** A player in the hand asks how many cards `who` drew. */
+export interface AskedHowMany {
+  readonly see: "AskedHowMany";
+  readonly who?: number | null;
+  /** They ask the dealer. */
+  readonly of_the_dealer?: boolean;
+}
+
+/** `who` rapped pat, and the pot was raised. */
+export interface RappedPat {
+  readonly see: "RappedPat";
+  readonly who?: number | null;
+  /** They knew it. */
+  readonly knew?: boolean | null;
+}
+
+/** Ace-to-five: `who` had a seven or better after the draw, and did not bet it. */
+export interface CheckedASeven {
+  readonly see: "CheckedASeven";
+  readonly who?: number | null;
+  /** It is the best hand. */
+  readonly best?: boolean | null;
+  /** They faced an all-in of less than half a bet. */
+  readonly short_all_in?: boolean;
+  /** They completed that bet. */
+  readonly completed?: boolean | null;
+  /** Who called behind them. */
+  readonly overcall?: number | null;
+}
+
+/** Lowball: `who` said what they hold. The ace is 14, or 1 where it is low. */
+export interface ClaimedLow {
+  readonly see: "ClaimedLow";
+  readonly who?: number | null;
+  /** The highest card that they claimed. */
+  readonly said: number;
+  /** The highest card that they have. */
+  readonly holds: number;
+  /** Who fouled their hand on it. */
+  readonly fouled?: number | null;
+  /** Somebody else whose hand is intact. */
+  readonly third?: number | null;
+}
+
+/** Lowball: `who` spread a hand with a pair and did not say so. */
+export interface PairNotSaid {
+  readonly see: "PairNotSaid";
+  readonly who?: number | null;
+  /** Who fouled their hand on it. */
+  readonly fouled?: number | null;
+}
+
+/** Somebody threw their cards away in a betting round, in turn and without a word. */
+export interface ThrewAway {
+  readonly see: "ThrewAway";
+  readonly who?: number | null;
+  /** The next player has acted on it. */
+  readonly next_acted?: boolean | null;
+}
+
+/** A bettor believed to have won, and discarded into the muck. */
+export interface ThoughtTheyHadWon {
+  readonly see: "ThoughtTheyHadWon";
+  readonly who?: number | null;
+  /** Somebody had called the bet. */
+  readonly called?: boolean | null;
+}
+
+/** The dealer mucked a live hand that nobody protected. */
+export interface KilledByTheDealer {
+  readonly see: "KilledByTheDealer";
+  readonly who?: number | null;
+}
+
+/** Other cards got among theirs. */
+export interface WasFouled {
+  readonly see: "WasFouled";
+  readonly who?: number | null;
+  /** Everybody knows which cards are theirs. */
+  readonly certain?: boolean | null;
+}
+
+/** The action has come to a hand that nobody protects. */
+export interface LeftUnprotected {
+  readonly see: "LeftUnprotected";
+  readonly who?: number | null;
+}
+
+/** Cards were pushed past the line of the table. */
+export interface CrossedTheLine {
+  readonly see: "CrossedTheLine";
+  readonly who?: number | null;
+  /** The dealer has touched them. */
+  readonly touched?: boolean | null;
+}
+
+/** Cards were thrown into another's hand, face up or down. */
+export interface ThrewToAnother {
+  readonly see: "ThrewToAnother";
+  readonly who?: number | null;
+}
+
+/** An official has declared a hand dead. */
+export interface WasDeclaredDead {
+  readonly see: "WasDeclaredDead";
+  readonly who?: number | null;
+}
+
+/** Somebody turned their cards up. */
+export interface TurnedUp {
+  readonly see: "TurnedUp";
+  readonly who?: number | null;
+  /** There is still action to come. */
+  readonly to_come?: boolean | null;
+}
+
+/** Somebody walked away in the middle of a hand. */
+export interface LeftTheTable {
+  readonly see: "LeftTheTable";
+  readonly who?: number | null;
+  readonly all_in?: boolean | null;
+  /** They have live cards, with action still to come. */
+  readonly to_come?: boolean | null;
+}
+
+/** During the hand somebody showed their cards to one other player. */
+export interface ShownToOne {
+  readonly see: "ShownToOne";
+  readonly who?: number | null;
+  readonly to?: number | null;
+  /** Whoever saw them acts in this round, in a later one, or no more. */
+  readonly acts?: "now" | "later" | "out" | null;
+}
+
+/** Somebody showed a part of their cards. */
+export interface ShownInPart {
+  readonly see: "ShownInPart";
+  readonly who?: number | null;
+  /** Somebody asks for the rest. */
+  readonly asked?: boolean | null;
+}
+
+/** At the showdown cards were pushed away face down, and are now to be turned up. */
+export interface PushedAway {
+  readonly see: "PushedAway";
+  readonly who?: number | null;
+  readonly certain?: boolean | null;
+  readonly touched?: boolean | null;
+}
+
+/** A hand was thrown away because of what the dealer or a player had said wrongly. */
+export interface FoldedOnAFalseWord {
+  readonly see: "FoldedOnAFalseWord";
+  readonly who?: number | null;
+  readonly certain?: boolean | null;
+}
+
+/** The dealer mucked a hand that had been tabled. */
+export interface MuckedWhenTabled {
+  readonly see: "MuckedWhenTabled";
+  readonly who?: number | null;
+  /** It clearly won. */
+  readonly won?: boolean | null;
+}
+
+/** Somebody tabled one card, which would win. */
+export interface TabledOneCard {
+  readonly see: "TabledOneCard";
+  readonly who?: number | null;
+  /** Asked for all of them, they show them. */
+  readonly shows?: boolean | null;
+}
+
+/** Somebody plays the board, and their cards are gone or tabled. */
+export interface PlaysTheBoard {
+  readonly see: "PlaysTheBoard";
+  readonly who?: number | null;
+  /** All their hole cards. */
+  readonly tabled?: boolean | null;
+  /** They said so before they threw them away. */
+  readonly said?: boolean | null;
+}
+
+/** Nobody else has cards any more. */
+export interface OthersMucked {
+  readonly see: "OthersMucked";
+  readonly who?: number | null;
+  /** All the others had folded before there was a showdown. */
+  readonly folded?: boolean | null;
+}
+
+/** Somebody refuses to show a hand that has to be shown, and mucks it. */
+export interface RefusedToShow {
+  readonly see: "RefusedToShow";
+  readonly who?: number | null;
+}
+
+/** The betting is over, and nobody shows. */
+export interface AskedWhoShowsFirst {
+  readonly see: "AskedWhoShowsFirst";
+  readonly who?: number | null;
+  /** There was a bet on the last street. */
+  readonly bet?: boolean | null;
+  /** An all-in ended the betting before the last street. */
+  readonly early?: boolean | null;
+  /** The seat that bet or raised last. */
+  readonly aggressor?: number | null;
+  /** The seat that acts first on the last street. */
+  readonly first?: number | null;
+}
+
+/** Somebody asks to see the cards of *whose*. */
+export interface AskedToSee {
+  readonly see: "AskedToSee";
+  readonly who?: number | null;
+  readonly whose: number;
+  readonly dealt_in?: boolean | null;
+  /** That hand had called, or been called, at the end. */
+  readonly eligible?: boolean | null;
+  /** There was a bet at the end, and who asks called it. */
+  readonly paid?: boolean | null;
+  /** Who asks still has cards. */
+  readonly holds?: boolean | null;
+  /** That hand was the last to bet or raise. */
+  readonly aggressor?: boolean | null;
+  readonly suspicion?: boolean | null;
+  /** Who asks has won the pot. */
+  readonly winner?: boolean | null;
+  /** They ask so often that it is no question any more. */
+  readonly abused?: boolean;
+}
+
+/** Somebody said that they hold what they do not hold. */
+export interface Miscalled {
+  readonly see: "Miscalled";
+  readonly who?: number | null;
+  /** Another threw away or fouled a hand because of it. */
+  readonly cost?: boolean | null;
+  readonly deliberate?: boolean | null;
+  readonly lowball?: boolean | null;
+}
+
+/** Somebody disputes a hand whose pot was awarded. */
+export interface Disputed {
+  readonly see: "Disputed";
+  readonly who?: number | null;
+  readonly what?: "reading" | "count" | null;
+  /** How far the next hand is: not begun, shuffled, dealt, or with substantial action. */
+  readonly next_hand?: "no" | "riffled" | "dealt" | "acted" | null;
+  /** The hand ended in a break: seconds since its pot was awarded. */
+  readonly break_for?: number | null;
+}
+
+/** A pot goes, or went, to somebody else than its winner *who*. */
+export interface WronglyPushed {
+  readonly see: "WronglyPushed";
+  readonly who?: number | null;
+  readonly to: number;
+  readonly chips: number;
+  /** It is clear who had won. */
+  readonly clear?: boolean | null;
+  /** They have the chips already. */
+  readonly pushed?: boolean | null;
+  readonly next_hand?: "no" | "riffled" | "dealt" | "acted" | null;
+}
+
+/** Somebody wants to see the card that would have come. */
+export interface AskedForTheNextCard {
+  readonly see: "AskedForTheNextCard";
+  readonly who?: number | null;
+}
+
+/** Somebody did what nobody should. */
+export interface Behaved {
+  readonly see: "Behaved";
+  readonly who?: number | null;
+  readonly what: "soft_play" | "checks_down" | "dumps" | "looks" | "lifts_cards" | "hides_stack" | "hides_chips" | "gives_back" | "splits" | "pays_for_another" | "tells" | "advises" | "miscalls" | "keeps_silent";
+  /** How often they have been warned of such a thing. */
+  readonly warned?: number | null;
+}
+
+/** The floor has given a penalty of rounds. */
+export interface WasPenalised {
+  readonly see: "WasPenalised";
+  readonly who?: number | null;
+  readonly rounds: number;
+}
+
+/** A hand begins, and somebody is away on a penalty. */
+export interface IsAwayOnAPenalty {
+  readonly see: "IsAwayOnAPenalty";
+  readonly who?: number | null;
+  /** In stud: their card would have to bring it in. */
+  readonly low?: boolean | null;
+}
+
+/** The floor has disqualified somebody. */
+export interface WasDisqualified {
+  readonly see: "WasDisqualified";
+  readonly who?: number | null;
+  /** What they have. */
+  readonly chips?: number | null;
+}
+
+/** Somebody goes home in an event, for their health or any reason of their own. */
+export interface LeftTheEvent {
+  readonly see: "LeftTheEvent";
+  readonly who?: number | null;
+}
+
+/** Chips were carried out of sight. */
+export interface CarriedChipsAway {
+  readonly see: "CarriedChipsAway";
+  readonly who?: number | null;
+  readonly chips: number;
+}
+
+/** Chips were found; *who* is their owner, if one is known. */
+export interface FoundChips {
+  readonly see: "FoundChips";
+  readonly who?: number | null;
+  readonly chips: number;
+  readonly owner_known?: boolean | null;
+}
+
+/** Somebody acted before others who were to act first. */
+export interface ActedOutOfTurn {
+  readonly see: "ActedOutOfTurn";
+  readonly who?: number | null;
+  /** A bet is a raise of nothing. */
+  readonly act: "fold" | "check" | "call" | "raise";
+  /** The total of a raise. */
+  readonly to?: number | null;
+  readonly since?: "waiting" | "nothing" | "call" | "raise" | null;
+}
+
+/** Others acted behind somebody who had their turn. */
+export interface WasSkipped {
+  readonly see: "WasSkipped";
+  readonly who?: number | null;
+  /** What was done behind them, in order. */
+  readonly behind?: readonly ("fold" | "check" | "call" | "raise" | "set")[] | null;
+  /** So much was done behind them as the authority counts. */
+  readonly enough?: boolean | null;
+  /** Everybody before them has acted. */
+  readonly all_before?: boolean | null;
+}
+
+/** Somebody who has acted acted once more, before the action came back to them. */
+export interface ActedAgain {
+  readonly see: "ActedAgain";
+  readonly who?: number | null;
+  readonly act: "fold" | "check" | "call" | "raise";
+  readonly to?: number | null;
+  readonly knowingly?: boolean | null;
+}
+
+/** Somebody asks if there can still be a misdeal. */
+export interface AskedWhetherBegun {
+  readonly see: "AskedWhetherBegun";
+  readonly who?: number | null;
+}
+
+/** Somebody calls the clock on the player *who* is to act. */
+export interface CalledTheClock {
+  readonly see: "CalledTheClock";
+  readonly who?: number | null;
+  /** The caller was dealt in. */
+  readonly dealt_in?: boolean | null;
+  /** The caller is at their seat. */
+  readonly seated?: boolean | null;
+  /** Seconds that the player has had. */
+  readonly waited?: number | null;
+}
+
+/** The clock was counted down. */
+export interface RanOutOfTime {
+  readonly see: "RanOutOfTime";
+  readonly who?: number | null;
+  /** They acted in the very moment in which it ended. */
+  readonly tie?: boolean;
+}
+
+/** Somebody put in too little, for they did not see that it is a kill pot. */
+export interface MissedTheKill {
+  readonly see: "MissedTheKill";
+  readonly who?: number | null;
+  /** What they have put in on this street. */
+  readonly put: number;
+  readonly announced?: boolean | null;
+}
+
+/** The level ended before this hand began. */
+export interface LevelEnded {
+  readonly see: "LevelEnded";
+  readonly who?: number | null;
+  /** The dealers were changing. */
+  readonly push?: boolean | null;
+}
+
+/** By mistake this hand was begun at the level that was over. */
+export interface DealtAtTheOldLevel {
+  readonly see: "DealtAtTheOldLevel";
+  readonly who?: number | null;
+}
+
+/** Somebody asks which motion of the dealer begins a hand. */
+export interface AskedWhenAHandBegins {
+  readonly see: "AskedWhenAHandBegins";
+  readonly who?: number | null;
+  /** The first riffle, the shuffler's button, or the change of dealers. */
+  readonly at: "riffle" | "button" | "push";
+}
+
+/** The hand, as one player stands in it. */
+export interface Spot {
+  readonly structure?: "no-limit" | "pot-limit" | "limit" | "spread" | null;
+  readonly family?: "flop" | "stud" | "draw" | null;
+  /** The variant by its key: `holdem`, `razz`. */
+  readonly game?: string | null;
+  /** How hands rank: `high`, `a-5`, `2-7`, `badugi` ... */
+  readonly ranking?: string | null;
+  /** Cards that everybody is dealt at first. */
+  readonly hole?: number | null;
+  readonly boards?: number;
+  /** How many cards each board has. */
+  readonly board?: number | null;
+  /** The least chip that is bet with: wagers are multiples of it. */
+  readonly unit?: number;
+  /** The least bet of this street: in hold'em the big blind. */
+  readonly least_bet?: number | null;
+  /** The seat that the ruling is about. */
+  readonly who?: number;
+  /** Chips that are in front of them already, on this street. */
+  readonly own?: number;
+  /** Chips behind. */
+  readonly stack?: number | null;
+  /** It is their turn. */
+  readonly in_turn?: boolean | null;
+  /** They have cards. */
+  readonly has_cards?: boolean | null;
+  /** The seat whose turn it is. */
+  readonly turn?: number | null;
+  /** What of their chips in front of them nobody has called. */
+  readonly uncalled?: number | null;
+  /** 0 for the first. */
+  readonly street?: number | null;
+  readonly last_street?: boolean | null;
+  /** A betting round is on. */
+  readonly betting?: boolean | null;
+  /** What is to be matched in all on this street; 0 when nobody has bet. */
+  readonly bet?: number | null;
+  /** What a full raise must add; with no bet, the least bet. */
+  readonly raise_by?: number | null;
+  /** The least total of a bet or raise, where it is not what the bet and `raise_by` make. */
+  readonly least?: number | null;
+  /** The greatest total by the structure; `None` where only the stack limits it. */
+  readonly most?: number | null;
+  /** The betting is open for them. */
+  readonly may_raise?: boolean | null;
+  /** The bet that they face is the first of the street: before the flop the big blind. */
+  readonly opening?: boolean | null;
+  /** All the chips in the middle, those in front included. */
+  readonly pot?: number | null;
+  /** How many were dealt in. */
+  readonly players?: number | null;
+  /** How many have cards. */
+  readonly live?: number | null;
+  /** What is to be matched is somebody's all-in. */
+  readonly faces_all_in?: boolean | null;
+  /** How many have yet to act after them on this street. */
+  readonly behind?: number | null;
+  /** Every action since the forced bets, in order. */
+  readonly did?: readonly Did[] | null;
+  /** The deal has begun, as the authority counts it: for a deal of which `did` is not known. */
+  readonly begun?: boolean | null;
+  /** Somebody has acted since the forced bets: where `did` is not known. */
+  readonly anybody_acted?: boolean | null;
+  /** The player has: where `did` is not known. */
+  readonly acted?: boolean | null;
+  /** Somebody has acted on this street: where `did` is not known. */
+  readonly acted_here?: boolean | null;
+  /** Two players or more have chips to bet with. */
+  readonly more_betting?: boolean | null;
+  /** The first draw has begun. */
+  readonly drawing?: boolean | null;
+  /** The player has the button, and gets the last card. */
+  readonly on_button?: boolean | null;
+  /** How many cards the dealer has left. */
+  readonly stub?: number | null;
+  /** How many cards were burned in this hand. */
+  readonly burned?: number | null;
+  /** Cards that are known to lie on the board or in the hands of others. */
+  readonly elsewhere?: readonly number[];
+}
+
+/** One action of a player, in turn: what the books count when they ask if play has begun. */
+export interface Did {
+  readonly seat: number;
+  readonly deed: "fold" | "check" | "call" | "raise" | "set";
+  readonly street: number;
+}
+
+/** What an answer puts into a field. */
+export type Told = string | number | boolean;
 
 /** Which people. */
 export interface PeopleQuery {
@@ -1187,6 +2417,309 @@ export interface Readiness {
   readonly ready: boolean;
   /** Seconds by which the event loop was late at most in the last ten. */
   readonly lag: number;
+}
+
+/** The main pot first, then the side pots as they were formed. */
+export interface SidePots {
+  readonly pots: readonly LayeredPot[];
+  /** What goes back before there are any pots. */
+  readonly back: ChipsBack | null;
+  readonly steps: readonly Step[];
+}
+
+/** A pot, who can win it, and what it is made of. */
+export interface LayeredPot {
+  readonly chips: number;
+  /** Who can win it. */
+  readonly seats: readonly number[];
+  readonly portions: readonly PotPortion[];
+  /** Dead money in it, which nobody has to match. */
+  readonly dead: number;
+}
+
+/** So many chips of a pot from each of these seats. */
+export interface PotPortion {
+  readonly chips: number;
+  readonly seats: readonly number[];
+}
+
+/** The part of a bet that nobody has called. */
+export interface ChipsBack {
+  readonly seat: number;
+  readonly chips: number;
+}
+
+/** One step of an answer, as a phrase, and the rule of the catalogue that asks for it. */
+export interface Step {
+  readonly said: Phrase;
+  readonly rule: string;
+}
+
+/** What the pot allows the player to act. */
+export interface PotMaximum {
+  /** In the middle and in front of everybody, as the house counts it. */
+  readonly pot: number;
+  readonly call: number;
+  /** The pot once they have called: what they may raise by. */
+  readonly after: number;
+  /** The total in front of them after a bet or raise of the pot. */
+  readonly raise_to: number;
+  /** The least that they may raise to; 0 where that was not asked. */
+  readonly least: number;
+  /** The total with all their chips, if that is less than the pot allows. */
+  readonly stack: number | null;
+  /** Who is to act, where a round was told. */
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+/** What the player to act may do, and all who act after them. */
+export interface LegalRaise {
+  /** `None` when the round is over. */
+  readonly turn: MayRaise | null;
+  readonly asked: RaiseAsked | null;
+  readonly behind: readonly MayRaise[];
+  /** Of all seats, clockwise from the left of the button. */
+  readonly names: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+/** Whether somebody who is still to act may raise, if everybody before them calls or checks. */
+export interface MayRaise {
+  readonly seat: number;
+  readonly name: string;
+  readonly call: number;
+  /** The least total to raise to; 0 if they may not raise. */
+  readonly least: number;
+  /** The greatest; `None` when only their stack bounds it. */
+  readonly greatest: number | null;
+  /** Why they may not. */
+  readonly why_not: WhyNot | null;
+  /** All that they may do. */
+  readonly offer: Phrase;
+}
+
+/** What becomes of a raise to a certain total. */
+export interface RaiseAsked {
+  readonly to: number;
+  readonly legal: boolean;
+  /** What the house takes it for, where it corrects sizes; 0 if it is refused. */
+  readonly counts_as: number;
+  readonly why_not: WhyNot | null;
+}
+
+/** Who gets how much. */
+export interface OddChips {
+  readonly shares: readonly ShareOfThePot[];
+  readonly steps: readonly Step[];
+}
+
+/** What one chair gets of a pot, or of one half of it. */
+export interface ShareOfThePot {
+  readonly chair: number;
+  readonly chips: number;
+  /** One chip more than others of the same half get. */
+  readonly odd: boolean;
+  readonly half: "" | "high" | "low";
+}
+
+/** The chairs in the order in which they show, or all of them at once. */
+export interface Showing {
+  readonly order: readonly number[];
+  readonly at_once: boolean;
+  readonly steps: readonly Step[];
+}
+
+/** What they post now, if they may come in. */
+export interface OwedOnReturn {
+  readonly posts: readonly PostOwed[];
+  readonly live: number;
+  readonly dead: number;
+  /** They are not dealt in before the big blind reaches them. */
+  readonly waits: boolean;
+  /** A live post on the hand after this one (POST-05). */
+  readonly later: number;
+  readonly to_call: number | null;
+  readonly steps: readonly Step[];
+}
+
+/** One post of theirs. */
+export interface PostOwed {
+  readonly chips: number;
+  readonly live: boolean;
+  readonly why: "missed big blind" | "missed small blind" | "missed ante" | "missed straddle" | "new player";
+}
+
+/** One level, or a break. */
+export interface ClockLevel {
+  /** 0 of a break. */
+  readonly n: number;
+  readonly blinds: readonly number[];
+  readonly ante: number;
+  readonly minutes: number;
+  readonly raises: readonly LevelRaise[];
+  readonly steps: readonly Step[];
+}
+
+/** What the first player to act may raise to in one of the games. */
+export interface LevelRaise {
+  readonly game: string;
+  readonly least: number;
+  /** `None` when only their stack bounds it. */
+  readonly greatest: number | null;
+}
+
+/** Everything that the floor can be asked about, in the order in which it is looked for. */
+export interface FloorSheet {
+  readonly authorities: readonly AuthoritySheet[];
+  readonly chapters: readonly FloorChapterTitle[];
+  readonly situations: readonly FloorSituation[];
+}
+
+/** A book of rules of a year, or a house. */
+export interface AuthoritySheet {
+  readonly key: string;
+  /** As it is cited, `TDA 2024`; empty for a house of our own. */
+  readonly name: string;
+  /** For tournaments. */
+  readonly event: boolean;
+}
+
+/** A chapter of situations. */
+export interface FloorChapterTitle {
+  readonly key: FloorChapter;
+  readonly title: Phrase;
+}
+
+/** Where a situation is looked for. */
+export type FloorChapter =
+  | "bets"
+  | "words"
+  | "later"
+  | "turns"
+  | "deal"
+  | "shown"
+  | "deck"
+  | "stud"
+  | "draw"
+  | "hands"
+  | "showdown"
+  | "people";
+
+/** Something that can happen at a table. */
+export interface FloorSituation {
+  readonly key: string;
+  readonly chapter: FloorChapter;
+  readonly title: Phrase;
+  /** The observation that it becomes. */
+  readonly see: string;
+  /** The fields of it that its title says already. */
+  readonly given: Readonly<Record<string, Told>>;
+  /** What must be told. */
+  readonly needs: readonly FloorField[];
+  /** What may be told besides. */
+  readonly more: readonly FloorField[];
+}
+
+/** Something that is told about a situation. */
+export interface FloorField {
+  /** Of what was seen or of the moment: `seen.motions`, `spot.bet`. */
+  readonly field: string;
+  readonly kind: FieldKind;
+  readonly question: Phrase;
+  readonly answers: readonly FloorAnswer[];
+}
+
+/**
+ * How something is told: one of the answers, an amount, a count, seconds, the rank of a card (an
+ * ace is 14, or 1 where it is low), a seat from 0, chips by denomination, several motions of chips,
+ * cards.
+ */
+export type FieldKind =
+  | "choice"
+  | "amount"
+  | "count"
+  | "seconds"
+  | "rank"
+  | "seat"
+  | "chips"
+  | "motions"
+  | "cards";
+
+/** An answer to a question. */
+export interface FloorAnswer {
+  readonly said: Phrase;
+  readonly value: Told;
+}
+
+/** What the floor says. */
+export interface RuleAnswer {
+  readonly verdict: VerdictSheet;
+  /** None while there is still something to be asked. */
+  readonly others: readonly OtherVerdict[];
+}
+
+/** A ruling, a question, or the floor's choices. */
+export type VerdictSheet = RulingSheet | AsksSheet | LeavesSheet;
+
+/** What is to be done, why, and who says so. */
+export interface RulingSheet {
+  readonly type: "ruling";
+  readonly orders: readonly Phrase[];
+  readonly why: readonly Phrase[];
+  readonly cites: readonly CiteSheet[];
+}
+
+/** A rule of the rulebook, and what the authority's book calls it. */
+export interface CiteSheet {
+  readonly rule: string;
+  /** `TDA 2024 45`; empty where the book is silent, or there is none. */
+  readonly book: string;
+  /** Of the rule, in English. */
+  readonly title: string;
+  /** The page of the rulebook. */
+  readonly address: string;
+}
+
+/** Nobody can rule before this is answered: send the answer as the field that it is of. */
+export interface AsksSheet {
+  readonly type: "asks";
+  readonly asks: FloorField;
+}
+
+/** The book leaves it to the floor, which does one of these at its discretion. */
+export interface LeavesSheet {
+  readonly type: "leaves";
+  readonly choices: readonly RulingSheet[];
+  readonly why: readonly Phrase[];
+  readonly cites: readonly CiteSheet[];
+}
+
+/** What other authorities say where they do not say the same. */
+export interface OtherVerdict {
+  readonly by: readonly string[];
+  readonly verdict: VerdictSheet;
+}
+
+/** The hand that is being played, as far as everybody at the table knows it. */
+export interface TableMoment {
+  readonly hand: number;
+  readonly players: readonly SeatedPlayer[];
+  /** The seat that is to act. */
+  readonly who: number;
+  /** What need not be told: `spot.bet`, `spot.pot`. */
+  readonly known: readonly string[];
+  readonly game: string;
+  readonly pot: number;
+  readonly bet: number;
+}
+
+/** Who was dealt in. */
+export interface SeatedPlayer {
+  /** As the hand counts, from 0. */
+  readonly seat: number;
+  readonly chair: number;
+  readonly player: string;
 }
 
 /** Somebody whom the room knows. */

@@ -16,6 +16,7 @@ export type Page =
   | 'host'
   | 'clock'
   | 'rules'
+  | 'floor'
   | 'verify'
   | 'shared'
   | 'mock'
@@ -41,9 +42,10 @@ const ALONE: Record<string, Page> = {
   '/admin': 'admin',
   '/admin/audit': 'audit',
   '/verify': 'verify',
+  '/floor': 'floor',
   '/mock': 'mock',
 };
-const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'audit']);
+const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit']);
 
 /** Read an address. */
 export function routeOf(path: string, search = ''): Route {

@@ -19,6 +19,7 @@ export type Fact =
   | { readonly type: "BlindSkipped"; readonly chair: number; readonly blind: "big" | "small" }
   | { readonly type: "BlindsChopped"; readonly number: number }
   | { readonly type: "BoardDealt"; readonly cards: readonly number[]; readonly burned: readonly number[]; readonly board: number }
+  | { readonly type: "BoardTakenBack"; readonly cards: readonly number[]; readonly gone: readonly number[]; readonly to: "stub" | "top" | "burn" | "aside" | "out"; readonly burns: number; readonly rule: string; readonly board: number }
   | { readonly type: "BombAgreed"; readonly hand: number; readonly by: string; readonly chips: number }
   | { readonly type: "BombAnswered"; readonly player: string; readonly yes: boolean }
   | { readonly type: "BombProposed"; readonly hand: number; readonly by: string; readonly chips: number }
@@ -31,6 +32,8 @@ export type Fact =
   | { readonly type: "ButtonPlaced"; readonly button: number }
   | { readonly type: "Called"; readonly seat: number; readonly chips: number }
   | { readonly type: "CameBack"; readonly chair: number; readonly waits: boolean }
+  | { readonly type: "CardsExposed"; readonly seat: number; readonly cards: readonly number[]; readonly by: readonly number[] }
+  | { readonly type: "CardsReplaced"; readonly seat: number; readonly old: readonly number[]; readonly new: readonly number[]; readonly to: "stub" | "top" | "burn" | "aside" | "out"; readonly rule: string; readonly shown: boolean; readonly eyes: readonly number[]; readonly up: boolean }
   | { readonly type: "CardsShown"; readonly hand: number; readonly chair: number; readonly player: string; readonly cards: readonly number[] }
   | { readonly type: "ChangedChair"; readonly chair: number; readonly to: number; readonly settled: boolean; readonly deal_off: boolean }
   | { readonly type: "Checked"; readonly seat: number }
@@ -56,16 +59,19 @@ export type Fact =
   | { readonly type: "Declared"; readonly seat: number; readonly side: "" | "closed" | "high" | "low" | "both" }
   | { readonly type: "DiscardTakenBack"; readonly seat: number }
   | { readonly type: "Discarded"; readonly seat: number; readonly cards: readonly number[] }
+  | { readonly type: "FloorDecided"; readonly reason: string; readonly by: string }
   | { readonly type: "Folded"; readonly seat: number; readonly free: boolean; readonly cards: readonly number[] }
   | { readonly type: "GameChosen"; readonly game: number; readonly chair: number }
   | { readonly type: "HandBegan"; readonly number: number; readonly game: number; readonly chairs: readonly number[]; readonly button: number; readonly small: number; readonly big: number; readonly dues: unknown; readonly percent: number; readonly bomb: number; readonly at: number; readonly button_waits: boolean | null }
   | { readonly type: "HandCalledOff"; readonly number: number; readonly reason: string }
   | { readonly type: "HandClosed"; readonly number: number; readonly chips: readonly number[]; readonly won: readonly number[] }
   | { readonly type: "HandEnded" }
+  | { readonly type: "HandKilled"; readonly seat: number; readonly returned: number; readonly current_bet: number; readonly last_raise: number; readonly rule: string }
   | { readonly type: "HandMucked"; readonly seat: number }
   | { readonly type: "HandResumed"; readonly hand: number; readonly at: number }
   | { readonly type: "HandShown"; readonly seat: number; readonly cards: readonly number[] }
   | { readonly type: "HandStarted"; readonly game: unknown; readonly stacks: readonly number[]; readonly button: number; readonly posts: unknown; readonly reserve: readonly number[]; readonly carried: number; readonly rake: unknown }
+  | { readonly type: "HandVoided"; readonly returned: readonly number[]; readonly held: number; readonly rule: string }
   | { readonly type: "HoleCardsDealt"; readonly holdings: readonly (readonly number[])[]; readonly burned: readonly number[]; readonly exposed: readonly number[]; readonly set_aside: boolean }
   | { readonly type: "HostDid"; readonly by: string; readonly wish: OfTheHost; readonly player: string; readonly text: string; readonly number: number }
   | { readonly type: "JackpotWon"; readonly losers: readonly number[]; readonly winners: readonly number[]; readonly cards: readonly number[]; readonly chips: readonly (readonly [number, string, number])[] }
@@ -98,6 +104,7 @@ export type Fact =
   | { readonly type: "RakeTaken"; readonly pot: number; readonly chips: number; readonly kind: "rake" | "jackpot" | "kitty" | "time" }
   | { readonly type: "RebuyRequired"; readonly chair: number; readonly required: boolean }
   | { readonly type: "Restarted"; readonly at: number; readonly policy: string }
+  | { readonly type: "Rewound"; readonly to: number; readonly standing: unknown; readonly seen: unknown; readonly rule: string; readonly seat: number }
   | { readonly type: "RockPassed"; readonly chair: number }
   | { readonly type: "RoleGiven"; readonly player: string; readonly role: string; readonly by: string }
   | { readonly type: "RulesChanged"; readonly rules: unknown }
@@ -122,7 +129,9 @@ export type Fact =
   | { readonly type: "TurnBegan"; readonly chair: number; readonly at: number }
   | { readonly type: "UncalledBetReturned"; readonly seat: number; readonly chips: number }
   | { readonly type: "UpcardsDealt"; readonly cards: readonly (readonly number[])[]; readonly burned: readonly number[] }
+  | { readonly type: "WagerCorrected"; readonly seat: number; readonly to: number; readonly bets: readonly number[]; readonly current_bet: number; readonly last_raise: number; readonly rule: string }
   | { readonly type: "WentOn"; readonly by: string }
+  | { readonly type: "WentWrong"; readonly what: unknown }
   | { readonly type: "WishDropped"; readonly number: number; readonly by: string; readonly code: string; readonly rule: string; readonly why: string; readonly said: string }
   | { readonly type: "WishTakenBack"; readonly number: number; readonly by: string }
   | { readonly type: "WishWaits"; readonly number: number; readonly by: string; readonly wish: Deferrable; readonly player: string; readonly text: string; readonly of_the_room: boolean };

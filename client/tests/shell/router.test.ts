@@ -18,6 +18,8 @@ describe('an address', () => {
     ['/t/friday/hands', 'hands', 'friday', 0],
     ['/t/friday/hands/81', 'hand', 'friday', 81],
     ['/admin', 'admin', '', 0],
+    ['/floor', 'floor', '', 0],
+    ['/t/friday/floor', 'floor', 'friday', 0],
     ['/t/friday/hands/81/verify', 'verify', 'friday', 81],
     ['/t/friday/hands/0', 'missing', '', 0],
     ['/t/friday/hands/x', 'missing', '', 0],

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STATES } from '../../mock/states';
 import { cardOf, corner, inOrder, suitOf } from '../../src/lib/cards';
 import { pile } from '../../src/lib/chips';
@@ -12,6 +12,8 @@ import { bigBlind, total } from '../../src/table/stakes';
 import type { Fact } from '../../src/lib/wire';
 
 const t = (key: Key, filling = {}): string => fill(tableEn[key as keyof typeof tableEn], filling, 'en');
+
+afterEach(() => void vi.useRealTimers());
 
 describe('cards', () => {
   it('are numbers in facts and two characters in views', () => {
@@ -74,7 +76,6 @@ describe('sounds', () => {
     stop();
     vi.advanceTimersByTime(9_000);
     expect(heard).toEqual(['warning', 'tick', 'tick']);
-    vi.useRealTimers();
   });
 });
 

@@ -14,18 +14,25 @@ import typer
 from riverboat.cli.commands.acpc import acpc
 from riverboat.cli.commands.audit import audit
 from riverboat.cli.commands.bot import bot
+from riverboat.cli.commands.clock import clock
 from riverboat.cli.commands.convert import convert
 from riverboat.cli.commands.equity import equity_command
 from riverboat.cli.commands.icm import icm
 from riverboat.cli.commands.keep import backup, restore, verify
+from riverboat.cli.commands.legal_raise import legal_raise
+from riverboat.cli.commands.odd_chips import odd_chips
 from riverboat.cli.commands.odds import odds
+from riverboat.cli.commands.owed import owed
 from riverboat.cli.commands.play import play
+from riverboat.cli.commands.pot_limit import pot_limit
 from riverboat.cli.commands.push_fold import push_fold
 from riverboat.cli.commands.range import range_command
 from riverboat.cli.commands.replay import replay
 from riverboat.cli.commands.rules import rules
 from riverboat.cli.commands.serve import serve
 from riverboat.cli.commands.show import show
+from riverboat.cli.commands.shows_first import shows_first
+from riverboat.cli.commands.side_pots import side_pots
 from riverboat.cli.commands.sim import sim
 from riverboat.cli.commands.table import table
 from riverboat.cli.terminal.extras import missing
@@ -49,6 +56,14 @@ app.command("equity")(equity_command)
 app.command()(odds)
 app.command()(icm)
 app.command("push-fold")(push_fold)
+_TOOLS = "A dealer's tools"
+app.command("side-pots", rich_help_panel=_TOOLS)(side_pots)
+app.command("pot-limit", rich_help_panel=_TOOLS)(pot_limit)
+app.command("legal-raise", rich_help_panel=_TOOLS)(legal_raise)
+app.command("odd-chips", rich_help_panel=_TOOLS)(odd_chips)
+app.command("shows-first", rich_help_panel=_TOOLS)(shows_first)
+app.command("owed", rich_help_panel=_TOOLS)(owed)
+app.command("clock", rich_help_panel=_TOOLS)(clock)
 app.command()(bot)
 app.command()(verify)
 app.command()(backup)

@@ -1,13 +1,14 @@
 """Check a log against the rules: would they have produced every fact in it?
 
 The audit plays the hand again from its own log. It believes the dealer's cards and the players'
-choices, and works out everything else.
+choices, and works out everything else. What the log itself says went wrong is listed with what the
+rules expected, and the hand is followed from there; what was done about it, by a rule, is clean.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import assert_never
+from typing import Final, assert_never, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,7 +16,10 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked import commands as c
 from riverboat.engine.asked.errors import CorruptLog, RiverboatError
+from riverboat.engine.asked.phrases import offer_of
+from riverboat.engine.corrections import check
 from riverboat.engine.play import decide, due, start
+from riverboat.engine.state import corrections as put
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import apply
 from riverboat.engine.state.hand import Hand
@@ -27,6 +31,8 @@ class Finding(Struct, frozen=True):
     index: int
     fact: f.AnyFact | None
     why: str
+    recorded: bool = False
+    """The log says itself that it went wrong: what is done about it stands in it, too."""
 
     def __str__(self) -> str:
         return f"fact {self.index}: {self.why}"
@@ -58,10 +64,17 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
     while index < len(log):
         now = due(hand)
         believed = killed is None or index in killed
-        if _proves_what_is_not_known(hand, log[index]) or (
+        if isinstance(log[index], _IRREGULAR):
+            finding = _irregular(hand, log, index)
+            if finding is not None:
+                findings.append(finding)
+                if not finding.recorded:
+                    return findings
+            facts: tuple[f.AnyFact, ...] = (log[index],)
+        elif _proves_what_is_not_known(hand, log[index]) or (
             believed and _kills_an_all_in(hand, log[index])
         ):
-            facts: tuple[f.AnyFact, ...] = (log[index],)
+            facts = (log[index],)
         elif isinstance(now, tuple):
             facts = now
         else:
@@ -87,6 +100,28 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
     ):
         findings.append(Finding(index, None, "chips were won or lost by nobody"))
     return findings
+
+
+_IRREGULAR: Final = get_args(f.AnyIrregular)
+
+
+def _irregular(hand: Hand, log: Sequence[f.AnyFact], index: int) -> Finding | None:
+    """What went wrong, with what was expected; a correction that can be is no finding."""
+    fact = log[index]
+    expected = offer_of(due(hand))
+    try:
+        check(hand, log[:index], fact)  # type: ignore[arg-type]
+    except RiverboatError as why:
+        return Finding(index, fact, str(why))
+    match fact:
+        case f.WentWrong(what):
+            return Finding(index, fact, f"expected {expected}, found {what}", True)
+        case put.CardsExposed():
+            return Finding(index, fact, f"expected hidden cards, found {fact}", True)
+        case put.FloorDecided(reason):
+            return Finding(index, fact, f"expected {expected}; the floor decided: {reason}", True)
+        case _:
+            return None
 
 
 def _proves_what_is_not_known(hand: Hand, found: f.AnyFact) -> bool:
@@ -198,6 +233,9 @@ def _command(hand: Hand, fact: f.AnyFact) -> c.AnyCommand | None:
             | f.UncalledBetReturned() | f.BetsCollected() | f.DeclarationsOpened()
             | f.OpenersShown() | f.OpenersFailed() | f.PassedOut() | f.RunItAgreed()
             | f.RakeTaken() | f.PotAwarded() | f.HandEnded()
+            | f.WentWrong() | put.CardsExposed() | put.FloorDecided() | put.CardsReplaced()
+            | put.BoardTakenBack() | put.WagerCorrected() | put.HandKilled() | put.HandVoided()
+            | f.Rewound()
         ):  # fmt: skip
             return None
         case _:
@@ -212,8 +250,11 @@ def _in_dealing_order(hand: Hand, holdings: tuple[tuple[int, ...], ...]) -> tupl
 
 
 def replay(log: Sequence[f.AnyFact]) -> Hand:
-    """The hand that a clean log ends in, or ``CorruptLog`` at the first irregular fact."""
-    if findings := audit(log):
+    """The hand that a log ends in, or ``CorruptLog`` at the first fact that cannot be.
+
+    What went wrong and was written down as such is no such fact.
+    """
+    if findings := [each for each in audit(log) if not each.recorded]:
         raise CorruptLog(findings[0].index, findings[0].why)
     hand = Hand(log[0])  # type: ignore[arg-type]
     for fact in log[1:]:

@@ -32,7 +32,14 @@ from riverboat.engine.betting.raises import (
     unusual_raise,
 )
 from riverboat.engine.betting.turn import to_act
-from riverboat.engine.cards.deal import board_due, cards_due, dealt, runs_due, stud_cards_due
+from riverboat.engine.cards.deal import (
+    after_burns,
+    board_due,
+    cards_due,
+    dealt,
+    runs_due,
+    stud_cards_due,
+)
 from riverboat.engine.cards.draw import discarded, draws_due, draws_to_come, taken_back
 from riverboat.engine.pots import showdown
 from riverboat.engine.pots.pots import uncalled
@@ -80,8 +87,13 @@ def advance(hand: Hand, log: list[f.AnyFact] | None = None) -> Awaiting:
 
     Who keeps no facts leaves the log out, here and below.
     """
-    now = hand.now or _next(hand)
-    hand.now = None
+    return _take_forced(hand, hand.now or _next(hand), log)
+
+
+def _take_forced(
+    hand: Hand, now: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
+) -> Awaiting:
+    """Apply what is forced *now*, and then, until somebody is awaited."""
     while isinstance(now, tuple):
         for fact in now:
             CHANGES[type(fact)](hand, fact)
@@ -106,15 +118,11 @@ def act(
     CHANGES[type(fact)](hand, fact)
     if log is not None:
         log.append(fact)
-    if hand.to_do:
-        turn = to_act(hand)
-        if type(turn) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
-            hand.now = turn
-            return turn
-        hand.now = None
-    else:
-        hand.now = _close_betting(hand) if hand.betting else None
-    return advance(hand, log)
+    now = to_act(hand) if hand.to_do else None
+    if type(now) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
+        hand.now = now
+        return now
+    return _take_forced(hand, now or _next(hand), log)
 
 
 def play_out(hand: Hand, log: list[f.AnyFact] | None, answer: Answer) -> Awaiting:
@@ -137,8 +145,10 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
     """What comes next, worked out: somebody's turn, or the end of the betting round; between
     rounds the forced bets, the cards of each street, and at last the showdown (GAME-02).
     """
-    if hand.betting:
-        return (to_act(hand) if hand.to_do else None) or _close_betting(hand)  # rule: BET-08
+    if hand.betting:  # rule: BET-08
+        if hand.to_do and (turn := to_act(hand)):
+            return turn
+        return _close_betting(hand)
     plan, street, able = hand.plan, hand.street + 1, hand.able
     course = plan.course[street]
     if course and able & (able - 1):  # the usual thing: a street of which players can bet
@@ -146,6 +156,8 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
         match course:
             case "board":
                 owed = plan.deal_board[street][len(hand.boards[0])]
+                if owed and hand.corrected.burns:
+                    owed = after_burns(hand, owed)
             case "draw":
                 owed = draws_due(hand, street)
             case "stud":
@@ -155,6 +167,8 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
         return post(hand)
     if hand.ended:
         return NOTHING
+    if hand.corrected.void:
+        return (f.HandEnded(),)
     if plan.openers and (first := passed_out(hand)):
         return first
     live = hand.live
@@ -168,8 +182,11 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
 def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """The next street's cards and betting; ``None`` when all of them are over."""
     plan, able = hand.plan, hand.able
-    on_board = len(hand.boards[-1])
+    on_board = min([len(board) for board in hand.boards])
     more_betting = able & (able - 1)  # rule: ALLN-28 at least two have chips
+    if not (more_betting or plan.deals_by_seat) and hand.street >= 0 and len(hand.boards) == 1:
+        deal = plan.rest_of_board[on_board]  # the usual thing: cards, and no more bets
+        return deal and (_before_runout(hand) or after_burns(hand, deal))
     for street in range(hand.street + 1, plan.streets):
         if plan.deals_by_seat:
             if first := cards_due(hand, street, bool(more_betting)):
@@ -181,7 +198,7 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
         if deal := plan.deal_board[street][on_board]:
             if not more_betting and (first := _before_runout(hand)):
                 return first
-            return deal if len(hand.boards) == 1 else board_due(hand, street)
+            return after_burns(hand, deal) if len(hand.boards) == 1 else board_due(hand, street)
         if plan.betting[street] and (more_betting or (street == 0 and hand.current_bet)):
             return (open_betting(hand, street),)
     return None

@@ -13,6 +13,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
+from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import fold
 from riverboat.engine.state.hand import Hand
@@ -35,6 +36,8 @@ def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
             | f.BroughtIn() | f.BringInTakenBack() | f.ChipsAdded() | f.OverbetReturned()
             | f.DiscardTakenBack() | f.DeclarationsOpened() | f.OpenersShown() | f.OpenersFailed()
             | f.PassedOut() | f.RunItChosen() | f.RunItAgreed()
+            | c.FloorDecided() | c.BoardTakenBack() | c.WagerCorrected() | c.HandKilled()
+            | c.HandVoided()
         ):  # fmt: skip
             return fact
         case f.HoleCardsDealt(holdings, burned, exposed):
@@ -54,8 +57,29 @@ def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
             return replace(fact, cards=_face_down(cards))
         case f.Declared(seat):
             return fact if seat == viewer else f.Declared(seat, "closed")
+        case f.WentWrong(what):
+            return f.WentWrong(seen_by(what, viewer))  # type: ignore[arg-type]
+        case c.CardsExposed(seat, cards, by):
+            known = not by or viewer == seat or viewer in by
+            return fact if known else replace(fact, cards=_face_down(cards))
+        case c.CardsReplaced():
+            return _replaced(fact, viewer)
+        case f.Rewound(standing=standing, seen=seen):
+            # What eyes have seen stays seen, by them and by nobody else.
+            known_to = [each for each in seen if not each.by or viewer in (each.seat, *each.by)]
+            still = tuple([seen_by(each, viewer) for each in standing])
+            return replace(fact, standing=still, seen=tuple(known_to))
         case _:
             assert_never(fact)
+
+
+def _replaced(fact: c.CardsReplaced, viewer: int | None) -> c.CardsReplaced:
+    if viewer == fact.seat:
+        return fact
+    known = fact.shown or viewer in fact.eyes
+    old = fact.old if known else _face_down(fact.old)
+    new = fact.new if fact.up else _face_down(fact.new)
+    return replace(fact, old=old, new=new)
 
 
 def _face_down(cards: tuple[int, ...], exposed: tuple[int, ...] = ()) -> tuple[int, ...]:

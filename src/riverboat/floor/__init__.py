@@ -11,6 +11,7 @@ Cite(rule='BYND-16', book='TDA 2024 45')
 
 from riverboat.floor.authority import AUTHORITIES, Authority, FloorRules, authority
 from riverboat.floor.bets.seen import Pushed
+from riverboat.floor.reading import NotUnderstood, Reading, Unclear, Understood, completed, read
 from riverboat.floor.rule import AnyObservation, answered, rule
 from riverboat.floor.spot import Did, Spot, spot_of
 from riverboat.floor.verdict import Answered, Asks, Cite, Leaves, Ruling, Verdict, reads
@@ -25,12 +26,18 @@ __all__ = [
     "Did",
     "FloorRules",
     "Leaves",
+    "NotUnderstood",
     "Pushed",
+    "Reading",
     "Ruling",
     "Spot",
+    "Unclear",
+    "Understood",
     "Verdict",
     "answered",
     "authority",
+    "completed",
+    "read",
     "reads",
     "rule",
     "spot_of",

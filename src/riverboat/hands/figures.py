@@ -10,6 +10,7 @@ from msgspec import Struct
 from riverboat.engine import AnyFact
 from riverboat.engine import Hand as EngineHand
 from riverboat.engine.state import facts as f
+from riverboat.engine.state.corrections import HandVoided
 from riverboat.hands.printed import PrintedCards
 
 
@@ -181,6 +182,8 @@ def pot_of(log: Iterable[AnyFact]) -> int:
         match fact:
             case f.PotAwarded(chips=chips) | f.RakeTaken(chips=chips) | f.PassedOut(carried=chips):
                 pot += chips
+            case HandVoided(returned, held):
+                pot += sum(returned) + held
             case _:
                 pass
     return pot

@@ -18,7 +18,9 @@ from riverboat.engine.games.structure import (
     PotLimit,
     Structure,
 )
+from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
+from riverboat.narration.corrected import exposed, put_right
 from riverboat.narration.dealt import board, discarded, draw, hole_cards, upcards
 from riverboat.narration.posted import added, posted
 from riverboat.narration.won import Awards, shown, taken
@@ -27,6 +29,7 @@ from riverboat.words.events import betting as b
 from riverboat.words.events import dealt as d
 from riverboat.words.events import posts as p
 from riverboat.words.events import showdown as s
+from riverboat.words.events.corrections import AgainstTheRules
 from riverboat.words.events.event import AndIsAllIn, Event, WithBorrowedChips, WithInThePot
 
 Told = tuple[int, Event]
@@ -113,6 +116,11 @@ class HandTeller:
         Between two shares of one pot only those that follow are told.
         """
         self.hand = hand.copy()
+        self.awards: list[f.PotAwarded] = []
+        self._remember()
+
+    def _remember(self) -> None:
+        hand = self.hand
         self.opened = int(hand.aggressor >= 0 if not hand.street else hand.current_bet > 0)
         """Bets and raises that players chose to make this round."""
         self.callers = 0
@@ -121,12 +129,13 @@ class HandTeller:
         self.pot = hand.pot
         """The pot when it was last mentioned."""
         self.layers: list[Pot] = pots(hand) if any(hand.won) else []
-        self.awards: list[f.PotAwarded] = []
 
     def tell(self, fact: AnyFact) -> list[Event]:
         """What the next fact says. Awards wait for the fact after the last one of their pot."""
         told = [*self.heard(fact)]
         apply(self.hand, fact)
+        if isinstance(fact, f.Rewound):
+            self._remember()
         return told
 
     def heard(self, fact: AnyFact) -> Iterator[Event]:
@@ -158,6 +167,16 @@ class HandTeller:
                 if not any(self.hand.won):
                     self.layers = pots(self.hand)
                 self.awards.append(fact)
+            case f.WentWrong(what):
+                for event in self.heard(what):
+                    yield AgainstTheRules(event)
+            case c.CardsExposed():
+                yield exposed(fact)
+            case (
+                c.FloorDecided() | c.CardsReplaced() | c.BoardTakenBack() | c.WagerCorrected()
+                | c.HandKilled() | c.HandVoided() | f.Rewound()
+            ):  # fmt: skip
+                yield from put_right(self.hand, fact)
             case _:
                 yield from self._bet(fact)
 

@@ -12,7 +12,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from riverboat.engine import AnyFact, Hand, HandStarted
-from riverboat.engine.state.facts import Fact, Posted
+from riverboat.engine.state.fact import Fact
+from riverboat.engine.state.facts import Posted
 from riverboat.narration.blinds import Blinds, Straddles, of_blinds, of_straddles
 from riverboat.narration.buying import Buying, of_buying
 from riverboat.narration.gathered import gathered

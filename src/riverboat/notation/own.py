@@ -16,7 +16,8 @@ facts         ``HandStarted``, with the whole game and its house rules, up to ``
 ============  ===================================================================================
 
 What is empty is left out. Reading is strict: the rules would have produced every fact from the
-cards and the choices before it, or the hand is refused; another line is never lost for it.
+cards and the choices before it, or the log itself says that it went wrong, or the hand is refused;
+another line is never lost for it.
 """
 
 from __future__ import annotations
@@ -227,7 +228,7 @@ def _problems(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[
     if read.scale < 1:
         return (f"scale is a positive whole number of chips, not {read.scale}",)
     try:
-        return tuple([str(finding) for finding in audit(facts)])
+        return tuple([str(finding) for finding in audit(facts) if not finding.recorded])
     except RiverboatError as why:
         return (str(why),)
     except _NO_HAND as why:

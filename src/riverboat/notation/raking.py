@@ -9,7 +9,7 @@ the same with a rake and without.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
 
@@ -83,15 +83,20 @@ def without_rake(hand: ReadHand) -> ReadHand:
     )
 
 
-def refuse_added_chips(log: Sequence[AnyFact], name: str) -> None:
-    """Raise ``BadNotation`` for a hand in which chips were added (OPEN-06).
+def refuse_what_has_no_words(log: Sequence[AnyFact], name: str) -> None:
+    """Raise ``BadNotation`` for a hand to which chips were added (OPEN-06), or that went wrong.
 
     In a history every stack is said once, at the start: by any other program's count these players
-    would bet chips that they do not have.
+    would bet chips that they do not have. And no other format knows a card that went back.
     """
     for fact in log:
         if isinstance(fact, f.ChipsAdded):
             raise BadNotation(
                 f"{name} has no word for chips that are added while a hand is on, as seat "
                 f"{fact.seat} did: our own log has one (OPEN-06)"
+            )
+        if isinstance(fact, get_args(f.AnyIrregular)):
+            raise BadNotation(
+                f"{name} has no word for what went wrong in a hand and was put right "
+                f"({type(fact).__name__}): our own log has one"
             )

@@ -31,7 +31,12 @@ class OneOrTheOther(Offer, frozen=True):
     most: Chips
 
 
-Sizes = ExactlyTo | FromTo | OneOrTheOther
+class NoLessThan(Offer, frozen=True):
+    en = "{least} or more"
+    least: Chips
+
+
+Sizes = ExactlyTo | FromTo | OneOrTheOther | NoLessThan
 
 
 class ToFold(Offer, frozen=True):

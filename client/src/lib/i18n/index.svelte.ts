@@ -3,19 +3,22 @@
  *
  * A message is looked up in the language that is chosen (by the browser, or by hand), and read
  * again when it is changed, because the choice is a rune. Only the language that is chosen is
- * fetched: what a table says before anything is drawn, and what is said around it right after that.
+ * fetched: what a table says before anything is drawn, what is said around it right after that, and
+ * what the floor says when its page is opened.
  */
 import { formatChips } from '../amount';
 import type { Money } from '../wire';
 import type { aroundEn } from './around.en';
 import type { en } from './en';
+import type { floorEn } from './floor.en';
 import type { Language as Said, Templates } from '../words/say';
 import type { Message } from './messages';
 import type { OptionNames } from '../words/options';
 
 type First = keyof typeof en;
 type Around = keyof typeof aroundEn;
-export type Key = First | Around;
+type Floor = keyof typeof floorEn;
+export type Key = First | Around | Floor;
 export type Locale = 'en' | 'cs';
 export const LOCALES: Record<Locale, string> = { en: 'English', cs: 'Čeština' };
 
@@ -50,6 +53,16 @@ const MORE: Record<Locale, () => Promise<More>> = {
     return { messages: aroundCs, templates: cs };
   },
 };
+const FLOOR: Record<Locale, () => Promise<More>> = {
+  en: async () => {
+    const [{ floorEn }, { en }] = await Promise.all([import('./floor.en'), import('../words/floor.en')]);
+    return { messages: floorEn, templates: en };
+  },
+  cs: async () => {
+    const [{ floorCs }, { cs }] = await Promise.all([import('./floor.cs'), import('../words/floor.cs')]);
+    return { messages: floorCs, templates: cs };
+  },
+};
 const NO_MORE: More = { messages: {}, templates: {} };
 const KEPT = 'rb.locale';
 
@@ -75,8 +88,9 @@ class Language {
   locale: Locale = $state(chosen());
   #words: Words | null = $state.raw(null);
   #more: More = $state.raw(NO_MORE);
+  #floor: More = $state.raw(NO_MORE);
   readonly #said: Said | null = $derived(
-    this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates } },
+    this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates } },
   );
   #options: OptionNames | undefined = $state.raw();
   #asked = false;
@@ -100,7 +114,7 @@ class Language {
   /** One message; nothing while that part of the language is still on its way. */
   message(key: Key): Message {
     const first: More['messages'] = this.words.messages;
-    return first[key] ?? this.#more.messages[key] ?? '';
+    return first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? '';
   }
 
   /** What the room says; of what it says around a table nothing while that is still on its way. */
@@ -120,9 +134,17 @@ class Language {
     if (locale === this.locale) this.#more = more;
   }
 
+  /** And what the floor says, for a page that asks it. */
+  async loadFloor(): Promise<void> {
+    const { locale } = this;
+    const floor = await FLOOR[locale]();
+    if (locale === this.locale) this.#floor = floor;
+  }
+
   /** Speak another language, as soon as it is here; where it cannot be fetched, nothing changes. */
   async choose(locale: Locale): Promise<void> {
-    [this.#words, this.#more] = await Promise.all([FETCHED[locale](), MORE[locale]()]);
+    const floor = this.#floor === NO_MORE ? NO_MORE : FLOOR[locale]();
+    [this.#words, this.#more, this.#floor] = await Promise.all([FETCHED[locale](), MORE[locale](), floor]);
     this.locale = locale;
     try {
       localStorage.setItem(KEPT, locale);

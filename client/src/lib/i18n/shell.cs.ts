@@ -13,6 +13,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'app.copied': 'Zkopírováno',
   'nav.tables': 'Stoly',
   'nav.new': 'Otevřít stůl',
+  'nav.floor': 'Zeptat se floora',
   'nav.login': 'Přihlásit se',
   'trouble.unreachable': 'Hernu nelze zastihnout. Zkontrolujte připojení a zkuste to znovu.',
   'trouble.unknown': 'To se nepovedlo.',
@@ -66,6 +67,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'lobby.quick': 'Začněte jedním kliknutím',
   'lobby.quick.text': 'Přidat se může jen ten, kdo má váš odkaz.',
   'lobby.all-options': 'Nastavit všechny volby',
+  'lobby.floor.text': 'Co se stalo u vašeho stolu? Žetony, slova, pořadí, karty: rozhodnutí a kde ho najdete v pravidlech.',
   'lobby.seated': 'obsazeno {seated} z {chairs} míst',
   'lobby.watching': { one: '{n} divák', few: '{n} diváci', many: '{n} diváka', other: '{n} diváků' },
   'lobby.host': 'pořádá {name}',
@@ -139,6 +141,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'bar.hands': 'Odehrané hry',
   'bar.ledger': 'Vyúčtování',
   'bar.rules': 'Pravidla',
+  'bar.floor': 'Zeptat se floora',
   'bar.clock': 'Hodiny na velkou obrazovku',
   'bar.host': 'Správa',
 

@@ -12,6 +12,7 @@ export const shellEn = {
   'app.copied': 'Copied',
   'nav.tables': 'Tables',
   'nav.new': 'Start a table',
+  'nav.floor': 'Ask the floor',
   'nav.login': 'Log in',
   'trouble.unreachable': 'The room cannot be reached. Check your connection and try again.',
   'trouble.unknown': 'That did not work.',
@@ -65,6 +66,7 @@ export const shellEn = {
   'lobby.quick': 'Start with one click',
   'lobby.quick.text': 'Only people who have your link can join.',
   'lobby.all-options': 'Choose every option yourself',
+  'lobby.floor.text': 'What happened at your table? Chips, words, turns, cards: the ruling, and where the books say so.',
   'lobby.seated': '{seated} of {chairs} seats taken',
   'lobby.watching': { one: '{n} watching', other: '{n} watching' },
   'lobby.host': 'hosted by {name}',
@@ -128,6 +130,7 @@ export const shellEn = {
   'bar.hands': 'Hands',
   'bar.ledger': 'Ledger',
   'bar.rules': 'House rules',
+  'bar.floor': 'Ask the floor',
   'bar.clock': 'Clock for a big screen',
   'bar.host': 'Host',
 

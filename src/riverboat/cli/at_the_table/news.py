@@ -21,7 +21,7 @@ from riverboat.cli.terminal.felt import wrapped
 from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import AnyFact
 from riverboat.engine.asked.errors import WithReason
-from riverboat.engine.state.facts import Fact
+from riverboat.engine.state.fact import Fact
 from riverboat.engine.views import log_seen_by
 from riverboat.narration import held
 from riverboat.narration.table import TableTeller

@@ -105,7 +105,19 @@ def open_betting(hand: Hand, street: int) -> f.BettingOpened:
         return _open_by_upcards(hand, street)
     if street:  # rule: SEAT-05 the first live player left of the button
         return plan.openings[street][(hand.button + 1) % hand.players]
-    first, last_raise, raises = _first_opening(hand)
+    posted = hand.players, hand.button
+    found = plan.first_openings.get(posted) if hand.posts_are_usual else None
+    if found is None:
+        found = _open_after_the_posts(hand)
+        if hand.posts_are_usual and plan.max_raises != 0:  # they use up no raise
+            plan.first_openings[posted] = found
+    return found
+
+
+def _open_after_the_posts(hand: Hand) -> f.BettingOpened:
+    """The first betting round, as the forced bets make it."""
+    plan = hand.plan
+    first, last_raise, raises = _after_the_posts(hand)
     if plan.opening_amount and not hand.current_bet:
         last_raise = plan.opening_amount  # rule: GAME-21
     capped = (
@@ -138,21 +150,8 @@ def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
     )
 
 
-def _first_opening(hand: Hand) -> tuple[int, int, int]:
-    """First to act, least raise and used raises on the first street; looked up after the ordinary
-    forced bets.
-    """
-    plan, seats = hand.plan, (hand.players, hand.button)
-    if hand.posts is not plan.standard_posts(*seats):
-        return _after_the_posts(hand)
-    found = plan.first_openings.get(seats)
-    if found is None:
-        found = plan.first_openings[seats] = _after_the_posts(hand)
-    return found
-
-
 def _after_the_posts(hand: Hand) -> tuple[int, int, int]:
-    """The same, from the forced bets one by one."""
+    """First to act, least raise and used raises on the first street."""
     plan, rules = hand.plan, hand.plan.rules
     first, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0
     bet = max(hand.game.stakes.blinds, default=0)  # rule: STRD-17 a blind that sleeps is raised too

@@ -20,14 +20,18 @@ def raising_pot(hand: Hand, seat: int) -> int:
     if plan.bring_in and _unopened(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
     if not hand.street and plan.counts_the_first_pot:
-        rules = plan.rules
-        if rules.preflop_pot != "true":  # rule: POTL-12
-            pot += _assumed_call(hand, seat)
-        if rules.pot_blinds == "full" and not _blinds_are_full(hand):
-            pot += _missing_blinds(hand)
+        pot += sum(counted_besides(hand, seat))
     if plan.round_pot_up > 1:
         pot += -pot % plan.round_pot_up  # rule: POTL-18
     return pot
+
+
+def counted_besides(hand: Hand, seat: int) -> tuple[int, int]:
+    """What the first street's pot counts besides its chips: assumed calls, and full blinds."""
+    rules = hand.plan.rules
+    true = hand.street or rules.preflop_pot == "true"  # rule: POTL-12
+    real = hand.street or rules.pot_blinds == "real" or _blinds_are_full(hand)
+    return 0 if true else _assumed_call(hand, seat), 0 if real else _missing_blinds(hand)
 
 
 def _unopened(hand: Hand, seat: int) -> bool:
@@ -39,9 +43,7 @@ def _unopened(hand: Hand, seat: int) -> bool:
 
 def _blinds_are_full(hand: Hand) -> bool:
     """Whether the ordinary blinds have been posted, by players who had the chips for them."""
-    return hand.able == hand.live and hand.posts is hand.plan.standard_posts(
-        hand.players, hand.button
-    )
+    return hand.posts_are_usual and hand.able == hand.live
 
 
 def _missing_blinds(hand: Hand) -> int:
@@ -106,5 +108,13 @@ def pot_info(hand: Hand, seat: int) -> PotInfo:
     if _unopened(hand, seat):  # they face nothing: what they bring in is their own
         pot += 2 * hand.current_bet
         return PotInfo(pot, 0, pot)
-    to_call = hand.current_bet - hand.bets[seat]
-    return PotInfo(pot, to_call, hand.current_bet + pot + to_call)
+    return counted(pot, hand.current_bet, hand.bets[seat])
+
+
+def counted(pot: int, bet: int, own: int = 0) -> PotInfo:
+    """The pot of so many chips in the middle and in front of players, those of the raiser too.
+
+    *bet* is what they face, and *own* what they have in front of them.
+    """
+    # rule: POTL-03, POTL-04, POTL-05
+    return PotInfo(pot, bet - own, bet + pot + bet - own)

@@ -8,7 +8,7 @@ from riverboat.engine.betting.openers import may_open
 from riverboat.engine.betting.pot_count import raising_pot
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
-from riverboat.engine.state.seats import NEXT
+from riverboat.engine.state.seats import AFTER, ALL_BUT, FIRST, ONLY
 from riverboat.words import Refusal
 from riverboat.words.refusals import betting as words
 
@@ -22,16 +22,16 @@ NO_CHECK_RAISE = words.NoCheckRaise()
 
 
 def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
-    """The next to act, clockwise from the last, of those who owe a decision (BET-01)."""
+    """The next to act, clockwise from the last, of those who owe a decision (BET-01): somebody
+    does.
+    """
     to_do = hand.to_do
-    if not to_do:
-        return None
     if hand.late:
         to_do = _before_the_killer(hand, to_do)
-    seat = NEXT[to_do << 4 | hand.last]
+    seat = FIRST[to_do & AFTER[hand.last] or to_do]
     plan, bets, stacks = hand.plan, hand.bets, hand.stacks
     bet, stack, current = bets[seat], stacks[seat], hand.current_bet
-    others = hand.able & ~(1 << seat)
+    others = hand.able & ALL_BUT[seat]
     if not others:  # rule: ALLN-04 the last with chips just matches the all-ins that are live
         current = _most_that_is_live(hand)
         if bet >= current:
@@ -50,10 +50,10 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
         barred = _closed_to(hand, seat)
     if barred is None:
         while others:  # whether an opponent has chips beyond the bet
-            other = others.bit_length() - 1
+            other = FIRST[others]
             if stacks[other] + bets[other] > current:
                 break
-            others ^= 1 << other
+            others ^= ONLY[other]
         else:
             barred = NOBODY_TO_CALL
     if barred:
@@ -69,6 +69,9 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
 
 def _most_that_is_live(hand: Hand) -> int:
     """The highest bet of a player who has not folded."""
+    aggressor = hand.aggressor
+    if aggressor >= 0 and hand.live & ONLY[aggressor]:
+        return hand.bets[aggressor]
     return max([bet for seat, bet in enumerate(hand.bets) if hand.live >> seat & 1])
 
 

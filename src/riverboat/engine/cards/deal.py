@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked.awaited import Awaiting, ToChoose, ToDeal
 from riverboat.engine.asked.commands import Deal
@@ -53,6 +55,8 @@ def stud_cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
             burn = int(hand.stub > need)  # rule: BYND-63 the burns went back too
         if hand.stub - burn < need and (short := _short_stub(hand, to, seats, each, burn)):
             return short
+    if hand.corrected.burns:
+        burn = max(0, burn - hand.corrected.burns)
     return ToDeal(to, need, burn, 0, seats)
 
 
@@ -104,6 +108,13 @@ def _short_stub(
     return None
 
 
+def after_burns(hand: Hand, deal: ToDeal) -> ToDeal:
+    """The same cards, with the burn that is left to do: some may have been burned ahead."""
+    ahead = hand.corrected.burns
+    # rule: HOLD-05, HOLD-08, HOLD-09, IRRG-18, IRRG-20
+    return replace(deal, burn=max(0, deal.burn - ahead)) if ahead and deal.burn else deal
+
+
 def board_due(hand: Hand, street: int) -> ToDeal:
     """Cards for the first board that lacks them (DEAL-03, DEAL-04, DEAL-05)."""
     plan = hand.plan
@@ -111,12 +122,14 @@ def board_due(hand: Hand, street: int) -> ToDeal:
         for board, cards in enumerate(hand.boards):
             for k in range(street, plan.streets):
                 if len(cards) < plan.board_through[k]:
-                    return ToDeal("board", plan.board_through[k] - len(cards), plan.burn[k], board)
+                    owed = plan.board_through[k] - len(cards)
+                    return after_burns(hand, ToDeal("board", owed, plan.burn[k], board))
     through = plan.board_through[street]
     for board, cards in enumerate(hand.boards):
         if len(cards) < through:
             # rule: BYND-42 one burn serves all the boards
-            return ToDeal("board", through - len(cards), 0 if board else plan.burn[street], board)
+            deal = ToDeal("board", through - len(cards), 0 if board else plan.burn[street], board)
+            return deal if board else after_burns(hand, deal)
     raise AssertionError("no board lacks cards")
 
 

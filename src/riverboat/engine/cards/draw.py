@@ -15,7 +15,7 @@ from riverboat.engine.cards.check import check_cards
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import NOBODY, Hand
 from riverboat.engine.state.moving_cards import back_to_the_stub
-from riverboat.engine.state.seats import NEXT
+from riverboat.engine.state.seats import AFTER, FIRST
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals import betting as words
 
@@ -29,14 +29,19 @@ def draws_due(hand: Hand, street: int) -> Due | None:
     if draw < now:
         if plan.burns_to_draw[street] and hand.drawing.burns < now:
             return _burn_due(hand)
-        return _to_draw(hand, NEXT[live << 4 | hand.button], street)
+        return _to_draw(hand, FIRST[live & AFTER[hand.button] or live], street)
     if draw > now:
         return None
     last, exposed = hand.last, hand.drawing.exposed
-    if last >= 0 and len(hand.holdings[last]) < held and not exposed >> last & 1:
+    if (
+        last >= 0
+        and live >> last & 1
+        and len(hand.holdings[last]) < held
+        and (not exposed >> last & 1)
+    ):
         return _replacements_due(hand, last, held)
     if to_draw := live & ~hand.drawn:
-        return _to_draw(hand, NEXT[to_draw << 4 | hand.button], street)
+        return _to_draw(hand, FIRST[to_draw & AFTER[hand.button] or to_draw], street)
     lacking = [seat for seat in hand.seats(live) if len(hand.holdings[seat]) < held]
     if not lacking:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
 
 from riverboat.cards import ACE, UNKNOWN, rank_of
@@ -45,22 +45,33 @@ def first_to_act(hand: Hand) -> int:
 
     Equal boards are told apart by position, or by the suit of their highest card.
     """
-    plan, upcards, keys = hand.plan, hand.upcards, RANK_KEYS
-    values = _board_values(plan.upcards)
-    first, most, equals = -1, _NOTHING_SHOWN - 1, 0
-    for seat in hand.seats(hand.live):
-        shown = 0
-        for card in upcards[seat]:
-            shown += keys[card]
-        for card in hand.board:  # rule: BYND-63 a card in the middle is everybody's
-            shown += keys[card]
-        value = values[shown]
+    plan, upcards, board = hand.plan, hand.upcards, hand.board
+    seats = hand.seats(hand.live)
+    shown = [upcards[seat] for seat in seats]
+    if board:  # rule: BYND-63 a card in the middle is everybody's
+        shown = [(*cards, *board) for cards in shown]
+    return seats[best_board(shown, plan.upcards, by_suit=plan.rules.board_tie == "suit")]
+
+
+def best_board(shown: Sequence[Sequence[int]], kind: str, *, by_suit: bool) -> int:
+    """The place of the upcards that act first, of several clockwise; *kind* as a variant has it.
+
+    Equal ones are told apart by the suit of their highest card, or the first of them it is.
+    """
+    keys, values = RANK_KEYS, _board_values(kind)
+    first, most, equals = -1, _NOTHING_SHOWN - 1, [-1]
+    for place, cards in enumerate(shown):
+        key = 0
+        for card in cards:
+            key += keys[card]
+        value = values[key]
         if value > most:
-            first, most, equals = seat, value, 1 << seat
+            first, most, equals = place, value, [place]
         elif value == most:
-            equals |= 1 << seat
-    if equals & (equals - 1) and plan.rules.board_tie == "suit":
-        return max(hand.seats(equals), key=_highest_card(hand))
+            equals.append(place)
+    if len(equals) > 1 and by_suit:
+        ace_low = kind == "a-5"
+        return max(equals, key=lambda place: _highest_card(shown[place], ace_low))
     return first
 
 
@@ -78,15 +89,9 @@ def _board_values(kind: str) -> Remembered[int]:
     return Remembered(value)
 
 
-def _highest_card(hand: Hand) -> Callable[[int], int]:
-    """How high the highest card that a seat shows is, by rank and then by suit."""
-    ace_low = hand.plan.upcards == "a-5"
-
-    def highest(seat: int) -> int:
-        cards = [card for card in (*hand.upcards[seat], *hand.board) if card != UNKNOWN]
-        return max([_by_suit(card, ace_low) for card in cards], default=0)
-
-    return highest
+def _highest_card(shown: Sequence[int], ace_low: bool) -> int:
+    """How high the highest of these cards is, by rank and then by suit."""
+    return max([_by_suit(card, ace_low) for card in shown if card != UNKNOWN], default=0)
 
 
 def open_pair(hand: Hand) -> bool:

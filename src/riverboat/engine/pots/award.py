@@ -6,12 +6,15 @@ Cards speak (SHOW-04): a holding is ranked from its cards, never from what anybo
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked.errors import Irregularity
+from riverboat.engine.games.game import Variant
 from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
+from riverboat.ranking import RANKINGS
 from riverboat.ranking.odd_chip import high_suit_key, rrop_key
 from riverboat.words.refusals.betting import UnknownBoard
 
@@ -32,19 +35,19 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     layers = pots(hand) if layers is None else layers
     plan = hand.plan
     unit = plan.share_unit
-    halves = ranks(hand, hand.seats(live))
-    high = halves[0]
+    by_half = ranks(hand, hand.seats(live))
+    high = by_half[0]
     found: list[f.AnyFact] = []
-    if len(layers) == len(high) == len(halves) == 1:
+    if len(layers) == len(high) == len(by_half) == 1:
         _award(hand, found, layers[0], 0, 0, layers[0].chips, high[0])
         return found
-    if len(halves) > 1:
-        split_pot = _Split(hand, halves, unit, found)
+    if len(by_half) > 1:
+        split_pot = _Split(hand, by_half, unit, found)
     for k in range(len(layers) - 1, -1, -1):
         pot = layers[k]
         # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
         for board, chips in enumerate(shares(pot.chips, len(high), unit)):
-            if len(halves) > 1:
+            if len(by_half) > 1:
                 split_pot.award(pot, k, board, chips)
             else:
                 _award(hand, found, pot, k, board, chips, high[board])
@@ -95,8 +98,8 @@ def _award(
 class _Split:
     """The two halves of each share of a pot (CARD-18, BYND-04)."""
 
-    def __init__(self, hand: Hand, halves: Ranks, unit: int, found: list[f.AnyFact]) -> None:
-        self.hand, self.halves, self.unit, self.found = hand, halves, unit, found
+    def __init__(self, hand: Hand, ranks: Ranks, unit: int, found: list[f.AnyFact]) -> None:
+        self.hand, self.ranks, self.unit, self.found = hand, ranks, unit, found
 
     def award(self, pot: Pot, index: int, board: int, chips: int) -> None:
         """Give one board's share of a pot to the winners of its halves."""
@@ -110,23 +113,9 @@ class _Split:
             odd_first = pot.seats.index(min(first, key=pot.seats.index)) <= pot.seats.index(
                 min(second, key=pot.seats.index)
             )
-        for_first, for_second = shares(chips, 2, self.unit)
-        if not odd_first:
-            for_first, for_second = for_second, for_first
-        if set(first) == set(second) and len(first) > 1:
-            self._share_evenly(first, chips, for_first, index, board)
-            return
-        self._give(first, for_first, index, board, 0)
-        self._give(second, for_second, index, board, 1)
-
-    def _share_evenly(
-        self, seats: list[int], chips: int, first: int, index: int, board: int
-    ) -> None:
-        """The same players win both halves: the whole is split as evenly as can be (BYND-04)."""
-        seats = self._order(seats, 0)
-        whole, high = shares(chips, len(seats), self.unit), shares(first, len(seats), self.unit)
-        for half, parts in ((0, high), (1, [w - h for w, h in zip(whole, high, strict=True)])):
-            for seat, share in zip(seats, parts, strict=True):
+        split = halves((self._order(first, 0), self._order(second, 1)), chips, self.unit, odd_first)
+        for half, parts in enumerate(split):
+            for seat, share in parts:
                 self._tell(seat, share, index, board, half)
 
     def _give(self, seats: list[int], chips: int, index: int, board: int, half: int) -> None:
@@ -136,7 +125,7 @@ class _Split:
 
     def _tell(self, seat: int, share: int, index: int, board: int, half: int) -> None:
         if share:
-            rank = self.halves[half][board][seat]
+            rank = self.ranks[half][board][seat]
             self.found.append(f.PotAwarded(seat, share, index, board, rank, half))
 
     def _order(self, seats: list[int], half: int) -> list[int]:
@@ -145,7 +134,7 @@ class _Split:
 
     def _winners(self, pot: Pot, board: int) -> tuple[list[int], list[int]]:
         """The seats that win each half of a share; empty where nobody does."""
-        high, low = (half[board] for half in self.halves)
+        high, low = (half[board] for half in self.ranks)
         if not self.hand.plan.declares:
             return _best(pot.seats, high), _best(pot.seats, low)
         sides = self.hand.declared
@@ -172,23 +161,49 @@ def _best(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
 
 def by_odd_chip(hand: Hand, winners: Sequence[int], half: int) -> list[int]:
     """The winners of stud in the order in which odd chips are theirs (BYND-03)."""
-    if hand.plan.rules.stud_odd == "position":
+    plan, variant = hand.plan, hand.game.variant
+    if plan.rules.stud_odd == "position":
         return list(winners)
-    low = half == 1 or hand.game.variant.upcards != "high"
-    key: Callable[[int], int]
-    if hand.plan.rules.stud_odd == "rrop":
-        ace_low = low and hand.game.variant.upcards != "2-7"
+    key = odd_chip_key(variant, half, plan.rules.stud_odd, hand.board)
+    return sorted(winners, key=lambda seat: key(hand.holdings[seat]), reverse=True)
 
-        def key(seat: int) -> int:
-            return rrop_key(hand.holdings[seat], low, ace_low)
 
+def odd_chip_key(
+    variant: Variant,
+    half: int,
+    rule: Literal["high_suit_5", "rrop"],
+    board: Sequence[int] = (),
+) -> Callable[[tuple[int, ...]], int]:
+    """What says of a holding how early an odd chip of this half is its own: the greatest first."""
+    if rule == "rrop":
+        low = half == 1 or variant.upcards != "high"
+        ace_low = low and variant.upcards != "2-7"
+        return lambda holding: rrop_key(holding, low, ace_low)
+    ranking = RANKINGS[variant.second if half else variant.ranking]
+    return lambda holding: high_suit_key(ranking, holding, board)
+
+
+def halves(
+    winners: tuple[Sequence[int], Sequence[int]], chips: int, unit: int, odd_first: bool = True
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Split chips between the winners of two halves: for each half, who gets how many.
+
+    Winners stand in the order in which odd chips are theirs; the one between the halves goes to
+    the first half, or to the second. Where the same players win both, the whole is split as evenly
+    as can be (BYND-04).
+    """
+    first, second = winners
+    for_first, for_second = shares(chips, 2, unit)
+    if not odd_first:
+        for_first, for_second = for_second, for_first
+    parts = shares(for_first, len(first), unit)
+    if set(first) == set(second) and len(first) > 1:
+        second = first
+        whole = shares(chips, len(first), unit)
+        rest = [all_of_it - part for all_of_it, part in zip(whole, parts, strict=True)]
     else:
-        ranking = hand.plan.rankings[half]
-
-        def key(seat: int) -> int:
-            return high_suit_key(ranking, hand.holdings[seat], hand.board)
-
-    return sorted(winners, key=key, reverse=True)
+        rest = shares(for_second, len(second), unit)
+    return list(zip(first, parts, strict=True)), list(zip(second, rest, strict=True))
 
 
 def shares(chips: int, count: int, unit: int) -> list[int]:

@@ -60,11 +60,12 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
     most = max(bets)
     if most and bets.count(most) > 1:
         return None  # somebody has matched it
-    put_in = list(map(add, hand.totals, bets))
+    seat, back = unmatched(list(map(add, hand.totals, bets)))
+    return (seat, back) if back and hand.live >> seat & 1 else None
+
+
+def unmatched(put_in: list[int]) -> tuple[int, int]:
+    """Who has put in most, and how much more than anybody else; 0 if two have put in as much."""
     most = max(put_in)
     seat = put_in.index(most)
-    put_in[seat] = 0
-    second = max(put_in)
-    if most > second and hand.live >> seat & 1:
-        return seat, most - second
-    return None
+    return seat, most - max([chips for k, chips in enumerate(put_in) if k != seat])

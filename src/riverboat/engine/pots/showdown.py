@@ -82,13 +82,18 @@ def _all_dealt(hand: Hand) -> bool:
     plan = hand.plan
     if plan.has_upcards or plan.has_draws:
         return hand.opened[0] < 0 and not plan.declares and _last_card_is_dealt(hand)
-    return not plan.declares and len(hand.boards[-1]) == plan.board_through[-1]
+    return not plan.declares and _on_the_boards(hand) == plan.board_through[-1]
 
 
 def _last_card_is_dealt(hand: Hand) -> bool:
     return cards_due(hand, hand.plan.streets - 1, 0) is None and (
-        len(hand.boards[-1]) >= hand.plan.board_through[-1]
+        _on_the_boards(hand) >= hand.plan.board_through[-1]
     )
+
+
+def _on_the_boards(hand: Hand) -> int:
+    """How many cards every board has: the last one is dealt last, unless one was taken back."""
+    return min([len(board) for board in hand.boards])
 
 
 def show_order(hand: Hand, layers: Sequence[Pot] | None = None) -> Sequence[int]:
@@ -99,18 +104,23 @@ def show_order(hand: Hand, layers: Sequence[Pot] | None = None) -> Sequence[int]
     before those who are all-in for the main pot only (SHOW-14).
     """
     order = hand.seats(hand.live)
+    first = order[0]
     if hand.plan.has_upcards:  # rule: SHOW-12 the first to act in that round is by the upcards
-        first = order.index(first_to_act(hand))
-        order = order[first:] + order[:first]
+        first = first_to_act(hand)
     aggressor = hand.aggressor
     if aggressor >= 0 and hand.street == hand.plan.streets - 1 and aggressor in order:
-        first = order.index(aggressor)
-        order = order[first:] + order[:first]
-    layers = pots(hand) if layers is None else layers
+        first = aggressor
+    return order_from(first, order, pots(hand) if layers is None else layers)
+
+
+def order_from(first: int, order: Sequence[int], layers: Sequence[Pot]) -> Sequence[int]:
+    """Clockwise from whoever shows first, but who plays for a side pot before who does not."""
+    at = order.index(first)
+    order = (*order[at:], *order[:at])
     if len(layers) == 1:
         return order
     placed: list[int] = []
-    for pot in reversed(layers):
+    for pot in reversed(layers):  # rule: SHOW-14
         placed += [seat for seat in order if seat in pot.seats and seat not in placed]
     return placed + [seat for seat in order if seat not in placed]
 

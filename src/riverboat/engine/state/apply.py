@@ -11,10 +11,13 @@ from typing import Any, Final
 
 from riverboat.engine.asked.commands import Side
 from riverboat.engine.asked.errors import CorruptLog
+from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.engine.state import moving_cards as cards
+from riverboat.engine.state import putting_right as right
 from riverboat.engine.state.beside import Added, Declarations, RunOut
-from riverboat.engine.state.hand import NO_OVERBET, NOBODY, Hand
+from riverboat.engine.state.hand import NO_OVERBET, NOBODY, Hand, become
+from riverboat.engine.state.seats import ALL_BUT, ONLY
 
 
 def apply(hand: Hand, fact: f.AnyFact) -> None:
@@ -40,12 +43,11 @@ def _hand_started(_hand: Hand, _fact: f.HandStarted) -> None:
 
 def _posted(hand: Hand, fact: f.Posted) -> None:
     seat, chips = fact.seat, fact.chips
-    me = 1 << seat
     hand.posted += 1
     left = hand.stacks[seat] - chips
     hand.stacks[seat] = left
     if not left:
-        hand.able &= ~me
+        hand.able &= ALL_BUT[seat]
     kind, counts_as = fact.kind, fact.counts_as
     if kind == "ante":
         hand.totals[seat] += chips
@@ -59,9 +61,9 @@ def _posted(hand: Hand, fact: f.Posted) -> None:
         if kind == "blind":
             return
         if kind == "sleeper" and counts_as == hand.current_bet:
-            hand.sleepers |= me
+            hand.sleepers |= ONLY[seat]
         elif kind == "kill" or (kind == "straddle" and hand.plan.straddles_late):
-            hand.late |= me
+            hand.late |= ONLY[seat]
 
 
 def _betting_opened(hand: Hand, fact: f.BettingOpened) -> None:
@@ -112,32 +114,33 @@ def _bring_in_taken_back(hand: Hand, fact: f.BringInTakenBack) -> None:
 
 def _folded(hand: Hand, fact: f.Folded) -> None:
     seat = fact.seat
-    stay = ~(1 << seat)
+    stay = ALL_BUT[seat]
     hand.live = live = hand.live & stay
     hand.able &= stay
     # Whoever is left alone owes nobody a decision.
     hand.to_do = hand.to_do & stay if live & (live - 1) else 0
     hand.last = seat
     if fact.cards:
-        _lies_open(hand, seat, fact.cards)
+        _come_to_light(hand, seat, fact.cards)
+        hand.shown |= ONLY[seat]
 
 
 def _checked(hand: Hand, fact: f.Checked) -> None:
     seat = fact.seat
     hand.acted_at[seat] = hand.current_bet
-    hand.to_do &= ~(1 << seat)
+    hand.to_do &= ALL_BUT[seat]
     hand.last = seat
 
 
 def _called(hand: Hand, fact: f.Called) -> None:
     seat, chips, stacks = fact.seat, fact.chips, hand.stacks
-    done = ~(1 << seat)
+    done = ALL_BUT[seat]
     left = stacks[seat] - chips
     stacks[seat] = left
     hand.bets[seat] += chips
     hand.acted_at[seat] = hand.current_bet
     hand.to_do &= done
-    if not left and not hand.must_cover >> seat & 1:
+    if not left and not hand.must_cover & ONLY[seat]:
         hand.able &= done
     hand.last = seat
 
@@ -158,11 +161,10 @@ def _raised(hand: Hand, fact: f.Raised) -> None:
         hand.raises += 1
     hand.capped = fact.capped
     hand.current_bet = hand.acted_at[seat] = to
-    me = 1 << seat
-    hand.to_do = others = hand.able & ~me
+    hand.to_do = others = hand.able & ALL_BUT[seat]
     if fact.borrowed:
-        hand.must_cover |= me
-    if not left and not hand.must_cover & me:
+        hand.must_cover |= ONLY[seat]
+    if not left and not hand.must_cover & ONLY[seat]:
         hand.able = others
     hand.last = hand.aggressor = seat
     if plan.pot_limit:
@@ -285,14 +287,16 @@ def _run_it_agreed(hand: Hand, fact: f.RunItAgreed) -> None:
 
 
 def _hand_shown(hand: Hand, fact: f.HandShown) -> None:
-    _lies_open(hand, fact.seat, fact.cards)
+    seat, cards = fact.seat, fact.cards
+    if hand.holdings[seat] is not cards:
+        _come_to_light(hand, seat, cards)
+    hand.shown |= ONLY[seat]
 
 
-def _lies_open(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
-    if hand.holdings[seat] != cards:  # they come to light
+def _come_to_light(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+    if hand.holdings[seat] != cards:
         hand.holdings[seat] = cards
         hand.dealt.update(cards)
-    hand.shown |= 1 << seat
 
 
 def _hand_mucked(hand: Hand, fact: f.HandMucked) -> None:
@@ -313,6 +317,24 @@ def _hand_ended(hand: Hand, _fact: f.HandEnded) -> None:
     if hand.reserve:
         hand.stacks = [s + r for s, r in zip(hand.stacks, hand.reserve, strict=True)]
     hand.ended = True
+
+
+def _went_wrong(hand: Hand, fact: f.WentWrong) -> None:
+    if isinstance(fact.what, f.BoardDealt):
+        right.board_dealt_wrong(hand, fact.what)
+    else:
+        CHANGES[type(fact.what)](hand, fact.what)
+        if hand.betting and isinstance(fact.what, (f.HoleCardsDealt, f.UpcardsDealt)):
+            right.burned_ahead(hand, len(fact.what.burned))  # the burn of a street to come stays
+
+
+def _rewound(hand: Hand, fact: f.Rewound) -> None:
+    again = Hand(hand.started)
+    for standing in fact.standing:
+        apply(again, standing)
+    for each in fact.seen:
+        right.was_seen(again, each)
+    become(hand, again)
 
 
 CHANGES: Final[dict[type[f.AnyFact], Callable[[Hand, Any], None]]] = {
@@ -348,6 +370,15 @@ CHANGES: Final[dict[type[f.AnyFact], Callable[[Hand, Any], None]]] = {
     f.RakeTaken: _rake_taken,
     f.PotAwarded: _pot_awarded,
     f.HandEnded: _hand_ended,
+    f.WentWrong: _went_wrong,
+    c.CardsExposed: right.cards_exposed,
+    c.FloorDecided: right.floor_decided,
+    c.CardsReplaced: right.cards_replaced,
+    c.BoardTakenBack: right.board_taken_back,
+    c.WagerCorrected: right.wager_corrected,
+    c.HandKilled: right.hand_killed,
+    c.HandVoided: right.hand_voided,
+    f.Rewound: _rewound,
 }
 """What each kind of fact changes. Whoever looks it up here, and not by ``apply``, has to forget
 what was due before (``hand.now``)."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.engine.asked.commands import Side
+from riverboat.engine.state.corrections import Seen
 
 
 class Discards(Struct, frozen=True, gc=False):
@@ -67,3 +68,18 @@ class Declarations(Struct, frozen=True, gc=False):
 
 
 NONE_DECLARED = Declarations()
+
+
+class Corrected(Struct, frozen=True, gc=False):
+    """What a hand remembers of what went wrong in it."""
+
+    burns: int = 0
+    """Cards burned already for the next ones to come; negative if more than usual are due."""
+    aside: tuple[int, ...] = ()
+    """Cards that were set aside, to come back into the stub (HOLD-06)."""
+    seen: tuple[Seen, ...] = ()
+    void: bool = False
+    """The hand is over without anybody winning it."""
+
+
+NOT_CORRECTED = Corrected()

@@ -14,21 +14,22 @@ from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
 
 from riverboat.engine.asked.commands import Obtained, Side
 from riverboat.engine.asked.errors import CorruptLog
 from riverboat.engine.games.game import Game
 from riverboat.engine.games.posts import Post, PostKind
+from riverboat.engine.state.corrections import (
+    AnyPutRight,
+    CardsExposed,
+    Seen,
+)
+from riverboat.engine.state.fact import Fact
 from riverboat.engine.state.rake import Rake
 
 TakenFor = Literal["rake", "jackpot", "kitty", "time"]
 """Who gets what is taken from a pot: the house, a jackpot, the players' own box, or the house for
 the table's time."""
-
-
-class Fact(Struct, frozen=True, tag=True, gc=False):
-    """Something that happened in a hand."""
 
 
 # The start --------------------------------------------------------------------------------------
@@ -318,9 +319,20 @@ class HandEnded(Fact, frozen=True):
     """All the chips are back in the stacks."""
 
 
-AnyFact = (
-    HandStarted
-    | Posted
+# Against the rules, and back ----------------------------------------------------------------------
+
+AnyWrong = HoleCardsDealt | UpcardsDealt | BoardDealt | Called | Raised
+"""What dealers and players do that the rules did not ask for, and that changes a hand."""
+
+
+class WentWrong(Fact, frozen=True):
+    """This happened, although the rules asked for something else."""
+
+    what: AnyWrong
+
+
+AnyStanding = (
+    Posted
     | HoleCardsDealt
     | UpcardsDealt
     | Burned
@@ -351,7 +363,33 @@ AnyFact = (
     | RakeTaken
     | PotAwarded
     | HandEnded
+    | WentWrong
+    | CardsExposed
+    | AnyPutRight
 )
+"""Everything that may stand after a rewind."""
+
+
+class Rewound(Fact, frozen=True):
+    """The hand went back to where it stood before fact number ``to`` of its log.
+
+    ``standing`` is what has happened as far as it still counts, after the start; ``seen`` are
+    cards that were seen since then and stay known. ``seat``: only the last action of this player
+    was taken back.
+    """
+
+    to: int
+    standing: tuple[AnyStanding, ...]
+    seen: tuple[Seen, ...] = ()
+    rule: str = ""
+    seat: int = -1
+
+
+AnyCorrection = AnyPutRight | Rewound
+AnyIrregular = WentWrong | CardsExposed | AnyCorrection
+"""Facts that no rule of play asks for: what went wrong, and what was done about it."""
+
+AnyFact = HandStarted | AnyStanding | Rewound
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(AnyFact)

@@ -19,8 +19,10 @@ from riverboat.engine.state.beside import (
     NO_DRAWING,
     NONE_ADDED,
     NONE_DECLARED,
+    NOT_CORRECTED,
     RUN_ONCE,
     Added,
+    Corrected,
     Declarations,
     Drawing,
     RunOut,
@@ -39,11 +41,15 @@ class Hand:
 
     plan: Plan
     """The game, compiled."""
+    started: f.HandStarted
+    """How it began: where a rewound hand begins again."""
     players: int
     button: int
     """The seat that acts last on every street but the first."""
     posts: tuple[Post, ...]
     """Forced bets due, in order."""
+    posts_are_usual: bool
+    """Whether they are known to be the ordinary antes and blinds of the game."""
     posted: int
     """How many of them are in."""
     starting_stacks: tuple[int, ...]
@@ -127,6 +133,8 @@ class Hand:
     run_out: RunOut
     carried: int
     """Chips that nobody won, which wait for the next deal."""
+    corrected: Corrected
+    """What went wrong in it, as far as that matters later."""
     ended: bool
     now: Awaiting | tuple[f.AnyFact, ...] | None
     """What ``play.due`` found for this state, kept until the next fact."""
@@ -137,9 +145,11 @@ class Hand:
         players = len(stacks)
         everyone = (1 << players) - 1
         self.plan = plan
+        self.started = started
         self.players = players
         self.button = started.button
         self.posts = started.posts
+        self.posts_are_usual = plan.made(started.posts, players, started.button)
         self.posted = 0
         self.starting_stacks = stacks
         self.reserve = started.reserve
@@ -177,6 +187,7 @@ class Hand:
         self.dealt = set()
         self.stub = plan.stock
         self.run_out = RUN_ONCE
+        self.corrected = NOT_CORRECTED
         self.now = None
 
     def copy(self) -> Hand:
@@ -197,7 +208,7 @@ class Hand:
         return all(
             getattr(self, name) == getattr(other, name)
             for name in _NAMES
-            if name not in ("plan", "now")
+            if name not in ("plan", "now", "posts_are_usual")
         ) and (self.game == other.game)
 
     __hash__ = None  # type: ignore[assignment]
@@ -253,6 +264,12 @@ class Hand:
     def all_in(self, seat: int) -> bool:
         """Whether the seat is live and has no more chips that play."""
         return bool(self.live & ~self.able & 1 << seat)
+
+
+def become(hand: Hand, other: Hand) -> None:
+    """Make a hand what another is."""
+    for name in _NAMES:
+        setattr(hand, name, getattr(other, name))
 
 
 _NAMES: Final = tuple(field.name for field in fields(Hand))

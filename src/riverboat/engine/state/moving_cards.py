@@ -31,6 +31,15 @@ def hole_cards_dealt(hand: Hand, fact: f.HoleCardsDealt) -> None:
                 (_set_aside if fact.set_aside else _turn_up)(hand, seat, shown)
     elif exposed := hand.drawing.exposed:
         hand.drawing = replace(hand.drawing, exposed=exposed & ~_served(dealt))
+    if hand.corrected.burns and hand.street >= 0:
+        burns_are_used(hand)
+
+
+def burns_are_used(hand: Hand) -> int:
+    """The cards that were burned ahead count for those that come now; how many they were."""
+    burns = hand.corrected.burns
+    hand.corrected = replace(hand.corrected, burns=0)
+    return burns
 
 
 def _served(dealt: tuple[tuple[int, ...], ...]) -> int:
@@ -67,6 +76,8 @@ def upcards_dealt(hand: Hand, fact: f.UpcardsDealt) -> None:
                 hand.shown &= ~(1 << seat)  # an old history does not say what lay there
     if fact.burned:
         _burn(hand, fact.burned)
+    if hand.corrected.burns and hand.street >= 0:
+        burns_are_used(hand)
 
 
 def _burn(hand: Hand, cards: tuple[int, ...]) -> None:
@@ -128,7 +139,8 @@ def board_dealt(hand: Hand, fact: f.BoardDealt) -> None:
         _burn(hand, fact.burned)  # of stud, whose burns may be dealt yet
         return
     if not k or hand.run_out.times > 1:  # one burn serves all boards, but each run has its own
-        left -= hand.plan.burns_with[len(board)]
+        usual = hand.plan.burns_with[len(board)]
+        left -= max(0, usual - burns_are_used(hand)) if hand.corrected.burns else usual
     hand.stub = left
     if fact.burned:
         hand.dealt.update(fact.burned)
@@ -158,7 +170,8 @@ def _take_away(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
         left = list(held)
         for card in cards:
             # A viewer who holds no cards of this seat but its upcards sees unknown ones go.
-            left.remove(card if card in left else UNKNOWN)
+            # One that they have seen may lie among those that stay, and go unseen all the same.
+            left.remove(card if card in left else UNKNOWN if UNKNOWN in left else left[-1])
         hand.dealt.update(cards)  # a card may come to light as it is thrown away
     hand.holdings[seat] = tuple(left)
 

@@ -71,6 +71,7 @@ class Plan:
         "raise_to",
         "rankings",
         "ranks_on",
+        "rest_of_board",
         "round_pot_up",
         "rules",
         "share_unit",
@@ -159,7 +160,7 @@ class Plan:
         )
         self.usual = not (self.pot_limit or self.unit > 1)
         self.special_turns = self.open_stakes or self.has_upcards
-        self.first_openings: dict[tuple[int, int], tuple[int, int, int]] = {}
+        self.first_openings: dict[tuple[int, int], f.BettingOpened] = {}
         # By street and first to act: betting rounds after the first, where upcards do not decide.
         self.openings = tuple(
             tuple(
@@ -196,6 +197,10 @@ class Plan:
             tuple(ToDeal("board", owed - size, burn) if size < owed else None for size in sizes)
             for owed, burn in zip(self.board_through, self.burn, strict=True)
         )
+        # By how many cards lie on it: the next ones, when no street has bets any more.
+        self.rest_of_board = tuple(
+            next(filter(None, owed), None) for owed in zip(*self.deal_board, strict=True)
+        )
         burns = {
             owed: self.burn[k]
             for k, owed in enumerate(self.board_through)
@@ -231,6 +236,10 @@ class Plan:
         if found is None:
             found = self._standard[key] = standard_posts(self.game, players, button)
         return found
+
+    def made(self, posts: tuple[Post, ...], players: int, button: int) -> bool:
+        """Whether these are the antes and blinds that were made here."""
+        return self._standard.get((players, button)) is posts
 
     def first_deal(self, players: int, button: int) -> ToDeal:
         """The down cards with which a hand begins."""

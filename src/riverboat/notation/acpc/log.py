@@ -17,7 +17,7 @@ from riverboat.engine.state import facts as f
 from riverboat.notation.acpc.definition import DefinedTable, Definition, table_of
 from riverboat.notation.acpc.playing import betting_goes_on, by_player, play_texts, started
 from riverboat.notation.acpc.state import MatchStateWriter
-from riverboat.notation.raking import refuse_added_chips
+from riverboat.notation.raking import refuse_what_has_no_words
 from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import (
@@ -61,7 +61,7 @@ def to_acpc(
     seats = len(start.stacks)
     first = (start.button + 1) % seats if first is None else first
     sheet = MatchStateWriter(start, scale, first)
-    refuse_added_chips(log, "a log")
+    refuse_what_has_no_words(log, "a log")
     for fact in log[1:]:
         if isinstance(fact, f.RakeTaken):
             raise BadNotation("a log has payoffs that come to nothing, and no rake")

@@ -31,7 +31,7 @@ from riverboat.notation.ohh.header import readings, setup_of
 from riverboat.notation.ohh.own_keys import sign_of
 from riverboat.notation.ohh.rounds import Rounds
 from riverboat.notation.ohh.sheet import OhhHand, read_sheet
-from riverboat.notation.raking import refuse_added_chips, without_rake
+from riverboat.notation.raking import refuse_what_has_no_words, without_rake
 from riverboat.notation.reading import BadNotation, ReadHand
 
 VERSION: Final = "1.4.7"
@@ -43,7 +43,7 @@ def to_ohh(hand: ReadHand, *, version: str = VERSION, anonymous: bool = False) -
     *anonymous* writes no names. Raises ``BadNotation`` for a game that the format has no word for,
     and for a hand in which chips were added.
     """
-    refuse_added_chips(hand.log, "Open Hand History")
+    refuse_what_has_no_words(hand.log, "Open Hand History")
     return _ENCODER.encode({"ohh": _object(without_rake(hand), version, anonymous)}).decode()
 
 

@@ -30,7 +30,7 @@ from riverboat.notation.phh.header import setup
 from riverboat.notation.phh.numbers import amount_of
 from riverboat.notation.phh.own_keys import PLAIN, PLAYED, placed
 from riverboat.notation.phh.toml import to_toml
-from riverboat.notation.raking import gross, refuse_added_chips
+from riverboat.notation.raking import gross, refuse_what_has_no_words
 from riverboat.notation.reading import BadNotation, ReadHand
 
 Facts = Sequence[AnyFact]
@@ -97,7 +97,7 @@ class WrittenHand(NamedTuple):
 
 def _as_told(sheet: WrittenHand) -> WrittenHand:
     """The same as the format tells it: with the rake beside the awards, not among the facts."""
-    refuse_added_chips(sheet.log, "PHH")
+    refuse_what_has_no_words(sheet.log, "PHH")
     found = gross(sheet.log)
     return sheet._replace(
         log=found.log,

@@ -42,7 +42,7 @@ from riverboat.notation.pokerstars.setup import button_of, scales_of, setup_of
 from riverboat.notation.pokerstars.stakes import AT_THE_SITE, OF_THE_SITE, house_of, house_words
 from riverboat.notation.pokerstars.telling import PokerStarsTeller
 from riverboat.notation.pokerstars.times import eastern
-from riverboat.notation.raking import refuse_added_chips, without_rake
+from riverboat.notation.raking import refuse_what_has_no_words, without_rake
 from riverboat.notation.reading import BadNotation, ReadHand
 
 Hero = int | Literal["all"] | None
@@ -56,7 +56,7 @@ def to_pokerstars(hand: ReadHand, *, hero: Hero = "all", hide_names: bool = Fals
     tells every card that is known, ``None`` none but those that were shown. Raises
     ``BadNotation`` for a hand that has no facts, or that no line can tell.
     """
-    refuse_added_chips(hand.log, "a PokerStars history")
+    refuse_what_has_no_words(hand.log, "a PokerStars history")
     return _Text(without_rake(hand), hero, hide_names).text()
 
 

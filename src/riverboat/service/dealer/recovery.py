@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.engine.state.facts import Fact
+from riverboat.engine.state.fact import Fact
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.decks.proof import follow
 from riverboat.service.decks.seal import BadSeal

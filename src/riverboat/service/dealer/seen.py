@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
 import msgspec
 
-from riverboat.engine.views import seen_by
+from riverboat.engine import AnyFact
+from riverboat.engine.views import RAIL, seen_by
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.views.private import Private
 from riverboat.service.views.public import Around
@@ -57,3 +61,25 @@ def facts_seen_by(dealer: TableDealer, player: str) -> tuple[AnyLogged, ...]:
     """The same before they are encoded."""
     seat = dealer.seats.get(player)
     return tuple([seen_by(fact, seat) for fact in dealer.hand_log])
+
+
+class HandSoFar(NamedTuple):
+    """How far the running hand had come at some moment, though it goes on meanwhile."""
+
+    log: Sequence[AnyFact]
+    facts: int
+    """How many of the facts there were."""
+    seats: Mapping[str, int]
+    """Who was dealt in, and where."""
+
+    def for_the_rail(self) -> tuple[AnyFact, ...]:
+        """The facts that there were, without a hidden card."""
+        return tuple([seen_by(fact, RAIL) for fact in self.log[: self.facts]])
+
+
+def hand_so_far(dealer: TableDealer) -> HandSoFar:
+    """The hand as it is now; with no facts, if none is being played."""
+    # Neither the log of a hand nor its seats are used again for the next.
+    return HandSoFar(
+        dealer.hand_log, len(dealer.hand_log) if dealer.table.hand else 0, dealer.seats
+    )

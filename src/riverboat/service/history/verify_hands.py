@@ -78,5 +78,5 @@ class HandCheck:
         if not self._log:
             return
         for finding in audit(self._log, self._killed):
-            if over or finding.fact is not None:
+            if (over or finding.fact is not None) and not finding.recorded:
                 self._found(f"the rules would not have it so: {finding}", self.number)

@@ -23,6 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riverboat.engine.state import facts as of_hand
+from riverboat.engine.state.fact import Fact as HandFact
 from riverboat.store.streams import LedgerEntry
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
@@ -33,7 +34,7 @@ Entries = tuple[LedgerEntry, ...]
 
 def ledger_entries(table: str, fact: AnyLogged, before: Table) -> Entries:
     """What a fact moves: *table* is the id, *before* its state before the fact is applied."""
-    if isinstance(fact, of_hand.Fact):  # inside a hand, only what the house takes leaves the table
+    if isinstance(fact, HandFact):  # inside a hand, only what the house takes leaves the table
         if type(fact) is not of_hand.RakeTaken:
             return ()
         return _moved(f"table:{table}", f"{fact.kind}:{table}", fact.chips, fact.kind)

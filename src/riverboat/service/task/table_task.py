@@ -20,7 +20,7 @@ from riverboat.service.broadcast.sight import Sight, sight
 from riverboat.service.dealer.alarms import Now
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import came, went
-from riverboat.service.dealer.seen import around
+from riverboat.service.dealer.seen import HandSoFar, around, hand_so_far
 from riverboat.service.dealer.turn import Reply, Work
 from riverboat.service.records.facts import Announced, RoleGiven, SeatHandedOver
 from riverboat.service.state.access import Access
@@ -72,6 +72,7 @@ class TableTask:
         dealer.settings = settings
         self._stored = dealer.seq
         self._view = view_of(dealer.scene, dealer.now, around(dealer, 0, 0))
+        self._hand = hand_so_far(dealer)
         at = now()
         first = sight(dealer, self._view, self._stored, self._access((), at), at)
         self._subscribers = subscribers_of(dealer, settings.delay, now, first, behind)
@@ -190,6 +191,10 @@ class TableTask:
         if self.known(name) is ALL:
             return self._view
         return msgspec.json.decode(self._subscribers.old.view, type=TableView)
+
+    def hand_for(self, name: str) -> HandSoFar | None:
+        """The running hand as far as it is stored; ``None`` for who sees everything later."""
+        return self._hand if self.known(name) is ALL else None
 
     @property
     def seated(self) -> dict[str, int]:
@@ -386,6 +391,7 @@ class TableTask:
         dealer = self._dealer
         beside = around(dealer, self._schedule.next_at, watching)
         self._view = view_of(dealer.scene, dealer.now, beside)
+        self._hand = hand_so_far(dealer)
 
     def _chairs(self) -> dict[str, int]:
         return {each.player: chair for chair, each in self._dealer.table.chairs.items()}

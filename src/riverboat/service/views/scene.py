@@ -15,6 +15,7 @@ from riverboat.engine import (
     HandStarted,
 )
 from riverboat.engine import apply as apply_to_hand
+from riverboat.engine.state import corrections as put_right
 from riverboat.engine.state import facts as of_hand
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.narration import held
@@ -175,6 +176,12 @@ def _say(scene: PublicScene, fact: AnyLogged) -> None:
             scene.paid.append(fact)
         case of_hand.RakeTaken():
             _raked(scene, fact)
+        case of_hand.WentWrong():
+            _say(scene, fact.what)
+        case put_right.HandKilled():
+            scene.says[scene.playing[fact.seat]] = "fold"
+        case of_hand.Rewound():
+            _again(scene)
         case (
             of_hand.HandStarted()
             | of_hand.HoleCardsDealt()
@@ -196,10 +203,23 @@ def _say(scene: PublicScene, fact: AnyLogged) -> None:
             | of_hand.RunItChosen()
             | of_hand.RunItAgreed()
             | of_hand.HandEnded()
+            | put_right.CardsExposed()
+            | put_right.FloorDecided()
+            | put_right.CardsReplaced()
+            | put_right.BoardTakenBack()
+            | put_right.WagerCorrected()
+            | put_right.HandVoided()
         ):
             pass  # seen on the table, and said by nobody
         case _:
             assert_never(fact)
+
+
+def _again(scene: PublicScene) -> None:
+    """What was said since is unsaid: only who is out is still known to be."""
+    hand = scene.hand
+    live = hand.live if hand is not None else 0
+    scene.says = {chair: "fold" for seat, chair in enumerate(scene.playing) if not live >> seat & 1}
 
 
 def _said_at_the_table(scene: PublicScene, fact: AnyTableFact) -> None:

@@ -28,36 +28,26 @@ class ShuffledStub:
 
     __slots__ = ("_cards", "grows", "left", "random")
 
-    def __init__(self, cards: list[int], left: int, rng: Random, burns: bool = False) -> None:
+    def __init__(self, cards: list[int], rng: Random, grows: bool = False) -> None:
         self._cards = cards
-        self.left = left
+        """Those that are left, in any order; they are taken from this list."""
+        self.left = len(cards)
         """How many cards there are."""
-        self.grows = burns
+        self.grows = grows
         """Whether cards may come back into it, so that burned ones are drawn."""
         self.random = rng.random
 
     def deal(self, count: int) -> tuple[int, ...]:
-        """So many random cards.
-
-        This is the shuffle of Fisher and Yates in portions. Each card drawn changes places with
-        the last of those it was drawn among, so that they end up behind what is left, first drawn
-        last.
-        """
-        cards, random, left = self._cards, self.random, self.left
+        """So many random cards: each that is left is as likely to be the next."""
+        take, random, left = self._cards.pop, self.random, self.left
         last = self.left = left - count
         if count == 1:
-            k = int(random() * left)
-            card, cards[k] = cards[k], cards[last]
-            cards[last] = card
-            return (card,)
-        for place in range(left - 1, last - 1, -1):
-            k = int(random() * (place + 1))
-            cards[k], cards[place] = cards[place], cards[k]
-        return tuple(cards[last:left])
+            return (take(int(random() * left)),)
+        return tuple([take(int(random() * among)) for among in range(left, last, -1)])
 
     def take_back(self, cards: tuple[int, ...]) -> None:
         """Cards went back into the stub, which is shuffled again."""
-        self._cards[self.left :] = cards
+        self._cards += cards
         self.left += len(cards)
 
     def chance(self, choices: int) -> int:

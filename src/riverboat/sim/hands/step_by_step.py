@@ -82,7 +82,7 @@ class StepByStep:
         """
         log += self._begun
         hand = self._hand.copy()
-        stub = ShuffledStub(self._deck[:], len(self._deck), rng, self._burn)
+        stub = ShuffledStub(self._deck[:], rng, self._burn)
         play_out(hand, log, _answers(stub, log, choose or uniform(rng)))
         return hand.stacks
 

@@ -55,7 +55,7 @@ class Dealer:
         self._rng = rng
         self.hand = self._seen = None
         self._began = 0
-        self._stub = ShuffledStub([], 0, rng)
+        self._stub = ShuffledStub([], rng)
         self.now = self._go_on()
 
     def do(self, command: AnyTableCommand | Deal) -> None:
@@ -124,8 +124,7 @@ class Dealer:
         self._began = next(
             k for k in range(told, len(self.log)) if type(self.log[k]) is HandStarted
         )
-        deck = deck_of(hand.game)
-        self._stub = ShuffledStub(deck, len(deck), self._rng, True)
+        self._stub = ShuffledStub(deck_of(hand.game), self._rng, True)
 
     def _reshuffles(self) -> bool:
         """Whether cards may come back into the stub: in stud and in draw games (BYND-65)."""

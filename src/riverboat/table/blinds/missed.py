@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from riverboat.engine import Game
+from riverboat.table.rules.option_groups.button import ButtonRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import Due
 from riverboat.table.state.positions import (
@@ -69,9 +70,16 @@ def price(table: Table, chair: int, game: Game, now: Positions) -> list[Due] | N
         return None
     if sitting.deal_off and not sitting.owes:  # rule: BYND-38 the blinds have passed
         return []
+    return price_anywhere(chair, sitting, table.rules.button, game)
+
+
+def price_anywhere(
+    chair: int, sitting: Sitting, rules: ButtonRules, game: Game
+) -> list[Due] | None:
+    """What a player posts who may come in where they sit; ``None`` if they wait for the blind."""
     if sitting.newcomer or (sitting.moved and not sitting.owes):  # rule: BYND-34
-        return _new(table, chair, game)
-    return _returns(table, chair, game)
+        return _new(chair, rules, game)
+    return _returns(chair, sitting, rules, game)
 
 
 def _minimum(table: Table, chair: int, game: Game) -> list[Due]:
@@ -94,8 +102,8 @@ def price_of_the_button(chair: int, sitting: Sitting, game: Game) -> list[Due]:
     return dues
 
 
-def _new(table: Table, chair: int, game: Game) -> list[Due] | None:
-    match table.rules.button.new_player:  # rule: POST-01, BMOV-09
+def _new(chair: int, rules: ButtonRules, game: Game) -> list[Due] | None:
+    match rules.new_player:  # rule: POST-01, BMOV-09
         case "none":
             return []
         case "bb in limit" if not game.structure.by_bets:
@@ -107,9 +115,8 @@ def _new(table: Table, chair: int, game: Game) -> list[Due] | None:
             return [Due(chair, "post", game.stakes.blinds[-1], "new player")]
 
 
-def _returns(table: Table, chair: int, game: Game) -> list[Due] | None:
+def _returns(chair: int, sitting: Sitting, rules: ButtonRules, game: Game) -> list[Due] | None:
     """What somebody who was away posts, at the size that it had when they missed it (POST-03)."""
-    sitting, rules = table.chairs[chair], table.rules.button
     dues: list[Due] = []
     if sitting.big or sitting.small:
         match rules.missed_blinds:

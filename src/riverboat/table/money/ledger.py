@@ -18,6 +18,8 @@ from msgspec import Struct, field
 
 from riverboat.engine import AnyFact, CorruptLog
 from riverboat.engine.state import facts as of_hand
+from riverboat.engine.state.corrections import HandVoided
+from riverboat.engine.state.fact import Fact as HandFact
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import AnyTableFact
@@ -161,7 +163,7 @@ class Ledger:
 
     def add(self, fact: AnyLogged) -> None:
         """Enter the next fact of the log, and check that everything still adds up."""
-        if isinstance(fact, of_hand.Fact):
+        if isinstance(fact, HandFact):
             self._follow(fact)
         else:
             _enter(self, fact)
@@ -172,8 +174,8 @@ class Ledger:
         match fact:
             case of_hand.RakeTaken():
                 self._pending[fact.kind] = self._pending.get(fact.kind, 0) + fact.chips
-            case of_hand.PassedOut():
-                self._still = fact.carried
+            case of_hand.PassedOut(carried) | HandVoided(held=carried):
+                self._still = carried
             case _:
                 pass
 

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 from riverboat.engine import AnyFact, CorruptLog, HandStarted
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import facts as of_hand
-from riverboat.engine.state.facts import Fact
+from riverboat.engine.state.fact import Fact
 from riverboat.table.state import facts as f
 from riverboat.table.state.changes import blinds, chips, clock, hands, people
 from riverboat.table.state.facts import AnyTableFact

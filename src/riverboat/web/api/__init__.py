@@ -4,6 +4,7 @@ from riverboat.web.api import (
     admin,
     audit,
     doors,
+    floor,
     hands,
     notes,
     own,
@@ -12,6 +13,7 @@ from riverboat.web.api import (
     second_step,
     security,
     tables,
+    tools,
 )
 from riverboat.web.routing.endpoint import Endpoint
 
@@ -28,6 +30,8 @@ def endpoints() -> tuple[Endpoint, ...]:
         doors.group,
         hands.group,
         reference.group,
+        tools.group,
+        floor.group,
         admin.group,
         audit.group,
     )

@@ -33,10 +33,10 @@ from riverboat.web.documents.type_text import (
 )
 from riverboat.web.refusals import Refusal
 from riverboat.web.routing.endpoint import Document, Endpoint
-from riverboat.web.shapes import notes, reference
+from riverboat.web.shapes import floor, notes, reference
 from riverboat.wire.words import Words
 
-_NAMING = (settings, audit, factor_shapes, notes, reference)
+_NAMING = (settings, audit, factor_shapes, notes, reference, floor)
 """Modules that name closed sets of words which shapes of HTTP have."""
 _HEAD = """\
 // Made by `python -m riverboat.web.documents.http_types` from src/riverboat/web. Do not edit.

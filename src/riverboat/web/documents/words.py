@@ -2,9 +2,9 @@
 
 ``python -m riverboat.web.documents.words cs > client/src/lib/words/cs.ts`` writes Czech as far as a
 table must have it to be drawn, ``words cs around`` what is said around it, which is fetched after
-that, ``words cs floor`` what the floor says, fetched by the pages that ask it, and without a
-language ``say.ts``' list of codes; a test holds them together. A place in a template says there
-what kind its argument is, ``{chips!chips}``, because the browser knows no types.
+that, ``words cs floor`` what the floor and a dealer's tools say, fetched by pages that ask them,
+and without a language ``say.ts``' list of codes; a test holds them together. A place in a template
+says there what kind its argument is, ``{chips!chips}``, because the browser knows no types.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ Part: TypeAlias = Literal["table", "around", "floor"]
 """What is fetched at once: with a table, after it, or with the floor."""
 ELSEWHERE = ("riverboat.words.terminal.",)
 """What is said at a terminal only."""
+_FLOOR = ("riverboat.words.floor.", "riverboat.words.tools.")
+"""The floor's rulings, and a dealer's tools."""
 _FIRST = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")
 """The refusals that a table says of its own accord: why one may not raise. All others come when
 somebody has asked for something, and until they are fetched they are said in English."""
@@ -109,7 +111,7 @@ def _templates(code: str, part: Part) -> list[str]:
 def _part(kind: type[Phrase]) -> Part:
     """Which file a phrase stands in."""
     module = kind.__module__
-    if module.startswith("riverboat.words.floor."):
+    if module.startswith(_FLOOR):
         return "floor"
     if module.startswith("riverboat.words.refusals."):
         return "table" if module in _FIRST else "around"

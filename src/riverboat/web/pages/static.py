@@ -19,8 +19,8 @@ from riverboat.web.shell import policy
 from riverboat.web.site import Site
 
 CLIENT_PATHS: Final = re.compile(
-    r"/|/(?:new|login|me|tables|device|admin|admin/audit)"
-    r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|verify|audit|hands/\d{1,9}"
+    r"/|/(?:new|login|me|tables|device|floor|admin|admin/audit)"
+    r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|floor|verify|audit|hands/\d{1,9}"
     r"(?:/verify)?))?"
     r"|/s/[\w.-]{10,400}"
 )

@@ -251,3 +251,7 @@ class Asks(Phrase, frozen=True):
 
 class You(Phrase, frozen=True):
     en = "you"
+
+
+class ClockKeys(Phrase, frozen=True):
+    en = "space starts and stops, n next level, b back, + and - a minute, q quits"

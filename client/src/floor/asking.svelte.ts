@@ -1,0 +1,88 @@
+/** A situation on its way to a ruling: what was told, what is asked now, and what the floor says. */
+import { api } from '../lib/api';
+import type { FloorField, FloorSituation, RuleAnswer } from '../lib/http';
+import { bodyOf, firstNeeded, valueOf, without, withValue, type Known, type Told, type Value } from './telling';
+
+export class Asking {
+  readonly situation: FloorSituation;
+  told: readonly Told[] = $state.raw([]);
+  /** What is asked now; nothing while the floor thinks, and when it has ruled. */
+  field: FloorField | null = $state.raw(null);
+  answer: RuleAnswer | null = $state.raw(null);
+  /** Why there is no ruling. */
+  trouble: unknown = $state.raw(null);
+  isBusy = $state(false);
+  #by: string;
+  readonly #table: string;
+  readonly #known: Known;
+  #turn = 0;
+
+  constructor(situation: FloorSituation, by: string, table = '', known: Known = { fields: [] }) {
+    this.situation = situation;
+    this.#by = by;
+    this.#table = table;
+    this.#known = known;
+    void this.#go();
+  }
+
+  /** What is asked now was answered. */
+  tell(value: Value): void {
+    if (!this.field) return;
+    this.told = withValue(this.told, this.field, value);
+    void this.#go();
+  }
+
+  /** Tell something besides, or something else than before. */
+  open(field: FloorField): void {
+    this.#turn += 1;
+    this.answer = this.trouble = null;
+    this.field = field;
+  }
+
+  /** It was not so, whatever was told of it. */
+  clear(): void {
+    if (!this.field) return;
+    this.told = without(this.told, this.field.field);
+    void this.#go();
+  }
+
+  /** The question before: what was told last is asked again. False if nothing was told. */
+  back(): boolean {
+    const last = this.told.at(-1);
+    if (!last) return false;
+    // A field that is told again keeps its place; its answer stands there to be changed.
+    if (this.field && valueOf(this.told, this.field.field)) {
+      void this.#go();
+      return true;
+    }
+    this.told = this.told.slice(0, -1);
+    this.open(last.field);
+    return true;
+  }
+
+  /** The same by other rules. */
+  by(authority: string): void {
+    this.#by = authority;
+    void this.#go();
+  }
+
+  async #go(): Promise<void> {
+    const turn = (this.#turn += 1);
+    this.trouble = null;
+    const needed = firstNeeded(this.situation, this.told, this.#known);
+    this.field = needed;
+    this.answer = null;
+    if (needed) return;
+    this.isBusy = true;
+    try {
+      const answer = await api.ruling(bodyOf(this.situation, this.told, this.#by), this.#table);
+      if (turn !== this.#turn) return;
+      if (answer.verdict.type === 'asks') this.field = answer.verdict.asks;
+      else this.answer = answer;
+    } catch (why) {
+      if (turn === this.#turn) this.trouble = why;
+    } finally {
+      if (turn === this.#turn) this.isBusy = false;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** What somebody tells the floor, field by field, and what is sent of it. */
+import type { FloorField, FloorSituation, Observed, RuleBody, Spot } from '../lib/http';
+
+/** What is told of a field: an answer, a number, cards or chips, or several motions of chips. */
+export type Value = number | string | boolean | readonly number[] | readonly (readonly number[])[];
+
+/** A field, and what was told of it. */
+export interface Told {
+  readonly field: FloorField;
+  readonly value: Value;
+}
+
+/** The seat that it is about. */
+export const WHO = 'spot.who';
+
+/** What a table of the room knows by itself; *who* is asked first there, for the rest depends on it. */
+export interface Known {
+  readonly fields: readonly string[];
+  readonly who?: FloorField;
+}
+
+/** What is needed and was not told yet. */
+export function firstNeeded({ needs }: FloorSituation, told: readonly Told[], { fields, who }: Known): FloorField | null {
+  const asked = who ? [who, ...needs.filter((field) => field.field !== WHO)] : needs;
+  return asked.find((field) => !fields.includes(field.field) && !valueOf(told, field.field)) ?? null;
+}
+
+/** What was told of a field. */
+export function valueOf(told: readonly Told[], field: string): Told | undefined {
+  return told.find((each) => each.field.field === field);
+}
+
+/** The same with something else told of a field; what was told later stays as it is. */
+export function withValue(told: readonly Told[], field: FloorField, value: Value): Told[] {
+  const next = { field, value };
+  return valueOf(told, field.field) ? told.map((each) => (each.field.field === field.field ? next : each)) : [...told, next];
+}
+
+/** Without what was told of a field, and without all that was asked because of it. */
+export function without(told: readonly Told[], field: string): Told[] {
+  return told.filter((each) => each.field.field !== field);
+}
+
+/** What is asked of the room. */
+export function bodyOf(situation: FloorSituation, told: readonly Told[], by: string): RuleBody {
+  const seen: Record<string, unknown> = { see: situation.see, ...situation.given };
+  const spot: Record<string, unknown> = {};
+  for (const { field, value } of told) {
+    const [of, name] = field.field.split('.') as ['seen' | 'spot', string];
+    (of === 'spot' ? spot : seen)[name] = value;
+    if (field.field === WHO) seen.who = value;
+  }
+  // What a situation becomes is said by the room that has listed it.
+  return { seen: seen as unknown as Observed, spot: spot as Spot, by };
+}
+
+/** The situations in whose names all these words stand, whatever accents they are written with. */
+export function found<S>(situations: readonly S[], words: string, named: (situation: S) => string): S[] {
+  const sought = plain(words).split(/\s+/).filter(Boolean);
+  return situations.filter((each) => {
+    const name = plain(named(each));
+    return sought.every((word) => name.includes(word));
+  });
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** All chips of a field that has some, as one row. */
+export function chipsOf(value: Value): number[] {
+  return Array.isArray(value) ? (value as readonly (number | readonly number[])[]).flat() : [];
+}
+
+/** How many chips or cards there are at most: nobody taps more. */
+export const MOST = 60;

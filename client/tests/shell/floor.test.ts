@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { drawn } from '../../src/floor/drawing';
+import { bodyOf, firstNeeded, found, valueOf, without, withValue, type Told } from '../../src/floor/telling';
+import { brief, part, seatName, told, valueText, type Seats } from '../../src/floor/words';
+import type { FieldKind, FloorField, FloorSituation, VerdictSheet } from '../../src/lib/http';
+import { language } from '../../src/lib/i18n/index.svelte';
+
+const field = (name: string, kind: FieldKind, answers: FloorField['answers'] = []): FloorField => ({
+  field: name,
+  kind,
+  question: { say: 'WhichChipsWentIn' },
+  answers,
+});
+const MOTIONS = field('seen.motions', 'motions');
+const BET = field('spot.bet', 'amount');
+const WHO = field('spot.who', 'seat');
+const SITUATION: FloorSituation = {
+  key: 'raise-then-chips',
+  chapter: 'bets',
+  title: { say: 'RaiseThenChips' },
+  see: 'Pushed',
+  given: { word: 'raise', before: true },
+  needs: [MOTIONS, BET],
+  more: [],
+};
+const UNNAMED: Seats = { players: [], named: false };
+const NAMED: Seats = { players: [], named: true };
+const WHOLE: Told[] = [
+  { field: MOTIONS, value: [[1000, 500], [100]] },
+  { field: BET, value: 1100 },
+];
+
+describe('what is told', () => {
+  it('is asked in order, and what a table knows is not asked', () => {
+    expect(firstNeeded(SITUATION, [], { fields: [] })).toBe(MOTIONS);
+    expect(firstNeeded(SITUATION, WHOLE.slice(0, 1), { fields: [] })).toBe(BET);
+    expect(firstNeeded(SITUATION, WHOLE.slice(0, 1), { fields: ['spot.bet'] })).toBeNull();
+    expect(firstNeeded(SITUATION, WHOLE, { fields: ['spot.bet'], who: WHO })).toBe(WHO);
+  });
+
+  it('becomes what was seen and the moment', () => {
+    expect(bodyOf(SITUATION, [...WHOLE, { field: WHO, value: 2 }], 'tda-2024')).toEqual({
+      seen: { see: 'Pushed', word: 'raise', before: true, motions: [[1000, 500], [100]], who: 2 },
+      spot: { bet: 1100, who: 2 },
+      by: 'tda-2024',
+    });
+  });
+
+  it('is changed in its place and taken back', () => {
+    const changed = withValue(WHOLE, MOTIONS, [[25]]);
+    expect(changed.map((each) => each.field)).toEqual([MOTIONS, BET]);
+    expect(valueOf(changed, 'seen.motions')?.value).toEqual([[25]]);
+    expect(without(changed, 'seen.motions').map((each) => each.field)).toEqual([BET]);
+  });
+
+  it('is read in a few words', () => {
+    expect(WHOLE.map((each) => valueText(each, UNNAMED))).toEqual(['1,000 + 500 → 100', '1,100']);
+    expect(valueText({ field: field('seen.cards', 'cards'), value: [51, 0] }, UNNAMED)).toBe('A♠ 2♣');
+    expect(valueText({ field: WHO, value: 2 }, UNNAMED)).toBe('seat 3');
+    expect(valueText({ field: field('seen.said', 'rank'), value: 14 }, UNNAMED)).toBe('A');
+    expect(valueText({ field: field('seen.won', 'choice', [{ said: { say: 'Yes' }, value: true }]), value: true }, UNNAMED)).toBe('Yes');
+  });
+});
+
+describe('a situation', () => {
+  it('is found by words of its name, with accents or without', () => {
+    const names = ['Žetony na několikrát', 'Jeden velký žeton', 'Hráč byl přeskočen'];
+    expect(found(names, 'zeton velk', (name) => name)).toEqual(['Jeden velký žeton']);
+    expect(found(names, 'přesk', (name) => name)).toEqual(['Hráč byl přeskočen']);
+    expect(found(names, 'misdeal', (name) => name)).toEqual([]);
+  });
+});
+
+const CALL: VerdictSheet = {
+  type: 'ruling',
+  orders: [
+    { say: 'ItIs', who: { seat: 0 }, act: { say: 'CallingChips', chips: 1100 } },
+    { say: 'TakesBack', who: { seat: 0 }, chips: 400 },
+  ],
+  why: [],
+  cites: [],
+};
+
+describe('a ruling', () => {
+  it('speaks of the player until somebody has named the seat', () => {
+    expect(CALL.type === 'ruling' && CALL.orders.map((each) => told(each, UNNAMED))).toEqual(['The player: call 1,100', '400 back to the player']);
+    expect(CALL.type === 'ruling' && told(CALL.orders[0]!, NAMED)).toBe('Seat 1: call 1,100');
+  });
+
+  it('calls players of a table by their names', () => {
+    const seats: Seats = { players: [{ seat: 0, chair: 4, player: 'Ann' }], named: true };
+    expect(seatName(0, seats)).toBe('Ann');
+    expect(part({ say: 'HandIsDead', who: { seat: 0 } }, seats)).toBe('the hand of Ann is dead');
+  });
+
+  it('says the player once in Czech', async () => {
+    await language.choose('cs');
+    try {
+      expect(part({ say: 'ActsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('co se stalo za hráčem, platí');
+      expect(part({ say: 'ActsBehindStand', who: { seat: 2 } }, NAMED)).toBe('co se stalo za hráčem č. 3, platí');
+    } finally {
+      await language.choose('en');
+    }
+  });
+
+  it('is told in a line of other books', () => {
+    expect(brief(CALL, UNNAMED)).toBe('The player: call 1,100; 400 back to the player');
+    const leaves: VerdictSheet = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'Stands' }], why: [], cites: [] }], why: [], cites: [] };
+    expect(brief(leaves, UNNAMED)).toContain(' or it stands');
+    expect(brief({ type: 'asks', asks: { ...BET, question: { say: 'HowMuchToCall' } } }, UNNAMED)).toBe('asks first: How much is the bet in all?');
+  });
+
+  it('is drawn: the chips of each motion, what counts and what goes back', () => {
+    expect(drawn(WHOLE, CALL)).toEqual({
+      groups: [
+        { label: 'floor.drawn.motion', n: 1, chips: [1000, 500] },
+        { label: 'floor.drawn.motion', n: 2, chips: [100] },
+      ],
+      cards: [],
+      outcomes: [
+        { label: 'floor.drawn.in', chips: 1100 },
+        { label: 'floor.drawn.back', chips: 400 },
+      ],
+    });
+    expect(drawn(WHOLE.slice(1), CALL)).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+"""``riverboat clock``: levels, the least and the greatest raise of each, and the time left."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.terminal.tongue import Lang, chosen
+
+if TYPE_CHECKING:
+    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.tools import ClockLevel, Levels
+
+
+def clock(
+    levels: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="LEVEL...",
+            help="25/50, 100/200+25 with an ante, 50/100@15 for 15 minutes, break@10.",
+            show_default=False,
+        ),
+    ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option("--file", "-f", metavar="FILE.toml", help="levels, games and minutes."),
+    ] = None,
+    game: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Whose raises to show: no-limit hold'em, plo ..."),
+    ] = None,
+    minutes: Annotated[
+        int | None, typer.Option("--minutes", "-m", metavar="N", min=1, help="Of a level: 20.")
+    ] = None,
+    by: Annotated[str, typer.Option("--by", metavar="NAME", help="Whose rules.")] = "tournament",
+    sheet: Annotated[
+        bool, typer.Option("--sheet", help="Print all levels; do not run the clock.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    lang: Lang = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+) -> None:
+    """Run a clock of blinds, with the least and the greatest raise of each level.
+
+    riverboat clock 25/50 50/100 break@10 100/200+25 -m 15
+
+    riverboat clock -f friday.toml --sheet
+
+    Space starts and stops it, n and b go to the next level and back, + and - change a minute.
+    """
+    from riverboat import tools
+    from riverboat.cli.pages.clock import sheet as drawn
+    from riverboat.cli.pages.tool import Asked, ToolPage
+    from riverboat.cli.terminal.json_text import json_text, print_json
+    from riverboat.floor import authority
+
+    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    found = page.answer(
+        lambda: tools.blind_clock(_levels(levels or [], file, game, minutes), authority(by))
+    )
+    if as_json:
+        print_json(json_text(found))
+    elif sheet or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        for line in drawn(found, page):
+            page.terminal.print(line, soft_wrap=True)
+    else:
+        _run(found, page)
+
+
+def _levels(
+    written: list[str], file: Path | None, games: list[str] | None, minutes: int | None
+) -> Levels:
+    """What is to be run: a file, changed by what is said besides."""
+    from msgspec.structs import replace
+
+    from riverboat.tools import Levels
+    from riverboat.tools.blind_clock import read_levels
+
+    found = Levels()
+    if file:
+        try:
+            found = read_levels(file.read_text(encoding="utf-8"))
+        except OSError as why:
+            raise typer.BadParameter(f"{file} cannot be read: {why.strerror}") from None
+    if written:
+        found = replace(found, levels=tuple(written))
+    if games:
+        found = replace(found, games=tuple(games))
+    return replace(found, minutes=minutes) if minutes else found
+
+
+def _run(levels: tuple[ClockLevel, ...], page: ToolPage) -> None:
+    from time import monotonic_ns
+
+    from rich.live import Live
+
+    from riverboat.cli.pages.clock import Watch, run
+    from riverboat.cli.terminal.one_key import one_key
+    from riverboat.tools.blind_clock import Clock
+
+    with one_key() as wait, Live(console=page.terminal, auto_refresh=False, screen=True) as live:
+        watch = Watch(
+            lambda: monotonic_ns() // 1_000_000, wait, lambda text: live.update(text, refresh=True)
+        )
+        try:
+            run(Clock(levels), watch, page)
+        except KeyboardInterrupt:
+            return

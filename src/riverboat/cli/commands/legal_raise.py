@@ -1,0 +1,88 @@
+"""``riverboat legal-raise``: is this a legal raise, and for whom is the betting still open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.pages.tool_options import By, Street, ThePot, told_round
+from riverboat.cli.terminal.tongue import Lang, chosen
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.tools import LegalRaise
+
+
+def legal_raise(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help='"nlhe 100/200", "plo 5/10", "limit 4/8" ...')
+    ],
+    actions: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="ACTION...",
+            help="In order: 60 bets or raises to 60, c calls, x checks, f folds, p is the pot, "
+            "a45 is all-in for 45 in all. With names: ann=60 bob=c.",
+            show_default=False,
+        ),
+    ] = None,
+    to: Annotated[int, typer.Option("--to", "-t", metavar="N", help="Is a raise to N legal?")] = 0,
+    street: Street = "",
+    pot: ThePot = None,
+    players: Annotated[
+        int,
+        typer.Option(
+            "--players",
+            "-p",
+            metavar="N",
+            help="In the round; else all who are named or have acted, 9 before the flop.",
+        ),
+    ] = 0,
+    by: By = "cash",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    lang: Lang = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+) -> None:
+    """Say the least and the greatest raise, or why there is none; and what those may do behind.
+
+    riverboat legal-raise "nlhe 50/100" 100 a140 -p 3 -s flop --to 200
+
+    riverboat legal-raise "nlhe 100/200" ann=600 bob=c cat=a650 -s turn
+
+    riverboat legal-raise "nlhe 2000/4000" utg=c co=a7500 sb=f
+    """
+    from riverboat import tools
+    from riverboat.cli.pages.tool import Asked, ToolPage
+
+    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    found = page.answer(
+        lambda: tools.legal_raise(told_round(game, actions or (), by, street, pot, players), to)
+    )
+    page.names = found.names
+    page.print(found, _picture(found, page), found.steps)
+
+
+def _picture(found: LegalRaise, page: ToolPage) -> Iterator[Text]:
+    """The verdict on a raise, and a line for each who is still to act."""
+    from rich.text import Text
+
+    from riverboat.words.acts import RaisingTo
+    from riverboat.words.tools.betting import IsLegal, IsNotLegal
+
+    if asked := found.asked:
+        act = RaisingTo(asked.to)
+        why = asked.why_not
+        said = page.say(IsNotLegal(act, why.said) if why else IsLegal(act))
+        yield Text(said, "bold red" if why else "bold green")
+    if found.turn is None:
+        return
+    for player in (found.turn, *found.behind):
+        line = Text(f"{player.name}: ")
+        line.append(page.say(player.offer), "bold" if player is found.turn else "")
+        if player.why_not:
+            line.append(f"  {page.say(player.why_not.said)} ({player.why_not.rule})", "yellow")
+        yield line

@@ -1,0 +1,97 @@
+"""``riverboat odd-chips``: how a pot is split that does not come out even."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.pages.tool_options import ByOrNone, held
+from riverboat.cli.terminal.tongue import Lang, chosen
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.tools import OddChips
+
+
+def odd_chips(
+    chips: Annotated[int, typer.Argument(metavar="CHIPS", help="In the pot.")],
+    winners: Annotated[
+        list[int],
+        typer.Argument(metavar="SEAT...", help="Who wins it, or its high half.", min=1),
+    ],
+    low: Annotated[
+        list[int] | None,
+        typer.Option(metavar="SEAT", help="Who wins the low half: once for each of them."),
+    ] = None,
+    button: Annotated[
+        int, typer.Option("--button", "-b", metavar="SEAT", min=0, help="The button's seat.")
+    ] = 0,
+    chip: Annotated[
+        int, typer.Option("--chip", metavar="N", min=1, help="The smallest chip in play.")
+    ] = 1,
+    game: Annotated[str, typer.Option(metavar="NAME", help="holdem, plo8, stud, razz ...")] = (
+        "holdem"
+    ),
+    cards: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SEAT=CARDS", help="In stud, what each winner holds: 3=AsKdQh..."),
+    ] = None,
+    by: ByOrNone = "",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    lang: Lang = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+) -> None:
+    """Split a pot, and say who gets the odd chips.
+
+    riverboat odd-chips 101 3 7 -b 5
+
+    riverboat odd-chips 105 2 --low 2 --low 6 -b 1 --chip 5 --game plo8
+
+    riverboat odd-chips 51 1 2 --game stud --cards 1=AhKdQsJc9d --cards 2=AsKhQdJh9c
+    """
+    from riverboat import tools
+    from riverboat.cli.pages.tool import Asked, ToolPage
+    from riverboat.floor import authority
+
+    page = ToolPage(Asked(as_json, chosen(lang), colour))
+
+    def found() -> OddChips:
+        pot = tools.SplitPot(
+            chips=chips,
+            winners=tuple(winners),
+            low=tuple(low or ()),
+            button=button,
+            unit=chip,
+            game=game,
+            cards=held(cards or ()),
+        )
+        return tools.odd_chips(pot, authority(by) if by else None)
+
+    split = page.answer(found)
+    page.print(split, _picture(split, page), split.steps)
+
+
+def _picture(found: OddChips, page: ToolPage) -> Iterator[Text]:
+    """A line for each share; who has an odd chip is marked."""
+    from rich.text import Text
+
+    from riverboat.cli.pages.tool import rows
+    from riverboat.words import Chair
+    from riverboat.words.tools.pots import TheHighHalf, TheLowHalf
+
+    halves = {"": "", "high": page.say(TheHighHalf()), "low": page.say(TheLowHalf())}
+    cells = [
+        (
+            page.called(Chair(share.chair)),
+            f"{share.chips:,}",
+            "+" * share.odd,
+            halves[share.half],
+        )
+        for share in found.shares
+    ]
+    yield from rows(cells, bold=1)
+    yield Text()

@@ -1,0 +1,86 @@
+"""``riverboat pot-limit``: what "pot" comes to, counted as a dealer counts it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.pages.tool_options import By, Street, ThePot, told_round
+from riverboat.cli.terminal.tongue import Lang, chosen
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.tools import PotMaximum
+
+
+def pot_limit(
+    said: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="POT [BET...] | GAME [ACTION...]",
+            help="The chips in the middle and those in front of each other player: 35 10 10. Or "
+            'a game and what was done: "plo 5/10" c 40.',
+            show_default=False,
+        ),
+    ],
+    own: Annotated[
+        int, typer.Option(metavar="N", min=0, help="What is in front of who would raise.")
+    ] = 0,
+    round_up: Annotated[
+        int, typer.Option(metavar="CHIP", min=1, help="The pot is kept in chips of this.")
+    ] = 1,
+    street: Street = "",
+    pot: ThePot = None,
+    players: Annotated[
+        int, typer.Option("--players", "-p", metavar="N", help="How many are in a told round.")
+    ] = 0,
+    by: By = "cash",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    lang: Lang = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+) -> None:
+    """Count the greatest bet or raise of pot-limit.
+
+    riverboat pot-limit 35 10 10             35 in the middle, two bets of 10
+
+    riverboat pot-limit 0 25 --own 10        the small blind raises first in, 10/25
+
+    riverboat pot-limit "plo 5/10" --by wsop-cash      the first raise: 40
+
+    riverboat pot-limit "plo 2/5" 5 35 --street flop --pot 20
+    """
+    from riverboat import tools
+    from riverboat.cli.pages.tool import Asked, ToolPage
+
+    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    numbers = _chips(said)
+    if numbers:
+        middle, *bets = numbers
+        found = page.answer(lambda: tools.pot_limit(middle, bets, own, round_up=round_up))
+    else:
+        game, *actions = said
+        found = page.answer(
+            lambda: tools.pot_limit_of(told_round(game, actions, by, street, pot, players))
+        )
+    page.names = [found.name]
+    page.print(found, _picture(found, page), found.steps)
+
+
+def _chips(said: Sequence[str]) -> list[int]:
+    """The numbers, if there is nothing else."""
+    plain = [each.replace(",", "") for each in said]
+    return [int(each) for each in plain] if all(each.isdecimal() for each in plain) else []
+
+
+def _picture(found: PotMaximum, page: ToolPage) -> Iterator[Text]:
+    from rich.text import Text
+
+    from riverboat.words.acts import Betting, RaisingTo
+
+    act = RaisingTo(found.raise_to) if found.call or found.least else Betting(found.raise_to)
+    head = f"{found.name}: " if found.name else ""
+    yield Text.assemble(head, (page.say(act), "bold"))

@@ -1,0 +1,86 @@
+"""``riverboat shows-first``: who shows first at the showdown, and who after them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.pages.tool_options import By, held, numbers
+from riverboat.cli.terminal.tongue import Lang, chosen
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.tools import Showing
+
+
+def shows_first(
+    seats: Annotated[
+        list[int], typer.Argument(metavar="SEAT...", help="Who still has cards.", min=1)
+    ],
+    button: Annotated[
+        int, typer.Option("--button", "-b", metavar="SEAT", min=0, help="The button's seat.")
+    ] = 0,
+    last: Annotated[
+        int, typer.Option("--last", "-l", metavar="SEAT", help="Who bet last on the last street.")
+    ] = 0,
+    pushed: Annotated[
+        int, typer.Option(metavar="SEAT", help="Whose all-in ended the betting before it.")
+    ] = 0,
+    all_in: Annotated[
+        bool, typer.Option("--all-in", "-a", help="Somebody is all-in: no more bets can come.")
+    ] = False,
+    put_in: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SEAT=CHIPS", help="What each has put in, where there are side pots."),
+    ] = None,
+    game: Annotated[str, typer.Option(metavar="NAME", help="holdem, stud, razz ...")] = "holdem",
+    up: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SEAT=CARDS", help="In stud, the upcards of each: 2=Ah9c4d2s."),
+    ] = None,
+    by: By = "cash",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    lang: Lang = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+) -> None:
+    """Say in which order hands are shown.
+
+    riverboat shows-first 2 5 8 -b 5              the last street was checked
+
+    riverboat shows-first 2 5 8 -b 5 --last 2     seat 2 bet or raised last
+
+    riverboat shows-first 2 5 8 -b 5 -a --by tda  all-in in an event
+    """
+    from riverboat import tools
+    from riverboat.cli.pages.tool import Asked, ToolPage
+    from riverboat.floor import authority
+
+    page = ToolPage(Asked(as_json, chosen(lang), colour))
+
+    def found() -> Showing:
+        at = tools.Showdown(
+            chairs=tuple(seats),
+            button=button,
+            last_bet=last,
+            pushed=pushed,
+            put_in=numbers(put_in or ()),
+            all_in=all_in,
+            game=game,
+            upcards=held(up or ()),
+        )
+        return tools.shows_first(at, authority(by))
+
+    order = page.answer(found)
+    page.print(order, _picture(order, page), order.steps)
+
+
+def _picture(found: Showing, page: ToolPage) -> Iterator[Text]:
+    from rich.text import Text
+
+    between = " + " if found.at_once else f" {page.felt.glyphs.turn} "
+    line = Text(between.join(map(str, found.order)), "bold")
+    yield line

@@ -1,0 +1,109 @@
+"""``riverboat side-pots``: main and side pots from what each player has put in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from msgspec import Struct
+
+from riverboat.cli.terminal.tongue import Lang, chosen
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.tools import SidePots
+
+_STAKE: Final = re.compile(r"(?:(?P<name>[^=]+)=)?(?P<chips>[\d,]+)(?P<how>[af]?)")
+
+
+class Stake(Struct, frozen=True):
+    """What somebody has put in."""
+
+    name: str
+    chips: int
+    how: str
+    """``a`` if they are all-in, ``f`` if they have folded."""
+
+
+def side_pots(
+    put_in: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="CHIPS...",
+            help="What each has put into the hand: 30 10a 20f, or ann=30 bob=10a cat=20f. "
+            "a is all-in, f has folded.",
+            show_default=False,
+        ),
+    ],
+    dead: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Dead money: an ante for all, a dead blind.")
+    ] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    lang: Lang = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+) -> None:
+    """Cut the chips of a hand into main and side pots, and say who can win each.
+
+    riverboat side-pots 30 10a 30        three players, the second all-in for 10
+
+    riverboat side-pots ann=100 bob=40a cat=100 dan=60f --dead 4
+    """
+    from riverboat import tools
+    from riverboat.cli.pages.tool import Asked, ToolPage
+
+    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    stakes = _stakes(put_in, page)
+    page.names = [each.name for each in stakes]
+    all_in = [k for k, each in enumerate(stakes) if each.how == "a"]
+    found = page.answer(
+        lambda: tools.side_pots(
+            [each.chips for each in stakes],
+            [k for k, each in enumerate(stakes) if each.how == "f"],
+            all_in=all_in or None,
+            dead=dead,
+        )
+    )
+    page.print(found, _picture(found, page), found.steps)
+
+
+def _stakes(put_in: Sequence[str], page: ToolPage) -> list[Stake]:
+    """What each has put in, by a name or a letter."""
+    from riverboat.tools import BadQuestion
+    from riverboat.words.refusals.tools import IsNoChips
+
+    found = []
+    for k, written in enumerate(put_in):
+        read = _STAKE.fullmatch(written.strip().lower() if "=" not in written else written.strip())
+        if read is None:
+            page.refuse(BadQuestion(IsNoChips(repr(written))))
+        name = read["name"] or chr(ord("A") + k)
+        found.append(Stake(name, int(read["chips"].replace(",", "") or 0), read["how"]))
+    return found
+
+
+def _picture(found: SidePots, page: ToolPage) -> Iterator[Text]:
+    """A bar for each pot, with its chips and who can win it."""
+    from rich.text import Text
+
+    from riverboat.cli.pages.tool import bar, rows
+    from riverboat.words.events.showdown import PotName, SidePot, TheMainPot, ThePot
+    from riverboat.words.tools.pots import TheUncalledBet
+
+    cells = []
+    most = max([pot.chips for pot in found.pots])
+    one = len(found.pots) == 1
+    for k, pot in enumerate(found.pots):
+        name: PotName = ThePot() if one else SidePot(k) if k else TheMainPot()
+        who = " ".join([page.names[seat] for seat in pot.seats])
+        across = bar(pot.chips, most, page.felt)
+        cells.append((page.say(name), f"{pot.chips:,}", across, who))
+    if back := found.back:
+        across = bar(back.chips, most, page.felt)
+        label = page.say(TheUncalledBet())
+        cells.append((label, f"{back.chips:,}", across, page.names[back.seat]))
+    yield from rows(cells, bold=1)
+    yield Text()

@@ -1,0 +1,74 @@
+"""What several of a dealer's tools are asked alike: whose rules, which street, which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+import typer
+
+if TYPE_CHECKING:
+    from riverboat.tools import Round
+
+_BY = "Whose rules: cash, tournament, home, tda-2024, wsop-cash-2026, rrop-11 ..."
+By: TypeAlias = Annotated[str, typer.Option("--by", metavar="NAME", help=_BY)]
+ByOrNone: TypeAlias = Annotated[
+    str, typer.Option("--by", metavar="NAME", help=_BY, show_default=False)
+]
+Street: TypeAlias = Annotated[
+    str,
+    typer.Option("--street", "-s", metavar="NAME", help="flop, turn, river ... The first if none."),
+]
+ThePot: TypeAlias = Annotated[
+    int | None,
+    typer.Option("--pot", metavar="N", min=0, help="In the middle when the street begins."),
+]
+
+
+def told_round(
+    game: str, actions: Sequence[str], by: str, street: str, pot: int | None, players: int
+) -> Round:
+    """A betting round as it was told on a command line; what cannot be read is refused."""
+    from riverboat.engine import parse_game
+    from riverboat.floor import authority
+    from riverboat.tools import Round, typed
+
+    words = [word for each in actions for word in each.replace(",", " ").split()]
+    return Round(
+        game=parse_game(game, authority(by).hand),
+        actions=tuple(map(typed, words)),
+        street=street,
+        pot=pot,
+        players=players,
+    )
+
+
+def held(written: Sequence[str]) -> dict[int, tuple[int, ...]]:
+    """Cards by seat: ``3=AsKd``."""
+    from riverboat.cards import BadCard, parse_cards
+
+    found = {}
+    for each in written:
+        seat, _, cards = each.partition("=")
+        try:
+            found[_seat(seat, each)] = parse_cards(cards)
+        except BadCard as why:
+            raise typer.BadParameter(f"{each!r}: {why}") from None
+    return found
+
+
+def numbers(written: Sequence[str]) -> dict[int, int]:
+    """Chips by seat: ``3=100``."""
+    found = {}
+    for each in written:
+        seat, _, chips = each.partition("=")
+        if not chips.isdecimal():
+            raise typer.BadParameter(f"{each!r}: write a seat and chips as 3=100")
+        found[_seat(seat, each)] = int(chips)
+    return found
+
+
+def _seat(written: str, whole: str) -> int:
+    if not written.strip().isdecimal():
+        raise typer.BadParameter(f"{whole!r}: a seat comes first, as in 3=...")
+    return int(written)

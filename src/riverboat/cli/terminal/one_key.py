@@ -1,0 +1,39 @@
+"""Keys that are read one at a time, without enter, while something else goes on."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+Wait = Callable[[float], str]
+"""Waits so many seconds at most, and gives the key that was pressed meanwhile, or nothing."""
+
+
+@contextmanager
+def one_key() -> Iterator[Wait]:
+    """Read keys as they are pressed; where a terminal cannot do that, nobody presses any."""
+    try:
+        import select
+        import termios
+        import tty
+    except ImportError:  # not on this system
+        yield _nothing
+        return
+    before = termios.tcgetattr(sys.stdin)
+    tty.setcbreak(sys.stdin)
+
+    def wait(seconds: float) -> str:
+        there, _, _ = select.select([sys.stdin], [], [], seconds)
+        return sys.stdin.read(1) if there else ""
+
+    try:
+        yield wait
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+
+def _nothing(seconds: float) -> str:
+    time.sleep(seconds)
+    return ""

@@ -1,0 +1,30 @@
+"""Doing it: all of it or nothing."""
+
+from __future__ import annotations
+
+from riverboat.engine.asked.awaited import Awaiting
+from riverboat.engine.corrections.check import check, check_whole
+from riverboat.engine.play import advance
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.apply import apply
+from riverboat.engine.state.hand import Hand
+
+
+def correct(hand: Hand, log: list[f.AnyFact], *facts: f.AnyIrregular) -> Awaiting:
+    """Put these facts into a running hand and its log, go on, and say who is awaited then.
+
+    ``Irregularity`` if one of them cannot be, or if not all of it is put right: then nothing has
+    changed. Who has cards too many or too few gets others or is out, in one go with the mistake.
+    """
+    before, trial, told = hand, hand.copy(), log[:]
+    for fact in facts:
+        check(trial, told, fact)
+        apply(trial, fact)
+        told.append(fact)
+        if isinstance(fact, f.Rewound):
+            before = trial.copy()
+    check_whole(before, trial)
+    for fact in facts:
+        apply(hand, fact)
+        log.append(fact)
+    return advance(hand, log)

@@ -1,0 +1,158 @@
+"""The phrases of a language, and what each of them says of a moment.
+
+What a phrase means is written in the file as what it puts where:
+
+- ``see=Exposed by=dealer``: it is this kind of thing that was seen, and a field of it;
+- ``spot.bet={n}``: a field of the moment;
+- ``acted?=yes``: a field of what was seen, if that kind has it;
+- ``@deed word=raise amount={n}``: something whose meaning depends on what else was said.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from riverboat.floor.reading import slots as s
+from riverboat.floor.reading.patterns import Either, Sequence, SlotReader, Word, pattern, words_of
+
+LANGUAGES: Final = ("en", "cs")
+
+
+class Setting(NamedTuple):
+    """A value, or the slot that holds it, for a field of what was seen or of the moment."""
+
+    spot: bool
+    field: str
+    value: str
+    if_there: bool
+
+
+class Meaning(NamedTuple):
+    """What a phrase says."""
+
+    kind: str
+    """Empty where it says all by itself; else a name, as ``deed``."""
+    see: tuple[str, ...]
+    settings: tuple[Setting, ...]
+
+
+class Entry(NamedTuple):
+    """A phrase of the language with what it means."""
+
+    phrase: Sequence
+    meaning: Meaning
+
+
+class Lexicon(NamedTuple):
+    """A language, as far as the floor understands it."""
+
+    entries: tuple[Entry, ...]
+    by_word: Mapping[str, tuple[int, ...]]
+    """The phrases that can begin with a word."""
+    open: tuple[int, ...]
+    """Those that can begin with anything: a slot, or how a word begins."""
+    idle: frozenset[str]
+    slots: Mapping[str, SlotReader]
+    words: tuple[str, ...]
+    """Every word, to find the nearest."""
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """The phrases of a language; ``LookupError`` for one that nobody has written."""
+    if language not in LANGUAGES:
+        raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
+    said = _file(language)
+    shorthand = said["shorthand"]
+    entries = tuple(
+        [
+            Entry(pattern(phrase, shorthand), meaning(meant))
+            for meant, phrases in said["phrases"].items()
+            for phrase in phrases
+        ]
+    )
+    by_word, anything = _index(entries)
+    known = msgspec.convert(said["known"], s.Known)
+    idle = frozenset(said["idle"])
+    return Lexicon(entries, by_word, anything, idle, _slots(known), _words(entries, known))
+
+
+def _file(language: str) -> dict[str, Any]:
+    """All files of a language together: each chapter has one of its own."""
+    found: dict[str, Any] = {"phrases": {}}
+    folder = files(__package__).joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        part = tomllib.loads(file.read_text(encoding="utf-8"))
+        for meant, phrases in part.pop("phrases", {}).items():
+            found["phrases"].setdefault(meant, []).extend(phrases)
+        found |= part
+    return found
+
+
+def meaning(written: str) -> Meaning:
+    """What a phrase says, as it is written in a file."""
+    kind = ""
+    see: tuple[str, ...] = ()
+    settings = []
+    for word in written.split():
+        if word.startswith("@"):
+            kind = word[1:]
+            continue
+        field, _, value = word.partition("=")
+        if field == "see":
+            see = tuple(value.split("|"))
+            continue
+        spot = field.startswith("spot.")
+        name = field.removeprefix("spot.").removesuffix("?")
+        settings.append(Setting(spot, name, value, field.endswith("?")))
+    return Meaning(kind, see, tuple(settings))
+
+
+def _slots(known: s.Known) -> dict[str, SlotReader]:
+    return {
+        "n": partial(s.amounts, known),
+        "chips": partial(s.chips, known),
+        "coins": partial(s.named_chips, known),
+        "cards": partial(s.cards, known),
+        "rank": partial(s.ranks, known),
+        "seat": partial(s.seats, known),
+    }
+
+
+def _index(entries: tuple[Entry, ...]) -> tuple[dict[str, tuple[int, ...]], tuple[int, ...]]:
+    by_word: dict[str, list[int]] = {}
+    anything: list[int] = []
+    for number, entry in enumerate(entries):
+        begins = [*_begins(entry.phrase)]
+        if any(word is None or word.stem for word in begins):
+            anything.append(number)
+        else:
+            for word in {each.text for each in begins if each}:
+                by_word.setdefault(word, []).append(number)
+    return {word: tuple(numbers) for word, numbers in by_word.items()}, tuple(anything)
+
+
+def _begins(sequence: Sequence) -> Iterator[Word | None]:
+    """The words that a phrase can begin with; ``None`` for anything."""
+    for item in sequence:
+        if isinstance(item, Word):
+            yield item
+            return
+        if not isinstance(item, Either):
+            yield None
+            return
+        for choice in item.choices:
+            yield from _begins(choice)
+        if not item.optional:
+            return
+
+
+def _words(entries: tuple[Entry, ...], known: s.Known) -> tuple[str, ...]:
+    said = {word.text for entry in entries for word in words_of(entry.phrase)}
+    return tuple(sorted({*said, *known.numbers, *known.times, *known.worth, *known.ranks}))

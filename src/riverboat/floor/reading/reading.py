@@ -1,0 +1,145 @@
+"""A line of text, understood: what was seen and when; or what is to be asked; or what is not known.
+
+>>> from riverboat.floor.reading import read
+>>> found = read("limit 3/6, facing 6, one 25 chip, says nothing")
+>>> found.seen.motions, found.seen.word
+(((25,),), None)
+>>> found.spot.structure, found.spot.bet
+('limit', 6)
+>>> read("limit 3/6, facing 6, one 25 chip, giggles").words
+('giggles',)
+
+Nothing is guessed: every word of the text belongs to a phrase of the language, or is one of the
+words that say nothing by themselves. Where the words may mean two things, it asks which.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.floor.observation import Observation
+from riverboat.floor.reading.cover import Cover, by_cost, covers
+from riverboat.floor.reading.deeds import spot_of_stakes
+from riverboat.floor.reading.draft import (
+    KINDS,
+    QUESTIONS,
+    Draft,
+    Misfit,
+    moment,
+    observation,
+    wanted,
+)
+from riverboat.floor.reading.lexicon import Lexicon, lexicon
+from riverboat.floor.reading.scene import drafts
+from riverboat.floor.reading.tokens import Token, tokens
+from riverboat.floor.spot import Did, Spot
+
+
+class Understood(Struct, frozen=True, tag="understood"):
+    """What was seen, and the moment; who was named by which seat or letter."""
+
+    seen: Observation
+    spot: Spot
+    people: tuple[str, ...] = ("",)
+
+
+class Unclear(Struct, frozen=True, tag="unclear"):
+    """Something has to be said before anybody can rule: a field, or which of several is meant."""
+
+    drafts: tuple[Draft, ...]
+    field: str
+    """The field that is missing; empty where the drafts are several readings."""
+
+
+class NotUnderstood(Struct, frozen=True, tag="not understood"):
+    """What nobody understands: words that are not known, or words that do not fit together."""
+
+    words: tuple[str, ...]
+    """As they stand in the text."""
+    near: tuple[str, ...] = ()
+    """The nearest words that are known."""
+    known: bool = False
+    """Each of the words is known, and together they say nothing."""
+
+
+Reading: TypeAlias = Understood | Unclear | NotUnderstood
+
+
+def read(text: str, language: str = "en") -> Reading:
+    """What a line says; ``LookupError`` for a language that the floor does not read."""
+    spoken, row = lexicon(language), tokens(text)
+    if not row:
+        return NotUnderstood((), known=True)
+    found = covers(row, spoken)
+    if found[0].unknown:
+        return _unknown(text, row, found[0], spoken)
+    for equal in by_cost(found):
+        readings = _readings(equal)
+        if "?" in text:
+            readings = [draft for draft in readings if draft.kind in QUESTIONS]
+        if readings:
+            return settled(*readings)
+    return NotUnderstood((text.strip(),), known=True)
+
+
+def settled(*readings: Draft) -> Reading:
+    """The one thing that is meant, or what has to be asked."""
+    if len(readings) > 1:
+        return Unclear(readings, "")
+    (draft,) = readings
+    if missing := wanted(draft):
+        return Unclear(readings, missing)
+    return Understood(observation(draft), moment(draft), draft.people)
+
+
+def completed(unclear: Unclear, value: Any) -> Reading:
+    """The reading with what was missing; where there are several, *value* is the number of one."""
+    if not unclear.field:
+        return settled(unclear.drafts[value])
+    (draft,) = unclear.drafts
+    if unclear.field == "bet" and "bet" not in KINDS[draft.kind].__struct_fields__:
+        return settled(draft.at("bet", value))
+    return settled(draft.put(unclear.field, value))
+
+
+def _readings(equal: list[Cover]) -> list[Draft]:
+    """Everything that these ways to part the text may mean, each once."""
+    found: dict[str, Draft] = {}
+    for cover in equal:
+        for draft in drafts(cover.marks):
+            try:
+                ready = _finished(draft)
+            except (Misfit, msgspec.ValidationError):
+                continue
+            found.setdefault(repr(ready), ready)
+    return [*found.values()]
+
+
+def _finished(draft: Draft) -> Draft:
+    """With the blinds as the moment has them, and each player who acted as the spot has them."""
+    spot = spot_of_stakes(draft.spot)
+    if "_facing" in draft.spot and "bet" not in spot:
+        spot["_facing"] = True
+    if "did" in spot:
+        spot["did"] = tuple([Did(**dict(each)) for each in spot["did"]])
+    ready = replace(draft, spot=spot)
+    if wanted(ready) is None:
+        observation(ready)
+        moment(ready)
+    return ready
+
+
+def _unknown(text: str, row: tuple[Token, ...], cover: Cover, spoken: Lexicon) -> NotUnderstood:
+    """The words that belong to no phrase, as they were typed, and what is near to them."""
+    lost = [row[index] for index in cover.unknown]
+    near: list[str] = []
+    for token in lost:
+        near += get_close_matches(token.word, spoken.words, 1, 0.75)
+    return NotUnderstood(
+        tuple([text[token.start : token.end] for token in lost]), tuple(dict.fromkeys(near))
+    )

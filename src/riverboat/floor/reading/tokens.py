@@ -1,0 +1,125 @@
+"""A line of text as a row of tokens: words, amounts and cards, as people type them.
+
+>>> [token.word for token in tokens("Facing 1,100: he's all-in for 5k, K♥!")]
+['facing', '1100', 'he', 'all', 'in', 'for', '5000', 'kh']
+
+A token knows where it stands in the text, so that whoever is told what was not understood can see
+it there, and whether a comma, a full stop or a colon stands before it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+from unicodedata import category
+
+from riverboat.cards.notation import BadCard, parse_card
+from riverboat.floor.bets.vocabulary import plain
+
+_PIECE: Final = re.compile(
+    r"\d{1,3}(?:[,. ]\d{3})+(?![\d])(?:s\b)?"  # 1,100 11.500 12 000
+    r"|\d+(?:[.,]\d+)?[km]?(?:s\b|ky\b)?"
+    r"|[2-9TJQKA][♣♦♥♠]"
+    r"|[^\W\d_]+(?:'[^\W\d_]+)*"
+    r"|[,;:.!?()/]"
+)
+_CARD: Final = re.compile(r"(?<!\w)(?:[2-9TJQKA][cdhs]|[2-9TJQKA][♣♦♥♠]|10[cdhs♣♦♥♠])(?!\w)")
+_TIMES: Final = {"k": 1000, "m": 1_000_000}
+_GAPS: Final = frozenset(",;:.!?()")
+_LETTERS: Final = frozenset("ABCDEFGHJK")
+"""What players are called who have no name; an I is somebody who speaks."""
+
+
+class Token(NamedTuple):
+    """A word, an amount or a card of a text."""
+
+    word: str
+    """In small letters without accents; an amount in digits, a card as ``kh``."""
+    start: int
+    end: int
+    amount: int | None = None
+    many: bool = False
+    """An amount of which there are several: *100s*."""
+    card: int | None = None
+    gap: bool = False
+    """Something stands between it and the word before: a comma, a full stop."""
+    capital: bool = False
+    """A single letter that was written large, which may be a player: *B*."""
+
+
+def tokens(text: str) -> tuple[Token, ...]:
+    """The tokens of a text; punctuation is told by the token that it stands before."""
+    found: list[Token] = []
+    typed, text = text, text.replace("\u2019", "'")
+    at, gap = 0, False
+    while at < len(text):
+        if card := _CARD.match(text, at):
+            found.append(_card(card, gap))
+            at, gap = card.end(), False
+        elif piece := _PIECE.match(text, at):
+            at = piece.end()
+            if piece[0] in _GAPS:
+                gap = True
+                continue
+            if token := _token(piece, gap):
+                found.append(token)
+                gap = False
+        else:
+            kind = category(text[at])
+            gap = gap or (kind == "Pd" and text[at - 1 : at].isspace())
+            if kind not in _SPACES and text[at] not in _MARKS:
+                found.append(Token(typed[at], at, at + 1))
+            at += 1
+    return _without_article(found)
+
+
+def _without_article(found: list[Token]) -> tuple[Token, ...]:
+    """A large A is a player only where other players are called by letters, too."""
+    if any(token.capital and token.word != "a" for token in found):
+        return tuple(found)
+    return tuple([token._replace(capital=False) for token in found])
+
+
+_SPACES: Final = frozenset(("Zs", "Cc", "Pd", "Pi", "Pf", "Ps", "Sc"))
+_MARKS: Final = frozenset("\"'`+&")
+"""What parts words and says nothing by itself: spaces, dashes, quotes, signs of money."""
+
+
+def _card(found: re.Match[str], gap: bool) -> Token:
+    try:
+        card = parse_card(found[0])
+    except BadCard:  # pragma: no cover - the pattern has no others
+        card = None
+    word = found[0].lower()
+    if word[0].isdigit() and word.endswith("s"):  # five of spades, or chips of five
+        amount = int(word[:-1])
+        return Token(word, found.start(), found.end(), amount, many=True, card=card, gap=gap)
+    return Token(word, found.start(), found.end(), card=card, gap=gap)
+
+
+def _token(piece: re.Match[str], gap: bool) -> Token | None:
+    text, start, end = piece[0], piece.start(), piece.end()
+    if text == "/":
+        return Token("/", start, end)
+    if text[0].isdigit():
+        return _amount(text, start, end, gap)
+    capital = text in _LETTERS
+    word = plain(re.sub(r"'(?:s|re|ve|ll|d|m)$", "", text))
+    word = word.replace("'", "")
+    return Token(word, start, end, gap=gap, capital=capital)
+
+
+def _amount(text: str, start: int, end: int, gap: bool) -> Token | None:
+    many = text.endswith(("s", "ky"))
+    digits = text.removesuffix("s").removesuffix("ky") if many else text
+    times = _TIMES.get(digits[-1], 1)
+    digits = digits.rstrip("km")
+    if re.fullmatch(r"\d{1,3}(?:[,. ]\d{3})+", digits):
+        value = int(re.sub(r"\D", "", digits)) * times
+    else:
+        whole, _, part = digits.replace(",", ".").partition(".")
+        value = int(whole + part) * times
+        if part and value % 10 ** len(part):
+            return Token(text, start, end, gap=gap)  # half a chip is no amount
+        value //= 10 ** len(part)
+    return Token(str(value), start, end, amount=value, many=many, gap=gap)

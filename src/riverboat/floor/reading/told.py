@@ -1,0 +1,205 @@
+"""What was understood, told back: a misunderstanding must be seen before anybody rules on it.
+
+Every field that a text has filled has a line here. A field that the floor would have asked for is
+told as its question with the answer; the others have words of their own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from types import ModuleType
+from typing import Any, Final
+
+from msgspec.structs import fields
+
+from riverboat.engine.games.variants import VARIANTS
+from riverboat.floor.bets import questions as of_bets
+from riverboat.floor.cards import questions as of_cards
+from riverboat.floor.hands import questions as of_hands
+from riverboat.floor.observation import Observation
+from riverboat.floor.reading.draft import KINDS, SEATS
+from riverboat.floor.spot import Spot
+from riverboat.floor.turns import questions as of_turns
+from riverboat.floor.verdict import Ask
+from riverboat.words.floor import reading as w
+from riverboat.words.floor import told_back
+from riverboat.words.floor.told_back import Situation
+
+
+def situation(kind: str) -> Situation:
+    """What a kind of thing that was seen is called."""
+    found: type[Situation] = getattr(told_back, f"Seen{kind}")
+    return found()
+
+
+def called(people: tuple[str, ...], seat: int) -> w.Called:
+    """Who is in a seat of a reading: by number, by letter, or *the player*."""
+    label = people[seat] if seat < len(people) else "*"
+    if label.isdigit():
+        return w.InSeat(int(label))
+    if label in ("", "*"):
+        return w.TheOther() if seat else w.ThePlayer()
+    return w.Named(label)
+
+
+def details(seen: Observation, spot: Spot, people: tuple[str, ...]) -> tuple[w.Detail, ...]:
+    """Everything that a text has said, besides what kind of thing it was."""
+    about = (w.AboutWhom(called(people, 0)),) if people[0] else ()
+    return (*about, *_seen(seen, people), *_spot(spot))
+
+
+# What was seen -----------------------------------------------------------------------------------
+
+
+def _seen(seen: Observation, people: tuple[str, ...]) -> Iterator[w.Detail]:
+    kind = type(seen).__name__
+    if kind in ("Pushed", "Said", "IfThen"):
+        yield from _words(seen)
+    for field in fields(seen):
+        value = getattr(seen, field.name)
+        if field.name == "who" or (not field.required and value == field.default):
+            continue
+        if field.name in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
+            continue
+        yield from _field(kind, field.name, value, people)
+
+
+def _words(seen: Any) -> Iterator[w.Detail]:
+    """What was said; that nothing was is told as well, for chips."""
+    then = getattr(seen, "then", None)
+    if seen.word is None and seen.amount is None:
+        yield w.NoWord()
+        return
+    yield w.WordWas(
+        None if seen.word is None else w.SaidSo(seen.word),
+        None if then is None else w.SaidSo(then),
+        seen.amount,
+    )
+
+
+def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterator[w.Detail]:
+    if name == "motions":
+        for motion in value:
+            yield w.MotionWas(_chips(motion))
+    elif name in _CHIPS and isinstance(value, tuple):
+        yield _CHIPS[name](_chips(value))
+    elif name == "cards" and isinstance(value, tuple):
+        yield w.CardsWere(value)
+    elif name in SEATS and type(value) is int and _is_seat(kind, name):
+        yield w.OtherIs(called(people, value))
+    elif (answered := _answered("seen", name, value, kind)) is not None:
+        yield answered
+    elif isinstance(value, bool):
+        yield w.ClaimIs(name, value)
+    elif isinstance(value, tuple):
+        yield w.DoneSince(tuple([w.SaidSo(each) for each in value]))
+    elif isinstance(value, str):
+        yield w.ActWas(w.ConductWas(value) if kind == "Behaved" else w.SaidSo(value))
+    elif name in ("to", "chips", "put"):
+        yield w.TotalWas(value) if name == "to" else w.ChipsWere(str(value))
+    else:
+        yield w.FactIs(name, value)
+
+
+_CHIPS: Final[dict[str, Callable[[str], w.Detail]]] = {
+    "chips": w.ChipsWere,
+    "old": w.OldChipsWere,
+    "took": w.TookBack,
+    "gives": w.ChipsWere,
+    "gets": w.GotForIt,
+}
+
+_TOTALS: Final = ("ActedOutOfTurn", "ActedAgain", "OnBareRaise", "FoundTooSmall", "FoundOffThePot")
+"""Kinds in which *to* is an amount, and no seat."""
+
+
+def _is_seat(kind: str, name: str) -> bool:
+    return not (name == "to" and kind in _TOTALS)
+
+
+def _chips(chips: tuple[int, ...]) -> str:
+    """``1000 + 5 x 100``, as they lie there."""
+    return " + ".join(
+        [str(chip) if many == 1 else f"{many} x {chip}" for chip, many in Counter(chips).items()]
+    )
+
+
+# The moment --------------------------------------------------------------------------------------
+
+
+def _spot(spot: Spot) -> Iterator[w.Detail]:
+    implied = _implied(spot)
+    for field in fields(spot):
+        value = getattr(spot, field.name)
+        if value == field.default or field.name in implied:
+            continue
+        if field.name in _OF_SPOT:
+            yield _OF_SPOT[field.name](value)
+        elif field.name == "did":
+            yield w.DoneSince(tuple([w.SaidSo(each.deed) for each in value]))
+        elif (answered := _answered("spot", field.name, value, "")) is not None:
+            yield answered
+        elif isinstance(value, bool):
+            yield w.ClaimIs(field.name, value)
+        else:
+            yield w.FactIs(field.name, value)
+
+
+def _implied(spot: Spot) -> set[str]:
+    """What follows from something that is told anyway."""
+    found = {"who"}
+    if spot.game in VARIANTS:
+        found |= {"family", "ranking", "hole"}
+    if spot.begun is False or spot.begun is True:
+        found |= {"anybody_acted", "acted"}
+    if spot.street is not None:
+        found.add("last_street")
+    return found
+
+
+_OF_SPOT: Final[dict[str, Callable[[Any], w.Detail]]] = {
+    "game": w.TheGameIs,
+    "bet": w.TheBetIs,
+    "own": w.InFront,
+    "stack": w.StackIs,
+    "pot": w.PotHolds,
+    "least_bet": w.TheLeastBetIs,
+    "raise_by": w.LastRaiseWas,
+    "elsewhere": w.CardsWere,
+}
+
+
+# Questions that are answered ---------------------------------------------------------------------
+
+
+def _answered(of: str, field: str, value: Any, kind: str) -> w.Detail | None:
+    chapter = KINDS[kind].__module__.split(".")[2] if kind else ""
+    ask = _asks().get((of, field, chapter)) or (_asks().get((of, field, "")) if not kind else None)
+    if ask is None or (field == "chips" and kind != "WasDisqualified"):
+        return None
+    if not ask.answers and type(value) is int:
+        return w.KnownNumber(ask.question, value)
+    for answer, meant in ask.answers:
+        if meant == value and type(meant) is type(value):
+            return w.KnownSo(ask.question, answer)
+    return None
+
+
+@cache
+def _asks() -> dict[tuple[str, str, str], Ask[Any]]:
+    """The questions of each chapter, by field; of the moment, those that stand first."""
+    found: dict[tuple[str, str, str], Ask[Any]] = {}
+    chapters: dict[str, ModuleType] = {
+        "bets": of_bets,
+        "turns": of_turns,
+        "cards": of_cards,
+        "hands": of_hands,
+    }
+    for name, module in chapters.items():
+        for ask in vars(module).values():
+            if isinstance(ask, Ask):
+                found.setdefault((ask.of, ask.field, name), ask)
+                found.setdefault((ask.of, ask.field, ""), ask)
+    return found

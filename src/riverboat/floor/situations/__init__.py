@@ -1,0 +1,83 @@
+"""Everything that the floor can be asked about, as people look for it: a closed list, in order.
+
+>>> from riverboat.floor import Spot, authority, reads, rule
+>>> from riverboat.floor.situations import observed, situation
+>>> seen = observed(situation("chips-in-silence"), {"motions": [[1000, 500]]})
+>>> print(reads(rule(seen, Spot(), authority("tda-2024"))))
+asks: how much is the bet in all?
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from msgspec import convert
+
+from riverboat.floor.rule import AnyObservation
+from riverboat.floor.situations import bets, cards, hands, turns
+from riverboat.floor.situations.situation import (
+    CHAPTERS,
+    Chapter,
+    Field,
+    Kind,
+    Situation,
+    kind_of,
+)
+
+__all__ = [
+    "CHAPTERS",
+    "SITUATIONS",
+    "Chapter",
+    "Field",
+    "Kind",
+    "Situation",
+    "kind_of",
+    "observed",
+    "situation",
+    "situations_of",
+]
+
+SITUATIONS: Final[Mapping[Chapter, tuple[Situation, ...]]] = {
+    "bets": bets.BETS,
+    "words": bets.WORDS,
+    "later": bets.LATER,
+    "turns": turns.TURNS,
+    "deal": cards.DEAL,
+    "shown": cards.SHOWN_CARDS,
+    "deck": cards.DECK,
+    "stud": cards.STUD,
+    "draw": cards.DRAW,
+    "hands": hands.HANDS,
+    "showdown": hands.SHOWDOWN,
+    "people": hands.PEOPLE,
+}
+"""The situations of each chapter, those that are asked about most at first."""
+
+_BY_KEY: Final = {each.key: each for chapter in SITUATIONS.values() for each in chapter}
+
+
+def situation(key: str) -> Situation:
+    """The situation of a key; raises ``KeyError`` for one that there is not."""
+    return _BY_KEY[key]
+
+
+def observed(situation: Situation, told: Mapping[str, Any]) -> AnyObservation:
+    """What was seen, from what somebody has *told* of it, by the names of its fields.
+
+    Raises ``msgspec.ValidationError`` where something that is needed was not told, or cannot be so.
+    """
+    parcel = {"see": situation.see.__name__, **situation.given, **told}
+    seen: AnyObservation = convert(parcel, AnyObservation)
+    return seen
+
+
+def situations_of(seen: AnyObservation) -> Iterator[Situation]:
+    """The situations that something that was seen may be an example of."""
+    for each in _BY_KEY.values():
+        if isinstance(seen, each.see) and _as_given(seen, each):
+            yield each
+
+
+def _as_given(seen: AnyObservation, at: Situation) -> bool:
+    return all(getattr(seen, name) == value for name, value in at.given.items())

@@ -1,0 +1,70 @@
+"""What is told of what went wrong in a hand, and of what was done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from riverboat.engine import Hand
+from riverboat.engine.state import corrections as c
+from riverboat.engine.state import facts as f
+from riverboat.words import Seat
+from riverboat.words.events import corrections as w
+from riverboat.words.events.betting import UncalledBetGoesBack
+from riverboat.words.events.event import Event
+
+
+def exposed(fact: c.CardsExposed) -> Event:
+    """Cards were seen, by everybody or by some."""
+    who = Seat(fact.seat)
+    if not fact.by:
+        return w.EverybodySees(who, fact.cards)
+    return w.SomeSee(who, fact.cards, tuple([Seat(seat) for seat in fact.by]))
+
+
+def put_right(hand: Hand, fact: f.AnyCorrection) -> Iterator[Event]:
+    """What the floor has done, before the hand has it."""
+    match fact:
+        case c.FloorDecided(reason, by):
+            yield w.FloorDecides(reason, by)
+        case c.CardsReplaced():
+            yield _cards(fact)
+        case c.BoardTakenBack():
+            yield from _board(hand, fact)
+        case c.WagerCorrected(seat, to):
+            yield w.WagerIsPutRight(Seat(seat), to, _by(fact.rule))
+        case c.HandKilled(seat, returned):
+            yield w.HandIsKilled(Seat(seat), _by(fact.rule))
+            if returned:
+                yield UncalledBetGoesBack(returned, Seat(seat))
+        case c.HandVoided(held=held):
+            rule = _by(fact.rule)
+            yield w.PotIsHeld(held, rule) if held else w.HandIsVoided(rule)
+        case f.Rewound(seat=seat):
+            rule = _by(fact.rule)
+            yield w.ActionIsTakenBack(Seat(seat), rule) if seat >= 0 else w.HandIsRewound(rule)
+        case _:
+            assert_never(fact)
+
+
+def _by(rule: str) -> w.ByTheRule | None:
+    return w.ByTheRule(rule) if rule else None
+
+
+def _cards(fact: c.CardsReplaced) -> Event:
+    who, rule = Seat(fact.seat), _by(fact.rule)
+    if not fact.old:
+        return w.CardsAreSupplied(who, fact.new, rule)
+    if not fact.new:
+        return w.CardsAreTaken(who, fact.old, fact.to, rule)
+    return w.CardsAreReplaced(who, fact.old, fact.new, rule)
+
+
+def _board(hand: Hand, fact: c.BoardTakenBack) -> Iterator[Event]:
+    rule, before = _by(fact.rule), hand.boards[fact.board]
+    if fact.gone:
+        yield w.BoardGoesBack(fact.gone, fact.to, rule)
+    if not {*fact.cards} <= {*before}:
+        yield w.BoardIs(fact.cards, rule)
+    if fact.burns != hand.corrected.burns:
+        yield w.BurnIsDone(fact.burns, rule)

@@ -1,0 +1,48 @@
+"""A dealer's tools: side pots, the pot, odd chips, who shows first, what is owed, raises, levels.
+
+Each is a function of plain values that asks the engine or the table, and an answer that tells its
+sum step by step, with the rule of each step.
+
+>>> from riverboat.tools import pot_limit
+>>> print(pot_limit(35, [10, 10]).steps[0].said)
+pot 35 + bets 20 + call 10 = 65; raise to 10 + 65 = 75
+"""
+
+from riverboat.tools.actions import Typed, typed
+from riverboat.tools.betting_round import Round
+from riverboat.tools.blind_clock import Clock, ClockLevel, Levels, blind_clock
+from riverboat.tools.odd_chips import OddChips, SplitPot, odd_chips
+from riverboat.tools.owed import OwedOnReturn, Return, owed_on_return
+from riverboat.tools.pot_limit import PotMaximum, pot_limit, pot_limit_of
+from riverboat.tools.question import BadQuestion, Step
+from riverboat.tools.raises import LegalRaise, legal_raise
+from riverboat.tools.showing import Showdown, Showing, shows_first
+from riverboat.tools.side_pots import SidePots, side_pots
+
+__all__ = [
+    "BadQuestion",
+    "Clock",
+    "ClockLevel",
+    "LegalRaise",
+    "Levels",
+    "OddChips",
+    "OwedOnReturn",
+    "PotMaximum",
+    "Return",
+    "Round",
+    "Showdown",
+    "Showing",
+    "SidePots",
+    "SplitPot",
+    "Step",
+    "Typed",
+    "blind_clock",
+    "legal_raise",
+    "odd_chips",
+    "owed_on_return",
+    "pot_limit",
+    "pot_limit_of",
+    "shows_first",
+    "side_pots",
+    "typed",
+]

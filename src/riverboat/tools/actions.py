@@ -1,0 +1,68 @@
+"""Actions as a dealer types them, one or two keys each: ``f``, ``x``, ``c``, ``60``, ``a45``.
+
+===========  ====================================================================
+``f``        fold
+``x``        check
+``c``        call
+``60``       bet 60 or raise to 60: all that is then in front of the player
+``p``        bet or raise the pot
+``a``        all-in
+``a45``      all-in, and 45 is all that is then in front of the player
+===========  ====================================================================
+
+The words behind the keys are understood too, and a name may stand before: ``ann=60``.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from riverboat.tools.question import BadQuestion
+from riverboat.words.refusals import tools as w
+
+Deed = Literal["fold", "check", "call", "raise", "pot", "all-in"]
+
+_WORDS: Final[dict[str, Deed]] = {
+    "f": "fold",
+    "fold": "fold",
+    "x": "check",
+    "k": "check",
+    "check": "check",
+    "c": "call",
+    "call": "call",
+    "p": "pot",
+    "pot": "pot",
+    "a": "all-in",
+    "allin": "all-in",
+    "all-in": "all-in",
+}
+_SIZE: Final = re.compile(r"(?:(?P<all_in>a|all-?in)|b|r|bet|raise|complete)?(\d{1,10})(?P<too>a)?")
+
+
+class Typed(Struct, frozen=True):
+    """What somebody does; ``to`` is the total in front of them, where it is said."""
+
+    deed: Deed
+    to: int = 0
+    who: str = ""
+    """Their name, where it is said."""
+
+
+def typed(entry: str) -> Typed:
+    """One action; ``BadQuestion`` says how they are written.
+
+    >>> typed("f").deed, typed("ann=60"), typed("a45")
+    ('fold', Typed(deed='raise', to=60, who='ann'), Typed(deed='all-in', to=45, who=''))
+    """
+    who, _, said = entry.strip().rpartition("=")
+    word = said.strip().lower()
+    if found := _WORDS.get(word):
+        return Typed(found, 0, who.strip())
+    size = _SIZE.fullmatch(word.replace(",", ""))
+    if size is None:
+        raise BadQuestion(w.IsNoAction(repr(entry)))
+    deed: Deed = "all-in" if size["all_in"] or size["too"] else "raise"
+    return Typed(deed, int(size[2]), who.strip())

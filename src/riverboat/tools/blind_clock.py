@@ -1,0 +1,186 @@
+"""The clock of blinds: levels with the least and the greatest raise of each, and time that passes.
+
+What time it is nobody here knows: whoever runs the clock says how much has passed.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct, ValidationError, convert
+from msgspec.structs import replace
+
+from riverboat.engine import BadGame, Game, LevelCard, level_card, read_game
+from riverboat.floor import Authority
+from riverboat.tools.question import BadQuestion, Step, steps
+from riverboat.words.events.posts import BetSizes
+from riverboat.words.refusals import tools as w
+from riverboat.words.tools import clock as said
+from riverboat.words.tools.step import Reckoning
+
+USUAL_GAMES: Final = ("no-limit hold'em", "pot-limit omaha")
+MINUTES: Final = 20
+_BREAK_MINUTES: Final = 10
+_LEVEL: Final = re.compile(
+    r"(?P<sizes>\d{1,9}(?:/\d{1,9}){0,3})(?:\+(?P<ante>\d{1,9}))?(?:@(?P<minutes>\d{1,4})m?)?"
+)
+_BREAK: Final = re.compile(r"break(?:[@ ](?P<minutes>\d{1,4})m?)?")
+_SIZES: Final = re.compile(r"\d+/\d+")
+
+
+class LevelRaise(Struct, frozen=True):
+    """What the first player to act may raise to in one of the games."""
+
+    game: str
+    least: int
+    greatest: int | None
+    """``None`` when only their stack bounds it."""
+
+
+class ClockLevel(Struct, frozen=True):
+    """One level, or a break."""
+
+    n: int
+    """0 of a break."""
+    blinds: tuple[int, ...]
+    ante: int
+    minutes: int
+    raises: tuple[LevelRaise, ...]
+    steps: tuple[Step, ...]
+
+
+class Levels(Struct, frozen=True):
+    """A list of levels as somebody has written it."""
+
+    levels: tuple[str, ...] = ()
+    """``25/50``, ``100/200+25`` with an ante, ``50/100@15`` for 15 minutes, ``break@10``."""
+    games: tuple[str, ...] = USUAL_GAMES
+    minutes: int = MINUTES
+    """Of each level that says no others."""
+
+
+def read_levels(toml: str) -> Levels:
+    """A file of levels: the same fields in TOML."""
+    try:
+        return convert(tomllib.loads(toml), Levels)
+    except (tomllib.TOMLDecodeError, ValidationError) as why:
+        raise BadQuestion(w.UnreadableLevels(str(why))) from why
+
+
+def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel, ...]:
+    """What is posted with each level (POTL-15): blinds, and what a raise may come to.
+
+    >>> sheet = blind_clock(Levels(levels=("100/200",)))
+    >>> [(each.least, each.greatest) for each in sheet[0].raises]
+    [(400, None), (400, 700)]
+    """
+    if not levels.levels:
+        raise BadQuestion(w.NoLevels())
+    found: list[ClockLevel] = []
+    n = 0
+    for text in levels.levels:
+        written = text.strip().lower()
+        if rest := _BREAK.fullmatch(written):
+            minutes = int(rest["minutes"] or _BREAK_MINUTES)
+            found.append(ClockLevel(0, (), 0, minutes, (), steps(said.BreakIs(minutes))))
+            continue
+        n += 1
+        found.append(_level(n, written, levels, by))
+    return tuple(found)
+
+
+def _level(n: int, written: str, levels: Levels, by: Authority | None) -> ClockLevel:
+    level = _LEVEL.fullmatch(written)
+    if level is None:
+        raise BadQuestion(w.UnreadableLevel(repr(written)))
+    sizes = tuple(map(int, level["sizes"].split("/")))
+    ante = int(level["ante"] or 0)
+    raises, told = [], []
+    for name in levels.games:
+        card = level_card(_game(name, level["sizes"], ante, by))
+        raises.append(LevelRaise(name, card.least_raise, card.greatest_raise))
+        told.append(_raise_told(card))
+    head = said.LevelIs(n, _bet_sizes(sizes), ante or None)
+    minutes = int(level["minutes"] or levels.minutes)
+    return ClockLevel(n, sizes, ante, minutes, tuple(raises), steps(head, *told))
+
+
+def _game(name: str, sizes: str, ante: int, by: Authority | None) -> Game:
+    """The game of a level; refused in the words of games where there is none of this name."""
+    if _SIZES.search(name):
+        raise BadQuestion(w.GameOfLevelsHasSizes(_SIZES.sub("", name).strip()))
+    text = f"{name} {sizes}" + (f" ante {ante}" if ante else "")
+    try:
+        game = read_game(text, by.hand if by else None)
+    except BadGame as why:
+        raise BadQuestion(why.refusal) from why
+    if not isinstance(game, Game):
+        raise BadQuestion(w.MixHasNoOneRaise(game.name))
+    return game
+
+
+def _bet_sizes(sizes: Sequence[int]) -> BetSizes:
+    return BetSizes(sizes[0], _bet_sizes(sizes[1:]) if len(sizes) > 1 else None)
+
+
+def _raise_told(card: LevelCard) -> Reckoning:
+    if card.greatest_raise is None:
+        return said.RaiseIsFrom(card.least_raise)
+    if card.greatest_raise == card.least_raise:
+        return said.RaiseIsTo(card.least_raise)
+    return said.RaiseIsFromTo(card.least_raise, card.greatest_raise)
+
+
+# Time -------------------------------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True):
+    """Where in the levels it is, and how much is left of this one, in milliseconds."""
+
+    levels: tuple[ClockLevel, ...]
+    at: int = 0
+    left: int = -1
+    """Below 0: the whole level."""
+    running: bool = False
+
+    @property
+    def level(self) -> ClockLevel | None:
+        """What is played now; ``None`` when the last level is over."""
+        return self.levels[self.at] if self.at < len(self.levels) else None
+
+    @property
+    def milliseconds(self) -> int:
+        """What is left of the level."""
+        if self.level is None:
+            return 0
+        return self.level.minutes * 60_000 if self.left < 0 else self.left
+
+
+def passed(clock: Clock, milliseconds: int) -> Clock:
+    """The clock so much later; it stands still while it does not run, and at the end."""
+    while clock.running and milliseconds > 0 and clock.level is not None:
+        left = clock.milliseconds
+        if milliseconds < left:
+            return replace(clock, left=left - milliseconds)
+        milliseconds -= left
+        clock = replace(clock, at=clock.at + 1, left=-1)
+    return clock if clock.level is not None else replace(clock, running=False)
+
+
+def started(clock: Clock) -> Clock:
+    """It runs."""
+    return replace(clock, running=clock.level is not None)
+
+
+def paused(clock: Clock) -> Clock:
+    """It stands still."""
+    return replace(clock, running=False)
+
+
+def moved(clock: Clock, levels: int) -> Clock:
+    """So many levels on, or back if below 0; that level from its beginning."""
+    at = max(0, min(clock.at + levels, len(clock.levels)))
+    return replace(clock, at=at, left=-1)

@@ -1,0 +1,171 @@
+"""Odd chips: how a pot is split where it does not come out even, and who gets one chip more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from riverboat.cards import name
+from riverboat.engine import Variant, parse_game
+from riverboat.engine.games.house import HouseRules
+from riverboat.engine.pots.award import halves, odd_chip_key, shares
+from riverboat.floor import Authority
+from riverboat.tools.question import BadQuestion, Step, clockwise, steps
+from riverboat.words import Chair, Person
+from riverboat.words.refusals import tools as w
+from riverboat.words.tools import pots as said
+from riverboat.words.tools.step import Reckoning
+
+Half = Literal["", "high", "low"]
+
+
+class ShareOfThePot(Struct, frozen=True):
+    """What one chair gets of a pot, or of one half of it."""
+
+    chair: int
+    chips: int
+    odd: bool
+    """One chip more than others of the same half get."""
+    half: Half = ""
+
+
+class OddChips(Struct, frozen=True):
+    """Who gets how much."""
+
+    shares: tuple[ShareOfThePot, ...]
+    steps: tuple[Step, ...]
+
+
+class SplitPot(Struct, frozen=True, kw_only=True):
+    """A pot that several win. Chairs are numbered from 1, clockwise."""
+
+    chips: int
+    winners: tuple[int, ...]
+    """Of a split game those of the high half, or of the half that is named first."""
+    low: tuple[int, ...] = ()
+    """Those of the other half."""
+    button: int = 0
+    """Its chair; the dealer's place in stud is 0, before the first chair."""
+    unit: int = 1
+    """The smallest chip in play: what odd chips are counted in (BYND-01)."""
+    game: str = "hold'em"
+    """The name of the variant."""
+    cards: Mapping[int, tuple[int, ...]] = {}
+    """In stud, all the cards of each winner."""
+
+
+def odd_chips(pot: SplitPot, by: Authority | None = None) -> OddChips:
+    """Split a pot, the odd chips by the rules of a hand: by position, or in stud by a card.
+
+    >>> found = odd_chips(SplitPot(chips=101, winners=(3, 7), button=5))
+    >>> [(share.chair, share.chips) for share in found.shares]
+    [(7, 51), (3, 50)]
+    """
+    _check(pot)
+    played = parse_game(pot.game).variant
+    rules = by.hand if by else HouseRules()
+    if not pot.low:
+        winners = _in_order(pot, pot.winners, 0, played, rules)
+        parts = zip(winners, shares(pot.chips, len(winners), pot.unit), strict=True)
+        told = _split_told(pot, winners, pot.chips, _how(played, rules, 0))
+        return OddChips(_shares(list(parts), ""), steps(*told))
+    return _two_halves(pot, played, rules)
+
+
+def _two_halves(pot: SplitPot, played: Variant, rules: HouseRules) -> OddChips:
+    high = _in_order(pot, pot.winners, 0, played, rules)
+    low = _in_order(pot, pot.low, 1, played, rules)
+    order = clockwise({*high, *low}, pot.button)
+    by_position = played.low_low or (rules.odd_mixed == "game" and played.odd_half == "position")
+    first = min(map(order.index, high)) <= min(map(order.index, low))
+    for_high, for_low = halves((high, low), pot.chips, pot.unit, first or not by_position)
+    all_high, all_low = sum(chips for _, chips in for_high), sum(chips for _, chips in for_low)
+    told: list[Reckoning] = [said.HalvesAre(all_high, all_low)]
+    if {*high} == {*low} and len(high) > 1:
+        told.append(said.SameWinnersOfBoth())
+        told += _split_told(pot, high, pot.chips, _how(played, rules, 0))
+    else:
+        if all_high != all_low:
+            told.append(said.OddHalfByPosition() if by_position else said.OddHalfIsHigh())
+        if len(high) > 1:
+            told += _split_told(pot, high, all_high, _how(played, rules, 0))
+        if len(low) > 1:
+            told += _split_told(pot, low, all_low, _how(played, rules, 1))
+    return OddChips((*_shares(for_high, "high"), *_shares(for_low, "low")), steps(*told))
+
+
+def _shares(parts: Sequence[tuple[int, int]], half: Half) -> tuple[ShareOfThePot, ...]:
+    least = min([chips for _, chips in parts])
+    return tuple([ShareOfThePot(chair, chips, chips > least, half) for chair, chips in parts])
+
+
+# By whose card, or by whose place ---------------------------------------------------------------
+
+How = Literal["position", "high card", "low card"]
+
+
+def _how(played: Variant, rules: HouseRules, half: int) -> How:
+    """What says whose an odd chip is (BYND-02, BYND-03)."""
+    if not played.has_upcards or rules.stud_odd == "position":
+        return "position"
+    low = half == 1 or played.upcards != "high"
+    return "low card" if rules.stud_odd == "rrop" and low else "high card"
+
+
+def _in_order(
+    pot: SplitPot, winners: Sequence[int], half: int, played: Variant, rules: HouseRules
+) -> tuple[int, ...]:
+    """Winners in the order in which odd chips are theirs."""
+    order = clockwise(winners, pot.button)
+    if len(order) == 1 or _how(played, rules, half) == "position":
+        return order
+    assert rules.stud_odd != "position"
+    for chair in order:
+        if not pot.cards.get(chair):
+            raise BadQuestion(w.CardsForTheOddChip(Chair(chair)))
+    key = odd_chip_key(played, half, rules.stud_odd)
+    try:
+        return tuple(sorted(order, key=lambda chair: key(pot.cards[chair]), reverse=True))
+    except ValueError:  # too few cards, or a low that is none
+        raise BadQuestion(w.CardsForTheOddChip(Chair(order[0]))) from None
+
+
+def _split_told(pot: SplitPot, winners: Sequence[int], chips: int, how: How) -> list[Reckoning]:
+    """How so many chips are split among those who win them."""
+    parts = shares(chips, len(winners), pot.unit)
+    each = min(parts)
+    over = chips - each * len(parts)
+    if not over:
+        return [said.SplitsEvenly(chips, len(parts), each)]
+    more: tuple[Person, ...] = tuple(
+        [Chair(chair) for chair, part in zip(winners, parts, strict=True) if part > each]
+    )
+    told: list[Reckoning] = [said.SplitsWithOddChips(chips, len(parts), each, over, pot.unit)]
+    match how:
+        case "position":
+            told.append(said.OddByPosition(pot.unit, more))
+        case "high card":
+            told.append(said.OddByHighCard(pot.unit, more))
+        case "low card":
+            told.append(said.OddByLowCard(pot.unit, more))
+    return told
+
+
+def _check(pot: SplitPot) -> None:
+    """Refuse a pot that nobody can have won."""
+    if type(pot.chips) is not int or pot.chips <= 0:
+        raise BadQuestion(w.IsNoChips(str(pot.chips)))
+    if type(pot.unit) is not int or pot.unit <= 0:
+        raise BadQuestion(w.IsNoChips(str(pot.unit)))
+    if not pot.winners:
+        raise BadQuestion(w.OneWinnerOrMore())
+    for half in (pot.winners, pot.low):
+        for chair in half:
+            if half.count(chair) > 1:
+                raise BadQuestion(w.IsNamedTwice(Chair(chair)))
+    held = [card for cards in pot.cards.values() for card in cards]
+    for card in held:
+        if held.count(card) > 1:
+            raise BadQuestion(w.CardsOfSeveral(name(card)))

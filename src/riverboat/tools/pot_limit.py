@@ -1,0 +1,109 @@
+"""What "pot" comes to: the greatest bet or raise of pot-limit, as a dealer counts it aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import IllegalAction, pot_info
+from riverboat.engine.betting.pot_count import PotInfo, counted, counted_besides
+from riverboat.tools.betting_round import Played, Round, in_words, played
+from riverboat.tools.question import BadQuestion, Step, chips_of, steps
+from riverboat.words.refusals import tools as w
+from riverboat.words.tools import betting as said
+from riverboat.words.tools.step import Reckoning
+
+
+class PotMaximum(Struct, frozen=True):
+    """What the pot allows the player to act."""
+
+    pot: int
+    """In the middle and in front of everybody, as the house counts it."""
+    call: int
+    after: int
+    """The pot once they have called: what they may raise by."""
+    raise_to: int
+    """The total in front of them after a bet or raise of the pot."""
+    least: int
+    """The least that they may raise to; 0 where that was not asked."""
+    stack: int | None
+    """The total with all their chips, if that is less than the pot allows."""
+    name: str
+    """Who is to act, where a round was told."""
+    steps: tuple[Step, ...]
+
+
+def pot_limit(
+    middle: int, bets: Sequence[int] = (), own: int = 0, *, round_up: int = 1
+) -> PotMaximum:
+    """The maximum from chips: in the middle, in front of each other player, and one's own.
+
+    The pot is rounded up to chips of *round_up*, where the house does so (POTL-18).
+
+    >>> found = pot_limit(15, [10])
+    >>> found.raise_to, str(found.steps[0].said)
+    (45, 'pot 15 + bets 10 + call 10 = 35; raise to 10 + 35 = 45')
+    """
+    chips_of([middle, own, *bets])
+    bet = max([*bets, 0])
+    if own > bet:
+        raise BadQuestion(w.OwnIsMoreThanTheBet(own, bet))
+    if round_up < 1:
+        raise BadQuestion(w.IsNoChips(str(round_up)))
+    there = middle + sum(bets) + own
+    more = -there % round_up  # rule: POTL-18
+    info = counted(there + more, bet, own)
+    rounded = said.PotIsRoundedUp(more) if more else None
+    aloud = _aloud(middle + more, sum(bets) + own, info, bet)
+    return _maximum(info, steps(rounded, aloud))
+
+
+def pot_limit_of(told: Round) -> PotMaximum:
+    """The maximum of whoever is to act in a round, with its blinds counted as the house does."""
+    if told.street and told.pot is None:
+        raise BadQuestion(w.SayThePot())
+    at = played(told)
+    if at.turn is None:
+        raise BadQuestion(w.NobodyIsToAct(in_words(told.actions)))
+    try:
+        info = pot_info(at.hand, at.turn.seat)
+    except IllegalAction as why:
+        raise BadQuestion(why.refusal) from why
+    return _of_a_turn(at, info)
+
+
+def _of_a_turn(at: Played, info: PotInfo) -> PotMaximum:
+    hand, turn = at.hand, at.turn
+    assert turn is not None
+    assumed, missing = counted_besides(hand, turn.seat)
+    in_front = sum(hand.bets)
+    middle = info.pot - in_front
+    there = sum(hand.totals) + hand.dead
+    rounded = middle - there - assumed - missing
+    told: list[Reckoning | None] = [
+        said.SmallBlindIsBig(assumed) if assumed else None,
+        said.BlindsAreFull(missing) if missing else None,
+        said.PotIsRoundedUp(rounded) if rounded > 0 else None,
+        _aloud(middle, in_front, info, hand.current_bet),
+    ]
+    stack = None
+    if turn.high and turn.high < info.raise_to:
+        stack = turn.high
+        told.append(said.AllInForLess(stack))
+    found = _maximum(info, steps(*told))
+    return replace(found, least=turn.low, stack=stack, name=at.names[turn.seat])
+
+
+def _aloud(middle: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
+    """As a dealer counts it."""
+    if not bet:
+        return said.CountsForABet(info.raise_to)
+    after = info.pot + info.to_call
+    return said.CountsForARaise(middle, bets, info.to_call, after, bet, info.raise_to)
+
+
+def _maximum(info: PotInfo, told: tuple[Step, ...]) -> PotMaximum:
+    after = info.pot + info.to_call
+    return PotMaximum(info.pot, info.to_call, after, info.raise_to, 0, None, "", told)

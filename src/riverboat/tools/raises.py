@@ -1,0 +1,138 @@
+"""Is this a legal raise: the least and the greatest, and for whom the betting is still open."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from riverboat.engine import Call, Check, Hand, IllegalAction, RaiseTo, ToAct, act, decide
+from riverboat.engine.state.facts import Raised
+from riverboat.tools.betting_round import Played, Round, offer_of, played
+from riverboat.tools.question import Step, steps
+from riverboat.wire.words import WhyNot, Words, why_not
+from riverboat.words import Person, Seat
+from riverboat.words.refusals.betting import Cannot
+from riverboat.words.tools import betting as said
+from riverboat.words.tools.step import Reckoning
+
+
+class MayRaise(Struct, frozen=True):
+    """Whether somebody who is still to act may raise, if everybody before them calls or checks."""
+
+    seat: int
+    name: str
+    call: int
+    least: int
+    """The least total to raise to; 0 if they may not raise."""
+    greatest: int | None
+    """The greatest; ``None`` when only their stack bounds it."""
+    why_not: WhyNot | None
+    """Why they may not."""
+    offer: Words
+    """All that they may do."""
+
+
+class RaiseAsked(Struct, frozen=True):
+    """What becomes of a raise to a certain total."""
+
+    to: int
+    legal: bool
+    counts_as: int
+    """What the house takes it for, where it corrects sizes; 0 if it is refused."""
+    why_not: WhyNot | None
+
+
+class LegalRaise(Struct, frozen=True):
+    """What the player to act may do, and all who act after them."""
+
+    turn: MayRaise | None
+    """``None`` when the round is over."""
+    asked: RaiseAsked | None
+    behind: tuple[MayRaise, ...]
+    names: tuple[str, ...]
+    """Of all seats, clockwise from the left of the button."""
+    steps: tuple[Step, ...]
+
+
+def legal_raise(told: Round, to: int = 0) -> LegalRaise:
+    """Who is to act in this round, what they may raise to, and whether *to* is legal.
+
+    >>> from riverboat.engine import parse_game
+    >>> from riverboat.tools.actions import typed
+    >>> game = parse_game("no-limit hold'em 50/100")
+    >>> actions = tuple(map(typed, ["100", "a140"]))
+    >>> round = Round(game=game, actions=actions, street="flop", players=3)
+    >>> legal_raise(round, to=200).turn.least
+    240
+    """
+    at = played(told)
+    if at.turn is None:
+        return LegalRaise(None, None, (), at.names, steps(said.IsAnswered()))
+    turn, behind = _may_raise(at, at.turn), _behind(at)
+    asked = _asked(at.hand, at.turn, to) if to else None
+    return LegalRaise(turn, asked, behind, at.names, steps(*_told(at, turn, behind, asked)))
+
+
+def _may_raise(at: Played, turn: ToAct) -> MayRaise:
+    deep = turn.seat in at.deep and turn.high == turn.all_in
+    greatest = None if deep or not turn.high else turn.high
+    barred = why_not(turn.barred) if turn.barred else None
+    offer = offer_of(turn, at.deep)
+    return MayRaise(turn.seat, at.names[turn.seat], turn.call, turn.low, greatest, barred, offer)
+
+
+def _behind(at: Played) -> tuple[MayRaise, ...]:
+    """What those may do who act after the next, if nobody raises before them."""
+    hand, turn, found = at.hand.copy(), at.turn, []
+    street = hand.street
+    while isinstance(turn, ToAct) and hand.street == street:
+        found.append(_may_raise(at, turn))
+        turn = act(hand, Call() if turn.call else Check(), [])  # type: ignore[assignment]
+    return tuple(found[1:])
+
+
+def _asked(hand: Hand, turn: ToAct, to: int) -> RaiseAsked:
+    """What the rules make of a raise to this total."""
+    try:
+        fact = decide(hand, RaiseTo(to))
+    except IllegalAction as why:
+        # All that would be legal stands beside it, and reaches to stacks that nobody has said.
+        refused = why.refusal.why if isinstance(why.refusal, Cannot) else why.refusal
+        return RaiseAsked(to, False, 0, why_not(refused))
+    counts = fact.to if isinstance(fact, Raised) else to
+    return RaiseAsked(to, turn.allows(to), counts, None)
+
+
+# Told -------------------------------------------------------------------------------------------
+
+
+def _told(
+    at: Played, turn: MayRaise, behind: tuple[MayRaise, ...], asked: RaiseAsked | None
+) -> list[Reckoning]:
+    told = _sizes(at.hand, turn)
+    everybody = (turn, *behind)
+    for phrase, closed in ((said.IsOpenTo, False), (said.IsClosedTo, True)):
+        who: tuple[Person, ...] = tuple(
+            [Seat(each.seat) for each in everybody if (each.why_not is not None) is closed]
+        )
+        if who:
+            told.append(phrase(who))
+    if asked and asked.counts_as not in (0, asked.to):
+        told.append(said.CountsAs(asked.to, asked.counts_as))
+    return told
+
+
+def _sizes(hand: Hand, turn: MayRaise) -> list[Reckoning]:
+    """How the least and the greatest are found."""
+    if not turn.least:
+        return []
+    if turn.greatest == turn.least:
+        return [said.OneSizeOnly(turn.least)]
+    found: list[Reckoning] = []
+    if not hand.current_bet:
+        found.append(said.LeastBetIs(turn.least))
+    else:
+        by = hand.last_raise
+        found.append(said.LeastRaiseIs(hand.current_bet, by, turn.least))
+    most = turn.greatest
+    found.append(said.MostIsTheStack() if most is None else said.MostIs(most))
+    return found

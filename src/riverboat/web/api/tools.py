@@ -1,0 +1,143 @@
+"""A dealer's tools over HTTP: what is asked goes to ``riverboat.tools``, its answer comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from riverboat import tools
+from riverboat.cards import BadCard, parse_cards
+from riverboat.engine import BadGame, parse_game
+from riverboat.floor import authority
+from riverboat.table.rules.config import config_of
+from riverboat.table.rules.option_groups import ButtonRules
+from riverboat.tools import BadQuestion
+from riverboat.web.refusals import Refuse
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Group
+from riverboat.web.shapes import tools as s
+from riverboat.words import Quoted
+
+group = Group("tools")
+
+
+@group.post("/api/tools/side-pots")
+async def side_pots(_: ApiCall, body: s.SidePotsBody) -> tools.SidePots:
+    """Main and side pots from what each seat has put in (ALLN-07)."""
+    with _asking():
+        return tools.side_pots(body.put_in, body.folded, all_in=body.all_in, dead=body.dead)
+
+
+@group.post("/api/tools/pot-limit")
+async def pot_limit(_: ApiCall, body: s.PotLimitBody) -> tools.PotMaximum:
+    """The greatest bet or raise of pot-limit, from chips (POTL-03)."""
+    with _asking():
+        return tools.pot_limit(body.middle, body.bets, body.own, round_up=body.round_up)
+
+
+@group.post("/api/tools/pot-limit/round")
+async def pot_limit_of_round(_: ApiCall, body: s.RoundBody) -> tools.PotMaximum:
+    """The same for who is to act in a betting round, with its blinds as the house counts them."""
+    with _asking():
+        return tools.pot_limit_of(_round(body))
+
+
+@group.post("/api/tools/legal-raise")
+async def legal_raise(_: ApiCall, body: s.LegalRaiseBody) -> tools.LegalRaise:
+    """The least and the greatest raise, whether one is legal, and who may still raise (BET-10)."""
+    with _asking():
+        return tools.legal_raise(_round(body), body.to)
+
+
+@group.post("/api/tools/odd-chips")
+async def odd_chips(_: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
+    """How a pot is split, and who gets the odd chips (BYND-02)."""
+    with _asking():
+        pot = tools.SplitPot(
+            chips=body.chips,
+            winners=body.winners,
+            low=body.low,
+            button=body.button,
+            unit=body.unit,
+            game=body.game,
+            cards=_held(body.cards),
+        )
+        return tools.odd_chips(pot, authority(body.by))
+
+
+@group.post("/api/tools/shows-first")
+async def shows_first(_: ApiCall, body: s.ShowsFirstBody) -> tools.Showing:
+    """In which order hands are shown (SHOW-12)."""
+    with _asking():
+        at = tools.Showdown(
+            chairs=body.chairs,
+            button=body.button,
+            last_bet=body.last_bet,
+            pushed=body.pushed,
+            put_in={each.chair: each.chips for each in body.put_in},
+            all_in=body.all_in,
+            game=body.game,
+            upcards=_held(body.upcards),
+        )
+        return tools.shows_first(at, authority(body.by))
+
+
+@group.post("/api/tools/owed")
+async def owed(_: ApiCall, body: s.OwedBody) -> tools.OwedOnReturn:
+    """What somebody posts who comes back or sits down (POST-03)."""
+    with _asking():
+        back = tools.Return(
+            game=body.game,
+            missed_big=body.missed_big,
+            missed_small=body.missed_small,
+            missed_ante=body.missed_ante,
+            missed_straddle=body.missed_straddle,
+            new=body.new,
+            chair=body.chair,
+            button=body.button,
+            small=body.small,
+            big=body.big,
+            bet=body.bet,
+        )
+        return tools.owed_on_return(back, _rules(body))
+
+
+@group.post("/api/tools/levels")
+async def levels(_: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, ...]:
+    """Levels of a clock with the least and the greatest raise of each (POTL-15)."""
+    with _asking():
+        wanted = tools.Levels(body.levels, body.games, body.minutes)
+        return tools.blind_clock(wanted, authority(body.by))
+
+
+@contextmanager
+def _asking() -> Iterator[None]:
+    """What makes no sense is refused, and the reason is a phrase."""
+    try:
+        yield
+    except (BadQuestion, BadGame) as why:
+        raise Refuse(400, why.refusal) from why
+    except BadCard as why:
+        raise Refuse(400, Quoted(str(why), "no such card")) from why
+
+
+def _round(body: s.RoundBody) -> tools.Round:
+    return tools.Round(
+        game=parse_game(body.game, authority(body.by).hand),
+        actions=tuple(map(tools.typed, body.actions)),
+        street=body.street,
+        pot=body.pot,
+        players=body.players,
+    )
+
+
+def _held(cards: tuple[s.SeatCards, ...]) -> dict[int, tuple[int, ...]]:
+    return {each.chair: parse_cards(each.cards) for each in cards}
+
+
+def _rules(body: s.OwedBody) -> ButtonRules:
+    """The rules of the button and of blinds in a house."""
+    changed = {"missed_blinds": body.missed_blinds, "new_player": body.new_player}
+    button = {name: value for name, value in changed.items() if value}
+    rules = {"preset": body.preset, "game": body.game, "button": button}
+    return config_of(rules).rules.button

@@ -1,0 +1,188 @@
+"""What the floor is asked over HTTP, and what it says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from riverboat.floor import AnyObservation, Spot
+from riverboat.web.shapes.bodies import Body
+from riverboat.wire.words import Words
+
+# What is asked -----------------------------------------------------------------------------------
+
+Changed: TypeAlias = Annotated[dict[str, str | int | bool], Meta(max_length=200)]
+
+
+Observed: TypeAlias = AnyObservation
+"""Something that was seen or said at a table."""
+
+
+class RuleBody(Body, frozen=True):
+    """What was seen, what is known of the moment, and by whose rules it is judged."""
+
+    seen: Observed
+    spot: Spot = Spot()
+    """What nobody has said is left out, and asked for when a ruling needs it."""
+    by: str = "cash-2026"
+    """An authority; without its year the latest: ``tda``."""
+    but: Changed | None = None
+    """Options in which it is changed: ``{"oot": "rrop"}``."""
+
+
+# What there is to ask about ----------------------------------------------------------------------
+
+FieldKind: TypeAlias = Literal[
+    "choice", "amount", "count", "seconds", "rank", "seat", "chips", "motions", "cards"
+]
+"""How something is told: one of the answers, an amount, a count, seconds, the rank of a card (an
+ace is 14, or 1 where it is low), a seat from 0, chips by denomination, several motions of chips,
+cards."""
+Told: TypeAlias = bool | int | str
+"""What an answer puts into a field."""
+FloorChapter: TypeAlias = Literal[
+    "bets", "words", "later", "turns", "deal", "shown", "deck", "stud", "draw", "hands",
+    "showdown", "people",
+]  # fmt: skip
+"""Where a situation is looked for."""
+
+
+class FloorAnswer(Struct, frozen=True):
+    """An answer to a question."""
+
+    said: Words
+    value: Told
+
+
+class FloorField(Struct, frozen=True):
+    """Something that is told about a situation."""
+
+    field: str
+    """Of what was seen or of the moment: ``seen.motions``, ``spot.bet``."""
+    kind: FieldKind
+    question: Words
+    answers: tuple[FloorAnswer, ...]
+
+
+class FloorSituation(Struct, frozen=True):
+    """Something that can happen at a table."""
+
+    key: str
+    chapter: FloorChapter
+    title: Words
+    see: str
+    """The observation that it becomes."""
+    given: dict[str, str | int | bool]
+    """The fields of it that its title says already."""
+    needs: tuple[FloorField, ...]
+    """What must be told."""
+    more: tuple[FloorField, ...]
+    """What may be told besides."""
+
+
+class FloorChapterTitle(Struct, frozen=True):
+    """A chapter of situations."""
+
+    key: FloorChapter
+    title: Words
+
+
+class AuthoritySheet(Struct, frozen=True):
+    """A book of rules of a year, or a house."""
+
+    key: str
+    name: str
+    """As it is cited, ``TDA 2024``; empty for a house of our own."""
+    event: bool
+    """For tournaments."""
+
+
+class FloorSheet(Struct, frozen=True):
+    """Everything that the floor can be asked about, in the order in which it is looked for."""
+
+    authorities: tuple[AuthoritySheet, ...]
+    chapters: tuple[FloorChapterTitle, ...]
+    situations: tuple[FloorSituation, ...]
+
+
+# What the floor says -----------------------------------------------------------------------------
+
+
+class CiteSheet(Struct, frozen=True):
+    """A rule of the rulebook, and what the authority's book calls it."""
+
+    rule: str
+    book: str
+    """``TDA 2024 45``; empty where the book is silent, or there is none."""
+    title: str
+    """Of the rule, in English."""
+    address: str
+    """The page of the rulebook."""
+
+
+class RulingSheet(Struct, frozen=True, tag="ruling"):
+    """What is to be done, why, and who says so."""
+
+    orders: tuple[Words, ...]
+    why: tuple[Words, ...]
+    cites: tuple[CiteSheet, ...]
+
+
+class AsksSheet(Struct, frozen=True, tag="asks"):
+    """Nobody can rule before this is answered: send the answer as the field that it is of."""
+
+    asks: FloorField
+
+
+class LeavesSheet(Struct, frozen=True, tag="leaves"):
+    """The book leaves it to the floor, which does one of these at its discretion."""
+
+    choices: tuple[RulingSheet, ...]
+    why: tuple[Words, ...]
+    cites: tuple[CiteSheet, ...]
+
+
+VerdictSheet: TypeAlias = RulingSheet | AsksSheet | LeavesSheet
+"""A ruling, a question, or the floor's choices."""
+
+
+class OtherVerdict(Struct, frozen=True):
+    """What other authorities say where they do not say the same."""
+
+    by: tuple[str, ...]
+    verdict: VerdictSheet
+
+
+class RuleAnswer(Struct, frozen=True):
+    """What the floor says."""
+
+    verdict: VerdictSheet
+    others: tuple[OtherVerdict, ...]
+    """None while there is still something to be asked."""
+
+
+# The moment of a table ---------------------------------------------------------------------------
+
+
+class SeatedPlayer(Struct, frozen=True):
+    """Who was dealt in."""
+
+    seat: int
+    """As the hand counts, from 0."""
+    chair: int
+    player: str
+
+
+class TableMoment(Struct, frozen=True):
+    """The hand that is being played, as far as everybody at the table knows it."""
+
+    hand: int
+    players: tuple[SeatedPlayer, ...]
+    who: int
+    """The seat that is to act."""
+    known: tuple[str, ...]
+    """What need not be told: ``spot.bet``, ``spot.pot``."""
+    game: str
+    pot: int
+    bet: int

@@ -1,0 +1,138 @@
+"""What goes wrong in a hand, and what the floor does about it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.words.events.event import Event
+from riverboat.words.phrase import Cards, Chips, Person, Phrase, Sign
+
+
+class ByTheRule(Phrase, frozen=True):
+    """At the end of a sentence: which rule says so."""
+
+    en = " ({rule})"
+    rule: Sign
+
+
+# What went wrong --------------------------------------------------------------------------------
+
+
+class AgainstTheRules(Event, frozen=True):
+    """Something happened that was not to happen, or not yet."""
+
+    en = "Against the rules: {what}"
+    what: Event
+
+
+class EverybodySees(Event, frozen=True):
+    en = "Everybody sees {cards} of {who:*|yours}"
+    who: Person
+    cards: Cards
+
+
+class SomeSee(Event, frozen=True):
+    en = "{cards} of {who:* were|yours were} seen by {eyes:and}"
+    who: Person
+    cards: Cards
+    eyes: tuple[Person, ...]
+
+
+# What was done about it -------------------------------------------------------------------------
+
+
+class FloorDecides(Event, frozen=True):
+    en = "The floor decides{by: (*)}: {reason}"
+    reason: Sign
+    by: Sign
+
+
+class CardsAreReplaced(Event, frozen=True):
+    en = "{who:* gets|you get} {new} for {old}{rule}"
+    who: Person
+    old: Cards
+    new: Cards
+    rule: ByTheRule | None
+
+
+class CardsAreSupplied(Event, frozen=True):
+    en = "{who:* gets|you get} {new}, which {who:they|you} lacked{rule}"
+    who: Person
+    new: Cards
+    rule: ByTheRule | None
+
+
+Place = Literal["stub", "top", "burn", "aside", "out"]
+
+
+class CardsAreTaken(Event, frozen=True):
+    en = (
+        "{old} of {who:*|yours} "
+        "{to:stub=goes back into the stub|top=goes back onto the stub|burn=is the burn|"
+        "aside=is set aside|out=goes out of play}{rule}"
+    )
+    who: Person
+    old: Cards
+    to: Place
+    rule: ByTheRule | None
+
+
+class BoardGoesBack(Event, frozen=True):
+    en = (
+        "From the board, {gone} "
+        "{to:stub=goes back into the stub|top=goes back onto the stub|burn=is the burn|"
+        "aside=is set aside|out=goes out of play}{rule}"
+    )
+    gone: Cards
+    to: Place
+    rule: ByTheRule | None
+
+
+class BoardIs(Event, frozen=True):
+    en = "The board is {cards}{rule}"
+    cards: Cards
+    rule: ByTheRule | None
+
+
+class BurnIsDone(Event, frozen=True):
+    en = (
+        "{burns:1=The next cards come without a burn|-1=Two cards are burned before the next ones|"
+        "The next cards come after their burn}{rule}"
+    )
+    burns: int
+    rule: ByTheRule | None
+
+
+class WagerIsPutRight(Event, frozen=True):
+    en = "What {who:* has|you have} bet is put right: {to}{rule}"
+    who: Person
+    to: Chips
+    rule: ByTheRule | None
+
+
+class HandIsKilled(Event, frozen=True):
+    en = "{who:The hand of *|Your hand} is dead{rule}"
+    who: Person
+    rule: ByTheRule | None
+
+
+class HandIsVoided(Event, frozen=True):
+    en = "The hand is void: all chips go back{rule}"
+    rule: ByTheRule | None
+
+
+class PotIsHeld(Event, frozen=True):
+    en = "The hand is void: {chips} wait for the next deal{rule}"
+    chips: Chips
+    rule: ByTheRule | None
+
+
+class ActionIsTakenBack(Event, frozen=True):
+    en = "{who:The last action of *|Your last action} is taken back{rule}"
+    who: Person
+    rule: ByTheRule | None
+
+
+class HandIsRewound(Event, frozen=True):
+    en = "The hand goes back to an earlier point{rule}"
+    rule: ByTheRule | None

@@ -1,0 +1,144 @@
+"""Hands in which things go wrong at random, and are put right at random."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import AnyFact, Deal, Hand, ToAct, ToDeal, advance, apply, decide, due, start
+from riverboat.engine import corrections as made
+from riverboat.engine.asked.errors import Irregularity
+from riverboat.engine.corrections import correct
+from riverboat.engine.state import corrections as c
+from riverboat.engine.state import facts as f
+from tests.engine.random_hands import choose, random_game
+
+RULES = ("HOLD-02", "IRRG-18", "DEAD-12", "IRRG-01", "")
+
+
+class Told(Struct):
+    """A hand to the end, and how often each kind of fact came about or was refused."""
+
+    hand: Hand
+    log: list[AnyFact]
+    done: Counter[str]
+
+
+def play_corrected(
+    seed: int, variant: str, structure: str, swap: dict[int, int] | None = None
+) -> Told:
+    """One hand; *swap* renames cards of the deck before they are dealt."""
+    rng = random.Random(f"{variant} {structure} {seed}")
+    game = random_game(rng, variant, structure)
+    most = game.variant.most_players(game.boards)
+    players = rng.randint(
+        max(2, len(game.stakes.blinds)), max(2, most - 1, len(game.stakes.blinds))
+    )
+    stacks = tuple(rng.choice([3, 9, 20, 50, 200]) for _ in range(players))
+    log: list[AnyFact] = [
+        start(game, stacks, rng.randrange(players), carried=rng.choice([0, 0, 7]))
+    ]
+    hand = Hand(log[0])  # type: ignore[arg-type]
+    advance(hand, log)
+    done: Counter[str] = Counter()
+    deck = sorted(hand.plan.deck)
+    rng.shuffle(deck)
+    swap = swap or {}
+    deck = [swap.get(card, card) for card in deck]
+    while not hand.ended:
+        stub = [card for card in deck if card not in hand.dealt]
+        assert len(stub) == hand.stub, (len(stub), hand.stub)
+        if len(log) < 150 and rng.random() < 0.2:
+            wrong_or_right(rng, hand, log, stub, done)
+            continue
+        now = due(hand)
+        assert not isinstance(now, tuple)
+        if isinstance(now, ToDeal):
+            burned, cards = stub[: now.burn], stub[now.burn : now.burn + now.count]
+            fact = decide(hand, Deal(tuple(cards), tuple(burned)))
+        else:
+            fact = decide(hand, choose(rng, hand, now))
+        apply(hand, fact)
+        log.append(fact)
+        advance(hand, log)
+    return Told(hand, log, done)
+
+
+def wrong_or_right(
+    rng: random.Random, hand: Hand, log: list[AnyFact], stub: list[int], done: Counter[str]
+) -> None:
+    """Try something; what cannot be is refused, and changes nothing."""
+    facts = tuple(something(rng, hand, log, stub))
+    before, told = hand.copy(), log[:]
+    try:
+        correct(hand, log, *facts)
+    except Irregularity:
+        refused = True
+    else:
+        refused = False
+    if refused:
+        assert hand == before
+        assert log == told
+        done[f"no {type(facts[-1]).__name__}"] += 1
+    else:
+        done.update(type(fact).__name__ for fact in facts)
+
+
+def something(
+    rng: random.Random, hand: Hand, log: list[AnyFact], stub: list[int]
+) -> Iterator[f.AnyIrregular]:
+    """Anything that can go wrong, or be done about it; some of it cannot."""
+    rule = rng.choice(RULES)
+    if not rule and rng.random() < 0.8:
+        yield c.FloorDecided("so it shall be", "Ann")
+    seat, other = rng.randrange(hand.players), rng.randrange(hand.players)
+    held = hand.holdings[seat]
+    match rng.randrange(11):
+        case 0:
+            cards = tuple(stub[1 : 1 + rng.choice([1, 1, 3, 4])])
+            yield f.WentWrong(f.BoardDealt(cards, tuple(stub[: rng.choice([0, 1])])))
+        case 1:
+            extra = tuple([(stub[0],) if k == seat and stub else () for k in range(hand.players)])
+            yield f.WentWrong(f.HoleCardsDealt(extra))
+            if rng.random() < 0.7:
+                yield c.CardsReplaced(
+                    seat, extra[seat], (), rng.choice(["burn", "stub"]), "HOLD-10"
+                )
+        case 2:
+            turn = due(hand)
+            if isinstance(turn, ToAct):
+                seat = turn.seat
+            chips = rng.choice([1, 2, 5, 9])
+            wagers: list[f.AnyWrong] = [
+                f.Called(seat, chips),
+                f.Raised(seat, hand.current_bet + chips, False),
+            ]
+            yield f.WentWrong(rng.choice(wagers))
+        case 3:
+            by = () if rng.random() < 0.5 else (other,)
+            yield c.CardsExposed(seat, held[:1], by)
+        case 4:
+            yield made.replaced(
+                hand, seat, held[:1], tuple(stub[:1]), rng.choice(["burn", "out", "stub"]), rule
+            )
+        case 5 if hand.board:
+            gone = hand.board[-rng.choice([1, 3]) :]
+            yield made.board_back(
+                hand, gone, rng.choice(["stub", "burn", "aside", "out"]), rng.choice([0, 1]), rule
+            )
+        case 6:
+            raiser = hand.aggressor if hand.aggressor >= 0 else seat
+            fixed = made.wager(hand, log, raiser, hand.current_bet + rng.choice([-1, 1, 4]), rule)
+            yield fixed or made.call_made_good(hand, seat, rule)
+        case 7:
+            yield made.killed(hand, log, seat, rng.choice([0, 999]), rule)
+        case 8 if rng.random() < 0.2:
+            yield made.voided(hand, rule, rng.choice([(), (seat,), range(hand.players)]))
+        case 9:
+            yield made.rewound(log, rng.randint(1, len(log)), rule)
+        case _:
+            yield made.taken_back(log, rule) or c.CardsExposed(seat, (UNKNOWN,))

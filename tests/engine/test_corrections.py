@@ -1,0 +1,451 @@
+"""What goes wrong in a hand stays in its log, and so does what was done about it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from riverboat.cards import UNKNOWN, parse_cards
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    AnyCommand,
+    AnyFact,
+    Deal,
+    Hand,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    act,
+    advance,
+    due,
+    fold,
+    from_json_lines,
+    parse_game,
+    start,
+    to_json_lines,
+)
+from riverboat.engine import corrections as made
+from riverboat.engine.asked.errors import CorruptLog, Irregularity
+from riverboat.engine.audit import audit, replay
+from riverboat.engine.corrections import correct
+from riverboat.engine.state import corrections as c
+from riverboat.engine.state import facts as f
+from riverboat.engine.views import RAIL, log_seen_by, view
+from riverboat.narration import narrated
+from riverboat.notation.own import parse_own, to_own
+from riverboat.notation.phh.writing import to_phh
+from riverboat.notation.pokerstars.writing import to_pokerstars
+from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.words import ENGLISH
+from tests.engine.corrected_hands import Told, play_corrected
+from tests.engine.properties import states
+from tests.thorough import seeds
+
+HOLDEM = parse_game("no-limit hold'em 50/100")
+LISTED = (f.WentWrong, c.CardsExposed, c.FloorDecided)
+"""What an audit lists; what is done about it by a rule is clean."""
+DECK = parse_cards("As Ks Qd Jd 9c 8c 2h 7s 6s 5s 3d 4d 5d 6d 7d 8d 9d Td Kd Ad")
+GAMES = [
+    ("hold'em", "no-limit"),
+    ("hold'em", "limit"),
+    ("omaha", "pot-limit"),
+    ("omaha hi-lo", "limit"),
+    ("short deck", "no-limit"),
+    ("crazy pineapple", "no-limit"),
+    ("drawmaha", "pot-limit"),
+    ("seven-card stud", "limit"),
+    ("razz", "limit"),
+    ("five-card draw", "limit"),
+    ("2-7 triple draw", "limit"),
+    ("badugi", "limit"),
+]
+
+
+class Table:
+    """A hand at which the cards come from one deck, the top first."""
+
+    def __init__(self, stacks: tuple[int, ...] = (10_000, 10_000, 10_000)) -> None:
+        self.log: list[AnyFact] = [start(HOLDEM, stacks, button=len(stacks) - 3)]
+        self.hand = fold(self.log)
+        advance(self.hand, self.log)
+
+    @property
+    def stub(self) -> list[int]:
+        """The cards that are left."""
+        return [card for card in DECK if card not in self.hand.dealt]
+
+    def play(self, *commands: AnyCommand) -> None:
+        """Deal what is due before each of them, and after the last."""
+        for command in (None, *commands):
+            if command is not None:
+                act(self.hand, command, self.log)
+            while isinstance(now := due(self.hand), ToDeal):
+                stub = self.stub
+                cards = stub[now.burn : now.burn + now.count]
+                act(self.hand, Deal(tuple(cards), tuple(stub[: now.burn])), self.log)
+
+    def correct(self, *facts: f.AnyIrregular) -> None:
+        """Put these facts in."""
+        correct(self.hand, self.log, *facts)
+
+    def to_the_end(self) -> list[int]:
+        """Everybody checks and calls; the stacks then."""
+        self.play()
+        while isinstance(due(self.hand), ToAct):
+            self.play(CALL)
+        assert self.hand.ended
+        return self.hand.stacks
+
+
+# One thing after the other ----------------------------------------------------------------------
+
+
+def test_an_exposed_card_is_replaced_and_is_the_burn() -> None:
+    # rule: HOLD-02
+    at = Table()
+    at.play()
+    shown = at.hand.holdings[1][0]
+    at.correct(c.CardsExposed(1, (shown,)))
+    top = at.stub[0]
+    at.correct(made.replaced(at.hand, 1, (shown,), (top,), "burn", "HOLD-02"))
+    assert at.hand.holdings[1][0] == top
+    act(at.hand, CALL, at.log), act(at.hand, CALL, at.log), act(at.hand, CHECK, at.log)
+    assert due(at.hand) == ToDeal("board", 3, 0)
+    at.play()
+    act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
+    assert due(at.hand) == ToDeal("board", 1, 1)
+    for viewer in (RAIL, 0, 2):
+        assert view(at.log, viewer).holdings[1] == (UNKNOWN, UNKNOWN)
+        assert shown in to_cards(at.log, viewer)
+        assert top not in to_cards(at.log, viewer)
+
+
+def to_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
+    """The cards of players that are named in what a viewer reads."""
+    found: set[int] = set()
+    for fact in log_seen_by(log, viewer):
+        match fact:
+            case c.CardsExposed(cards=cards) | f.HandShown(cards=cards):
+                found |= {*cards}
+            case c.CardsReplaced(old=old, new=new):
+                found |= {*old, *new}
+            case f.HoleCardsDealt(holdings):
+                found |= {card for cards in holdings for card in cards}
+            case f.Rewound(standing=standing, seen=seen):
+                found |= to_cards([log[0], *standing], None if viewer is None else viewer)
+                found |= {card for each in seen for card in each.cards}
+            case _:
+                pass
+    return found
+
+
+def test_a_turn_that_came_too_early_goes_back_and_comes_without_a_burn() -> None:
+    # rule: HOLD-09, IRRG-17
+    at = Table()
+    at.play(CALL, CALL, CHECK, CHECK)
+    early = at.stub[1]
+    at.correct(f.WentWrong(f.BoardDealt((early,), (at.stub[0],))))
+    assert len(at.hand.board) == 4
+    at.correct(made.board_back(at.hand, (early,), "stub", 1, "HOLD-09"))
+    act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
+    assert due(at.hand) == ToDeal("board", 1, 0)
+    at.play()
+    act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
+    assert due(at.hand) == ToDeal("board", 1, 1)
+    assert sum(at.to_the_end()) == 30_000
+    found = audit(at.log)
+    assert [type(each.fact) for each in found] == [f.WentWrong]
+    assert "check, bet 100" in found[0].why
+    assert replay(at.log) == at.hand
+
+
+def test_four_cards_on_the_flop_one_of_which_is_the_next_burn() -> None:
+    # rule: HOLD-04
+    at = Table()
+    at.play()
+    act(at.hand, CALL, at.log), act(at.hand, CALL, at.log), act(at.hand, CHECK, at.log)
+    burn, *four = at.stub[:5]
+    at.correct(f.WentWrong(f.BoardDealt(tuple(four), (burn,))))
+    assert isinstance(due(at.hand), ToAct)
+    at.correct(made.board_back(at.hand, (four[2],), "burn", 1, "HOLD-04"))
+    assert at.hand.board == (four[0], four[1], four[3])
+    act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
+    assert due(at.hand) == ToDeal("board", 1, 0)
+    at.play()
+    assert sum(at.to_the_end()) == 30_000
+
+
+def test_a_raise_that_was_too_small_is_put_right_for_all_who_called_it() -> None:
+    # rule: CHIP-07
+    at = Table((10_000, 10_000, 10_000, 10_000))
+    at.play(RaiseTo(600))
+    at.correct(f.WentWrong(f.Raised(1, 1000, False)))
+    at.play(CALL)
+    fixed = made.wager(at.hand, at.log, 1, 1100, "CHIP-07")
+    assert fixed is not None
+    assert fixed.bets == (600, 1100, 1100, 100)
+    at.correct(fixed)
+    turn = due(at.hand)
+    assert isinstance(turn, ToAct)
+    assert (turn.seat, turn.call, turn.low) == (3, 1000, 1600)
+    assert sum(at.to_the_end()) == 40_000
+
+
+def test_a_killed_hand_gets_back_what_nobody_had_called() -> None:
+    # rule: DEAD-12
+    at = Table()
+    at.play(RaiseTo(300), RaiseTo(900))
+    at.correct(made.killed(at.hand, at.log, 1, 999, "DEAD-12"))
+    turn = due(at.hand)
+    assert isinstance(turn, ToAct)
+    assert at.hand.stacks[1] == 9700
+    assert (turn.seat, turn.call, turn.low) == (2, 200, 500)
+    assert sum(at.to_the_end()) == 30_000
+
+
+def test_a_void_hand_gives_back_all_chips_but_those_that_are_held() -> None:
+    # rule: IRRG-01, IRRG-02, IRRG-03
+    at = Table()
+    at.play(RaiseTo(300), CALL)
+    trial = Table()
+    trial.play(RaiseTo(300), CALL)
+    trial.correct(made.voided(trial.hand, "IRRG-01"))
+    assert trial.hand.ended
+    assert trial.hand.stacks == [10_000] * 3
+    at.correct(made.voided(at.hand, "IRRG-02", (0,)))
+    assert at.hand.stacks == [9700, 10_000, 10_000]
+    assert (at.hand.carried, at.hand.pot) == (300, 0)
+    assert audit(at.log) == audit(trial.log) == []
+
+
+def test_an_action_is_taken_back_and_it_is_their_turn_again() -> None:
+    at = Table()
+    at.play(RaiseTo(300))
+    before = due(at.hand)
+    at.play(RaiseTo(2000))
+    back = made.taken_back(at.log, "TURN-05")
+    assert back is not None
+    assert back.seat == 1
+    at.correct(back)
+    assert due(at.hand) == before
+    at.play(CALL)
+    assert sum(at.to_the_end()) == 30_000
+    assert audit(at.log) == []
+    assert made.taken_back(at.log[:4]) is None, "nobody had acted"
+
+
+def test_what_the_floor_decides_by_itself_is_listed_with_what_the_rules_expected() -> None:
+    at = Table()
+    at.play(RaiseTo(300))
+    with pytest.raises(Irregularity, match="by which rule"):
+        at.correct(made.killed(at.hand, at.log, 1))
+    at.correct(c.FloorDecided("they looked at the cards of the neighbour", "Eva"))
+    at.correct(made.killed(at.hand, at.log, 1))
+    at.play(FOLD)
+    found = audit(at.log)
+    assert [str(each) for each in found] == [
+        f"fact {found[0].index}: expected fold, call 250, raise to 500-10000; the floor decided: "
+        "they looked at the cards of the neighbour"
+    ]
+
+
+def test_what_is_no_irregularity_is_not_taken_for_one() -> None:
+    at = Table()
+    at.play(RaiseTo(300))
+    for fact, why in (
+        (f.WentWrong(f.Called(1, 250)), "do it as usual"),
+        (f.WentWrong(f.Called(2, 100)), "not to act"),
+        (f.WentWrong(f.Raised(1, 90_000)), "so many chips"),
+        (f.WentWrong(f.BoardDealt(at.hand.holdings[0])), "dealt already"),
+        (c.CardsExposed(7, (3,)), "no seat 7"),
+        (c.CardsExposed(1, at.hand.holdings[0][:1]), "does not hold"),
+        (c.HandVoided((0, 0, 0), 5, "IRRG-01"), "do not add up"),
+        (c.BoardTakenBack((), (3,), "stub", 0, "HOLD-09"), "say of each card"),
+        (c.CardsReplaced(1, (), (), "out", "HOLD-02"), "say which cards"),
+        (f.Rewound(2, (), (), "TURN-05"), "point 2"),
+        (c.FloorDecided(" "), "a reason"),
+    ):
+        before, told = at.hand.copy(), at.log[:]
+        with pytest.raises(Irregularity, match=why):
+            at.correct(fact)
+        assert at.hand == before
+        assert at.log == told
+
+
+def test_a_log_that_was_tampered_with_is_still_found() -> None:
+    at = Table()
+    at.play(RaiseTo(300))
+    back = made.taken_back(at.log, "TURN-05")
+    assert back is not None
+    at.correct(back)
+    at.to_the_end()
+    index = at.log.index(back)
+    forged = f.Rewound(back.to, back.standing[:-1], (), "TURN-05")
+    with pytest.raises(CorruptLog):
+        replay([*at.log[:index], forged, *at.log[index + 1 :]])
+
+
+def test_our_own_log_keeps_both_stories_and_other_formats_say_that_they_cannot() -> None:
+    told = play_corrected(2, "hold'em", "no-limit")
+    assert any(isinstance(fact, LISTED) for fact in told.log)
+    hand = ReadHand(source=Source("", "", 0), variant="NT", log=tuple(told.log))
+    assert parse_own(to_own(hand))[0].log == tuple(told.log)
+    for write in (to_phh, to_pokerstars):
+        with pytest.raises(BadNotation, match="went wrong in a hand and was put right"):
+            write(hand)
+
+
+def test_both_stories_are_told() -> None:
+    at = Table()
+    at.play(RaiseTo(300))
+    at.correct(f.WentWrong(f.Raised(1, 400, False)))
+    back = made.taken_back(at.log, "TURN-05")
+    assert back is not None
+    at.correct(back)
+    at.play(RaiseTo(500))
+    at.correct(made.killed(at.hand, at.log, 1, 200, "DEAD-12"))
+    said = [ENGLISH.say(event) for _, event in narrated(at.log)]
+    assert said[-5:] == [
+        "Against the rules: seat 1 re-raises to 400",
+        "The last action of seat 1 is taken back (TURN-05)",
+        "seat 1 re-raises to 500",
+        "The hand of seat 1 is dead (DEAD-12)",
+        "The uncalled bet of 200 is returned to seat 1",
+    ]
+
+
+# What eyes have seen ----------------------------------------------------------------------------
+
+
+def shown_and_rewound(swap: dict[int, int]) -> list[AnyFact]:
+    """Seat 2 shows a card to seat 0 alone; then the hand goes back to before that."""
+    at = Table()
+    deck = [swap.get(card, card) for card in DECK]
+    log: list[AnyFact] = [start(HOLDEM, (10_000,) * 3)]
+    hand = fold(log)
+    advance(hand, log)
+    act(hand, Deal(tuple(deck[:6])), log)
+    del at
+    back = len(log)
+    act(hand, RaiseTo(300), log)
+    correct(hand, log, c.CardsExposed(2, hand.holdings[2][:1], (0,)))
+    correct(hand, log, made.rewound(log, back, "TURN-05"))
+    act(hand, CALL, log)
+    return log
+
+
+def test_what_one_player_was_shown_they_know_after_a_rewind_and_nobody_else_does() -> None:
+    log = shown_and_rewound({})
+    card = fold(log).holdings[2][0]
+    assert view(log, 0).holdings[2] == (card, UNKNOWN)
+    assert view(log, 1).holdings[2] == view(log, RAIL).holdings[2] == (UNKNOWN, UNKNOWN)
+    other = shown_and_rewound({card: DECK[9], DECK[9]: card})
+    assert other != log
+    for viewer in (1, RAIL):
+        assert to_json_lines(log_seen_by(log, viewer)) == to_json_lines(log_seen_by(other, viewer))
+    assert to_json_lines(log_seen_by(log, 0)) != to_json_lines(log_seen_by(other, 0))
+
+
+def test_a_hand_that_was_shown_stays_known_to_all_after_a_rewind() -> None:
+    at = Table((300, 300, 300))
+    at.play(CALL, CALL)
+    back = len(at.log)
+    at.play(RaiseTo(300), CALL, CALL)
+    # They are all-in and open their hands; the last bet was made by somebody whose turn it was not.
+    cut = next(k for k, fact in enumerate(at.log) if isinstance(fact, f.BoardDealt))
+    log = at.log[:cut]
+    hand = fold(log)
+    shown = [k for k in range(3) if hand.shown >> k & 1]
+    correct(hand, log, made.rewound(log, back, "TURN-05"))
+    for seat in shown:
+        assert view(log, RAIL).holdings[seat] == hand.holdings[seat]
+
+
+# At random --------------------------------------------------------------------------------------
+
+
+def chips_are_conserved(told: Told) -> None:
+    started = told.log[0]
+    assert isinstance(started, f.HandStarted)
+    whole = sum(started.stacks) + started.carried
+    for hand in states(told.log):
+        reserve = 0 if hand.ended else sum(hand.reserve)
+        assert sum(hand.stacks) + hand.pot + hand.carried + reserve == whole
+        assert min(*hand.stacks, *hand.bets, *hand.totals, hand.dead) >= 0
+
+
+def every_card_lies_in_one_place(told: Told) -> None:
+    for hand in states(told.log):
+        lie = [card for cards in (*hand.holdings, *hand.boards[:1]) for card in cards]
+        assert len(lie) == len({*lie})
+
+
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_hands_in_which_anything_goes_wrong_are_played_to_their_end(
+    variant: str, structure: str
+) -> None:
+    done: Counter[str] = Counter()
+    for seed in seeds(25, 400):
+        told = play_corrected(seed, variant, structure)
+        done += told.done
+        chips_are_conserved(told)
+        every_card_lies_in_one_place(told)
+        again = from_json_lines(to_json_lines(told.log))
+        assert again == told.log
+        assert fold(again) == told.hand
+        found = audit(told.log)
+        assert all(each.recorded for each in found), found
+        wrong = [k for k, fact in enumerate(told.log) if isinstance(fact, LISTED)]
+        assert [each.index for each in found] == wrong
+        for viewer in (RAIL, *range(told.hand.players)):
+            view(told.log, viewer)
+    assert min(done["Rewound"], done["HandKilled"]) > 0, done
+
+
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_unseen_cards_change_no_byte_when_things_go_wrong(variant: str, structure: str) -> None:
+    compared = 0
+    for seed in seeds(12, 100):
+        told = play_corrected(seed, variant, structure)
+        if any(isinstance(fact, f.HandMucked) for fact in told.log) or told.hand.plan.openers:
+            continue  # a beaten hand that is mucked tells that it is beaten
+        for viewer in (RAIL, 0, 1):
+            seen = seen_of(told.log, viewer)
+            hidden = sorted(told.hand.plan.deck - seen)
+            other = hidden[:]
+            random.Random(seed).shuffle(other)
+            again = play_corrected(seed, variant, structure, dict(zip(hidden, other, strict=True)))
+            before = to_json_lines(log_seen_by(told.log, viewer))
+            assert to_json_lines(log_seen_by(again.log, viewer)) == before
+            compared += again.log != told.log
+    assert compared > 3
+
+
+def seen_of(log: list[AnyFact], viewer: int | None) -> set[int]:
+    """Every card that a viewer has read of."""
+    lines = to_json_lines(fact for fact in log_seen_by(log[1:], viewer))
+    found: set[int] = set()
+    for fact in from_json_lines(lines):
+        found |= {*numbers(fact)}
+    return found - {UNKNOWN}
+
+
+def numbers(value: object) -> list[int]:
+    """All card numbers in what somebody reads; too many are no harm."""
+    if isinstance(value, (tuple, list)):
+        return [
+            n for each in value for n in (numbers(each) if not isinstance(each, int) else [each])
+        ]
+    if hasattr(value, "__struct_fields__"):
+        return [n for name in value.__struct_fields__ for n in numbers(getattr(value, name))]
+    return []
+
+
+def test_a_copy_of_a_corrected_hand_goes_its_own_way() -> None:
+    told = play_corrected(3, "hold'em", "no-limit")
+    hand: Hand = fold(told.log)
+    assert hand.copy() == hand

@@ -1,0 +1,138 @@
+"""Everything that the floor can be asked about is found, told, and ruled on."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import pytest
+from msgspec.structs import fields
+
+from riverboat.floor import AUTHORITIES, AnyObservation, Spot, authority
+from riverboat.floor.observation import Observation
+from riverboat.floor.situations import (
+    CHAPTERS,
+    SITUATIONS,
+    Field,
+    Kind,
+    Situation,
+    observed,
+    situation,
+    situations_of,
+)
+from riverboat.floor.situations.situation import number
+from riverboat.floor.verdict import Ask
+from riverboat.words.codes import codes
+from riverboat.words.floor.situations.title import Title
+from tests.floor.walks import leaves, telling
+
+ALL = [each for chapter in SITUATIONS.values() for each in chapter]
+every_situation = pytest.mark.parametrize("each", ALL, ids=lambda each: each.key)
+
+
+def observations() -> Iterator[type[Observation]]:
+    def members(of: Any) -> Iterator[Any]:
+        for each in get_args(of):
+            yield from members(each) if get_args(each) else (each,)
+
+    yield from members(AnyObservation)
+
+
+def bare(hint: Any) -> Any:
+    """A type without the ``None`` of what nobody has said."""
+    if get_origin(hint) not in (Union, UnionType):
+        return hint
+    return next(each for each in get_args(hint) if each is not type(None))
+
+
+def fits(kind: Kind, hint: Any) -> bool:
+    """Whether a field of this type is told in that way."""
+    if kind == "choice":
+        return hint is bool or hint is str or get_origin(hint) is Literal or hint is int
+    if kind == "motions":
+        return bool(hint == tuple[tuple[int, ...], ...])
+    return bool(hint == (tuple[int, ...] if kind in ("chips", "cards") else int))
+
+
+# The list ---------------------------------------------------------------------------------------
+
+
+def test_every_observation_is_reached_from_a_situation() -> None:
+    assert {each.see for each in ALL} == {*observations()}
+
+
+def test_no_situation_stands_there_twice() -> None:
+    assert len({each.key for each in ALL}) == len(ALL)
+    assert all(situation(each.key) is each for each in ALL)
+
+
+def test_every_title_is_a_situation_or_a_chapter() -> None:
+    used = {type(each.title) for each in ALL} | {type(each) for each in CHAPTERS.values()}
+    assert used == {kind for kind in codes().values() if issubclass(kind, Title)}
+    assert [*CHAPTERS] == [*SITUATIONS]
+
+
+# What is asked ----------------------------------------------------------------------------------
+
+
+@every_situation
+def test_what_is_required_is_given_or_asked(each: Situation) -> None:
+    required = {field.name for field in fields(each.see) if field.required}
+    assert required <= {*each.given} | {field.name for field in each.needs if field.of == "seen"}
+
+
+@every_situation
+def test_what_is_asked_is_a_field_and_can_be_told(each: Situation) -> None:
+    asked = (*each.needs, *each.more)
+    assert len({field.key for field in asked}) == len(asked)
+    for field in asked:
+        assert field.name not in each.given
+        hints = get_type_hints(each.see if field.of == "seen" else Spot)
+        hint = bare(hints[field.name])
+        assert fits(field.kind, hint), f"{field.key} is {hint}"
+        assert bool(field.answers) == (field.kind == "choice")
+        if get_origin(hint) is Literal:
+            assert {value for _, value in field.answers} <= {*get_args(hint)}
+
+
+def asks() -> Iterator[Ask[Any]]:
+    for chapter in ("bets", "turns", "cards", "hands"):
+        module = importlib.import_module(f"riverboat.floor.{chapter}.questions")
+        yield from (each for each in vars(module).values() if isinstance(each, Ask))
+
+
+COUNTED = ("HowMany", "Which", "HowLong", "HowOften")
+
+
+def test_what_is_asked_for_by_a_number_is_an_amount_or_something_else() -> None:
+    """*How much* is chips; everything else says what it counts."""
+    for ask in [each for each in asks() if not each.answers]:
+        name = type(ask.question).__name__
+        is_amount = number(f"{ask.of}.{ask.field}") == "amount"
+        assert is_amount == (not name.startswith(COUNTED) or "Chips" in name), name
+
+
+def test_a_situation_is_told_by_its_fields() -> None:
+    at = situation("bet-out-of-turn")
+    seen = observed(at, {"to": 300})
+    assert (seen.act, seen.to) == ("raise", 300)  # type: ignore[union-attr]
+    assert [each.key for each in situations_of(seen)] == ["bet-out-of-turn"]
+
+
+# And what comes of it ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", AUTHORITIES)
+def test_every_situation_comes_to_a_ruling(by: str) -> None:
+    for each in ALL:
+        ends = [*leaves(*telling(each), authority(by))]
+        assert ends, f"nobody rules on {each.key}"
+        assert all(end.cites for end in ends), each.key
+
+
+def test_a_field_is_called_as_a_question_calls_it() -> None:
+    field = situation("chips-in-silence").needs[0]
+    assert isinstance(field, Field)
+    assert field.key == "seen.motions"

@@ -1,0 +1,122 @@
+"""What people would tell a floor, with what each of them means.
+
+A file is one of a language and a chapter. ``say`` is the text; ``see`` and ``has`` are what was
+seen, with every field that is not as it would be if nobody had said anything; ``at`` is of the
+moment what decides. ``asks`` stands where one may not settle it without a question.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from riverboat.cards import parse_cards
+from riverboat.floor.reading import NotUnderstood, Reading, Unclear, Understood, read
+
+FOLDER = Path(__file__).resolve().parent
+
+Outcome = Literal["right", "asked", "not understood", "wrong"]
+
+IMPLIED = frozenset(
+    "opening raise_by least_bet ranking family game hole betting last_street least who own "
+    "anybody_acted acted begun faces_all_in".split()
+)
+"""Fields of the moment that follow from what is said; those that a situation names must be so."""
+
+
+class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text and what it means."""
+
+    say: str
+    see: str = ""
+    has: dict[str, Any] = {}
+    at: dict[str, Any] = {}
+    asks: bool = False
+
+    @property
+    def held_out(self) -> bool:
+        """Whether nobody looked at it while the grammar was written."""
+        return bool(hashlib.sha256(self.say.encode()).digest()[0] & 1)
+
+
+def situations(language: str) -> Iterator[Situation]:
+    """All situations in a language."""
+    for file in sorted((FOLDER / language).glob("*.toml")):
+        for entry in tomllib.loads(file.read_text("utf-8"))["text"]:
+            yield msgspec.convert(entry, Situation)
+
+
+def outcome(situation: Situation, language: str) -> tuple[Outcome, Reading]:
+    """How a text is read: as it is meant, with a question, not at all, or wrongly."""
+    reading = read(situation.say, language)
+    match reading:
+        case Unclear():
+            return "asked", reading
+        case NotUnderstood():
+            return "not understood", reading
+        case Understood():
+            right = not situation.asks and _as_meant(situation, reading)
+            return ("right" if right else "wrong"), reading
+
+
+def _as_meant(situation: Situation, reading: Understood) -> bool:
+    seen = msgspec.json.decode(msgspec.json.encode(reading.seen))
+    empty = msgspec.json.decode(msgspec.json.encode(_bare(reading)))
+    if seen["see"] != situation.see:
+        return False
+    expected = {name: _plain(value) for name, value in situation.has.items()}
+    for name in {*seen, *expected} - {"see", "who"}:
+        value = _named(name, seen.get(name), reading)
+        if value != expected.get(name, empty.get(name)):
+            return False
+    if "who" in expected and reading.people[0] != str(expected["who"]):
+        return False
+    return _moment(situation, reading)
+
+
+def _bare(reading: Understood) -> Any:
+    """The same kind with nothing but what it cannot be without."""
+    kind = type(reading.seen)
+    return kind(
+        **{
+            field.name: getattr(reading.seen, field.name)
+            for field in msgspec.structs.fields(kind)
+            if field.required
+        }
+    )
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list) and value and isinstance(value[0], str) and len(value[0]) == 2:
+        return list(parse_cards("".join(value)))
+    return value
+
+
+_PEOPLE = frozenset("to whose overcall fouled third whom also aggressor first".split())
+
+
+def _named(name: str, value: Any, reading: Understood) -> Any:
+    """Seats as they were said, where they were said."""
+    if name in _PEOPLE and type(value) is int and value < len(reading.people):
+        label = reading.people[value]
+        return int(label) if label.isdigit() else value
+    return value
+
+
+def _moment(situation: Situation, reading: Understood) -> bool:
+    said = msgspec.to_builtins(reading.spot)
+    empty = msgspec.to_builtins(type(reading.spot)())
+    for name, value in said.items():
+        if name == "did" and value is not None:
+            value = " ".join(each["deed"] for each in value)
+        if name in situation.at:
+            if value != situation.at[name]:
+                return False
+        elif value != empty[name] and name not in IMPLIED:
+            return False
+    return True

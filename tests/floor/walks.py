@@ -1,0 +1,70 @@
+"""A situation told in some way, and every verdict that its answers lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from riverboat.floor import AnyObservation, Asks, Authority, Leaves, Ruling, Spot, answered, rule
+from riverboat.floor.observation import BadObservation
+from riverboat.floor.situations import Field, Kind, Situation, kind_of, observed
+
+TOLD: dict[Kind, Any] = {
+    "amount": 500,
+    "count": 4,
+    "seconds": 90,
+    "rank": 8,
+    "seat": 1,
+    "chips": (500, 100),
+    "motions": ((500,), (100,)),
+    "cards": (51,),
+}
+"""What is told of a field, by its kind; of a choice its first answer."""
+BY_NAME: dict[str, Any] = {
+    "bet": 1100,
+    "least": 800,
+    "old": (100,),
+    "own": 100,
+    "right": 400,
+    "said": 7,
+    "took": (100,),
+    "wants": 200,
+    "who": 2,
+}
+"""Fields of which something else has to be told, to fit together."""
+DEPTH = 14
+
+
+def told(field: Field) -> Any:
+    """Something that may be told of a field."""
+    if field.kind == "choice":
+        return field.answers[0][1]
+    return BY_NAME.get(field.name, TOLD[field.kind])
+
+
+def telling(situation: Situation) -> tuple[AnyObservation, Spot]:
+    """What is needed of a situation, told."""
+    parts: dict[str, dict[str, Any]] = {"seen": {}, "spot": {}}
+    for field in situation.needs:
+        parts[field.of][field.name] = told(field)
+    return observed(situation, parts["seen"]), Spot(**parts["spot"])
+
+
+def leaves(
+    seen: AnyObservation, spot: Spot, by: Authority, depth: int = DEPTH
+) -> Iterator[Ruling | Leaves]:
+    """Where the answers lead, each of them; numbers are answered in one way."""
+    assert depth, f"{seen} is asked about for ever"
+    try:
+        verdict = rule(seen, spot, by)
+    except BadObservation:
+        return
+    if not isinstance(verdict, Asks):
+        yield verdict
+        return
+    name = verdict.field.partition(".")[2]
+    values: list[Any] = [each.value for each in verdict.answers]
+    if not values:
+        values = [BY_NAME.get(name, TOLD[kind_of(verdict)])]
+    for value in values:
+        yield from leaves(*answered(seen, spot, verdict, value), by, depth - 1)

@@ -1,0 +1,22 @@
+"""Every case of a dealer's tools."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.tools import BadQuestion
+from tests.rules.tools.tool_cases import ToolCase, answer, cases
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_tool(case: ToolCase) -> None:
+    if case.refused:
+        with pytest.raises(BadQuestion) as why:
+            answer(case)
+        assert str(why.value) == case.refused
+        return
+    found, steps = answer(case)
+    assert steps == [*case.then]
+    for field, value in case.gives.items():
+        given = getattr(found, field)
+        assert (list(given) if isinstance(given, tuple) else given) == value

@@ -1,0 +1,129 @@
+"""The cases of a dealer's tools: what is asked of one, and its answer."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.cards import parse_cards
+from riverboat.engine import HouseRules, parse_game
+from riverboat.floor import Authority, authority
+from riverboat.table.rules.option_groups import ButtonRules
+from riverboat.tools import (
+    Levels,
+    Return,
+    Round,
+    Showdown,
+    SplitPot,
+    Step,
+    blind_clock,
+    legal_raise,
+    odd_chips,
+    owed_on_return,
+    pot_limit,
+    pot_limit_of,
+    shows_first,
+    side_pots,
+    typed,
+)
+from riverboat.words import Chair, Person, Reader, Seat
+
+FILE = Path(__file__).with_name("cases.toml")
+Tool = Literal[
+    "side-pots", "pot-limit", "odd-chips", "shows-first", "owed", "legal-raise", "levels"
+]
+
+
+class ToolCase(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A question and its answer. See README.md."""
+
+    rule: str | tuple[str, ...]
+    name: str
+    tool: Tool
+    by: str = ""
+    asked: dict[str, Any]
+    then: tuple[str, ...] = ()
+    gives: dict[str, Any] = {}
+    refused: str = ""
+
+    def __str__(self) -> str:
+        rules = self.rule if isinstance(self.rule, str) else " ".join(self.rule)
+        return f"{rules}: {self.name}"
+
+
+def cases() -> list[ToolCase]:
+    """All of them."""
+    return msgspec.convert(tomllib.loads(FILE.read_text())["case"], list[ToolCase])
+
+
+def answer(case: ToolCase) -> tuple[Any, list[str]]:
+    """The answer of the tool and its steps as they read."""
+    by = authority(case.by) if case.by else None
+    asked = dict(case.asked)
+    names: tuple[str, ...] = ()
+    match case.tool:
+        case "side-pots":
+            found, names = _side_pots(asked)
+        case "pot-limit" if "game" not in asked:
+            found = pot_limit(asked.pop("pot"), asked.pop("bets", ()), asked.pop("own", 0), **asked)
+        case "pot-limit":
+            found = pot_limit_of(_round(asked, by))
+            names = (found.name,)
+        case "odd-chips":
+            found = odd_chips(msgspec.convert(_with_cards(asked, "cards"), SplitPot), by)
+        case "shows-first":
+            found = shows_first(
+                msgspec.convert(_with_cards(asked, "upcards"), Showdown, strict=False), by
+            )
+        case "owed":
+            rules = msgspec.convert(asked.pop("rules", {}), ButtonRules)
+            found = owed_on_return(msgspec.convert(asked, Return), rules)
+        case "legal-raise":
+            to = asked.pop("to", 0)
+            found = legal_raise(_round(asked, by), to)
+            names = found.names
+        case "levels":
+            sheet = blind_clock(msgspec.convert(asked, Levels), by)
+            return sheet, [step for level in sheet for step in said(level.steps, ())]
+    return found, said(found.steps, names)
+
+
+def said(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
+    """Steps as they read."""
+
+    def name(person: Person) -> str:
+        match person:
+            case Seat(seat):
+                return names[seat]
+            case Chair(chair):
+                return str(chair)
+            case _:
+                return person.player
+
+    reader = Reader(name=name)
+    return [reader.say(step.said) for step in steps]
+
+
+def _side_pots(asked: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
+    each = [part.split() for part in asked.pop("put_in").split(",")]
+    names = tuple([name for name, *_ in each])
+    put_in = [int(chips) for _, chips, *_ in each]
+    folded = [k for k, part in enumerate(each) if part[2:] == ["folded"]]
+    all_in = [k for k, part in enumerate(each) if part[2:] == ["all-in"]]
+    return side_pots(put_in, folded, all_in=all_in or None, **asked), names
+
+
+def _round(asked: dict[str, Any], by: Authority | None) -> Round:
+    actions = tuple(map(typed, asked.pop("actions", "").split()))
+    rules = by.hand if by else HouseRules()
+    game = parse_game(asked.pop("game"), rules.but(**asked.pop("house", {})))
+    return Round(game=game, actions=actions, **asked)
+
+
+def _with_cards(asked: dict[str, Any], key: str) -> dict[str, Any]:
+    held = asked.get(key, {})
+    return {**asked, key: {int(chair): parse_cards(text) for chair, text in held.items()}}

@@ -1,0 +1,118 @@
+"""A dealer's tools over HTTP: answers with their steps as phrases, and refusals that say why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.words.codes import decoded
+from tests.web.house import house, run
+
+TOOLS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "side-pots": (
+        {"put_in": [30, 10, 30]},
+        {"back": None},
+    ),
+    "pot-limit": ({"middle": 15, "bets": [10]}, {"raise_to": 45, "after": 35}),
+    "pot-limit/round": (
+        {"game": "pot-limit omaha 5/10", "by": "wsop-cash-2026"},
+        {"raise_to": 40, "name": "A"},
+    ),
+    "legal-raise": (
+        {
+            "game": "no-limit hold'em 50/100",
+            "street": "flop",
+            "actions": ["100", "a140"],
+            "players": 3,
+            "to": 200,
+        },
+        {"names": ["A", "B", "C"]},
+    ),
+    "odd-chips": ({"chips": 101, "winners": [3, 7], "button": 5}, {}),
+    "shows-first": (
+        {"chairs": [2, 5], "game": "razz", "last_bet": 5},
+        {"order": [5, 2], "at_once": False},
+    ),
+    "owed": (
+        {
+            "game": "no-limit hold'em 1/2",
+            "missed_big": True,
+            "missed_small": True,
+            "bet": 6,
+            "missed_blinds": "both_now_sb_dead",
+        },
+        {"live": 2, "dead": 1, "to_call": 4},
+    ),
+}
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_a_tool_answers_with_its_steps(tool: str) -> None:
+    body, fields = TOOLS[tool]
+
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor().post(f"/api/tools/{tool}", **body)
+            assert answer.status_code == 200, answer.text
+            found = answer.json()
+            assert {name: found[name] for name in fields} == fields
+            for step in found["steps"]:
+                assert str(decoded(step["said"]))
+
+    run(work)
+
+
+def test_levels_have_the_raises_of_each_game() -> None:
+    async def work() -> None:
+        async with house() as room:
+            body = {"levels": ["100/200", "break@10"], "games": ["pot-limit omaha"]}
+            levels = (await room.visitor().post("/api/tools/levels", **body)).json()
+            assert levels[0]["raises"] == [
+                {"game": "pot-limit omaha", "least": 400, "greatest": 700}
+            ]
+            assert levels[1]["n"] == 0
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "tool, body, rule, why",
+    [
+        ("side-pots", {"put_in": [0, 0]}, "", "nobody has put any chips in"),
+        ("side-pots", {"put_in": [10, 30, 30], "all_in": []}, "ALLN-07", "20 to call comes first"),
+        ("pot-limit", {"middle": 5, "own": 3}, "POTL-04", "3 of their own"),
+        ("pot-limit/round", {"game": "nlhe 1/2"}, "POTL-09", "in pot-limit only"),
+        ("legal-raise", {"game": "chess"}, "", "chess"),
+        ("legal-raise", {"game": "nlhe 1/2", "by": "hoyle"}, "", "hoyle"),
+        ("legal-raise", {"game": "nlhe 5/10", "actions": ["6"]}, "BET-10", "the least is 20"),
+        ("odd-chips", {"chips": 5, "winners": []}, "", "say who wins"),
+        ("shows-first", {"chairs": [1], "upcards": [{"chair": 1, "cards": "Xx"}]}, "", "Xx"),
+        ("owed", {"game": "nlhe 1/2", "preset": "club"}, "", "club"),
+        ("owed", {"game": "nlhe 1/2", "missed_blinds": "never"}, "", "missed_blinds"),
+        ("levels", {"levels": ["none"]}, "", "'none' is no level"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(
+    tool: str, body: dict[str, Any], rule: str, why: str
+) -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor().post(f"/api/tools/{tool}", **body)
+            assert answer.status_code == 400, answer.text
+            refusal = answer.json()
+            assert refusal["rule"] == rule
+            assert why in refusal["why"]
+            assert refusal["said"]["say"]
+
+    run(work)
+
+
+def test_what_is_no_question_is_refused_before_the_tool() -> None:
+    async def work() -> None:
+        async with house() as room:
+            for body in ({"put_in": [-1]}, {"put_in": [1] * 11}, {"put_in": [1], "x": 2}, {}):
+                answer = await room.visitor().post("/api/tools/side-pots", **body)
+                assert answer.status_code == 400
+
+    run(work)

@@ -1,0 +1,198 @@
+"""The floor over HTTP: what it can be asked about, its rulings, and the moment of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riverboat.cards import UNKNOWN
+from riverboat.floor import AUTHORITIES
+from riverboat.floor.situations import SITUATIONS
+from riverboat.web.forms.situations import floor_sheet
+from riverboat.words.codes import decoded
+from tests.web.house import House, Visitor, house, run
+from tests.web.playing import ask, open_table, sit
+
+PUSHED = {"see": "Pushed", "motions": [[1000, 500]], "last_chips": False}
+SPOT = {"structure": "no-limit", "bet": 1100, "raise_by": 600}
+
+
+async def ruled(visitor: Visitor, **body: Any) -> dict[str, Any]:
+    answer = await visitor.post("/api/rule", **body)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_everything_that_can_be_asked_about_is_listed() -> None:
+    async def work() -> None:
+        async with house() as room:
+            sheet = (await room.visitor().get("/api/floor")).json()
+            every = [each.key for found in SITUATIONS.values() for each in found]
+            assert [each["key"] for each in sheet["situations"]] == every
+            assert [each["key"] for each in sheet["authorities"]] == [*AUTHORITIES]
+            assert str(decoded(sheet["chapters"][0]["title"])) == "chips and bets"
+            first = sheet["situations"][0]
+            assert first["needs"][0]["field"] == "seen.motions"
+
+    run(work)
+
+
+def test_a_ruling_has_its_orders_its_reason_and_the_number_in_the_book() -> None:
+    async def work() -> None:
+        async with house() as room:
+            found = await ruled(room.visitor(), seen=PUSHED, spot=SPOT, by="tda-2024")
+            verdict = found["verdict"]
+            assert verdict["type"] == "ruling"
+            said = [str(decoded(each)) for each in verdict["orders"]]
+            assert said == ["seat 0: call 1100", "400 back to seat 0"]
+            (cite,) = verdict["cites"]
+            assert (cite["rule"], cite["book"]) == ("BYND-16", "TDA 2024 45")
+            assert cite["address"] == "/rules/bynd#BYND-16"
+            assert cite["title"]
+
+    run(work)
+
+
+def test_what_is_not_known_is_asked() -> None:
+    async def work() -> None:
+        async with house() as room:
+            found = await ruled(room.visitor(), seen=PUSHED, by="tda")
+            asks = found["verdict"]["asks"]
+            assert (found["verdict"]["type"], asks["field"], asks["kind"]) == (
+                "asks",
+                "spot.bet",
+                "amount",
+            )
+            assert found["others"] == []
+
+    run(work)
+
+
+def test_authorities_that_say_something_else_are_told() -> None:
+    async def work() -> None:
+        async with house() as room:
+            seen = {"see": "RanOutOfTime"}
+            spot = {"bet": 0}
+            found = await ruled(room.visitor(), seen=seen, spot=spot, by="tda-2024")
+            (other,) = found["others"]
+            assert {"wsop-event-2026", "wsop-cash-2026"} <= {*other["by"]}
+            assert other["verdict"]["orders"][0]["say"] == "HandIsDead"
+
+    run(work)
+
+
+def test_an_option_is_changed_for_a_ruling() -> None:
+    async def work() -> None:
+        async with house() as room:
+            body = {"seen": {"see": "RanOutOfTime"}, "spot": {"bet": 0}, "by": "tda"}
+            dead = await ruled(room.visitor(), **body, but={"clock_no_bet": "dead"})
+            assert dead["verdict"]["orders"][0]["say"] == "HandIsDead"
+
+    run(work)
+
+
+def test_what_cannot_be_is_refused_in_words() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            for wrong, code in (
+                ({"seen": {"see": "Pushed"}, "spot": {"bet": 10}}, ""),
+                ({"seen": PUSHED, "by": "hoyle"}, ""),
+                ({"seen": PUSHED, "spot": SPOT, "but": {"oot": "never"}}, ""),
+                ({"seen": PUSHED, "spot": SPOT, "but": {"no_such": True}}, ""),
+                ({"seen": {"see": "Pushed", "motions": [[10**20]]}, "spot": SPOT}, ""),
+                ({"seen": {"see": "Dropped"}}, ""),
+            ):
+                answer = await visitor.post("/api/rule", **wrong)
+                assert answer.status_code == 400, (wrong, answer.text)
+                assert answer.json()["why"], code
+
+    run(work)
+
+
+# At a table --------------------------------------------------------------------------------------
+
+
+async def playing(room: House) -> tuple[Visitor, Visitor, str]:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    table = await open_table(ann)
+    await sit(table, ann, bob)
+    await ask(ann, table, do="begin")
+    return ann, bob, table
+
+
+def test_a_table_says_what_everybody_there_knows() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, table = await playing(room)
+            moment = (await ann.get(f"/api/tables/{table}/moment")).json()
+            assert moment == (await bob.get(f"/api/tables/{table}/moment")).json()
+            assert {each["player"] for each in moment["players"]} == {"Ann", "Bob"}
+            assert {"spot.bet", "spot.pot", "spot.structure", "spot.did"} <= {*moment["known"]}
+            assert moment["bet"] > 0
+
+    run(work)
+
+
+def test_a_ruling_at_a_table_is_not_asked_what_the_hand_says() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _, table = await playing(room)
+            moment = (await ann.get(f"/api/tables/{table}/moment")).json()
+            seen = {"see": "Said", "word": "call", "who": moment["who"]}
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
+            verdict = answer.json()["verdict"]
+            assert verdict["type"] == "ruling", answer.text
+            assert verdict["orders"][0]["act"]["say"] == "CallingChips"
+            seen["who"] = 7
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
+            assert (answer.status_code, answer.json()["code"]) == (400, "no such seat")
+
+    run(work)
+
+
+def test_no_hidden_card_is_known_of_a_moment() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _, table = await playing(room)
+            task = room.room.task(table)
+            hand = task.hand_for("Ann")
+            holdings = [each.holdings for each in hand.log if hasattr(each, "holdings")]
+            own = {card for cards in holdings[0] for card in cards}
+            assert UNKNOWN not in own
+            shown = [each.holdings for each in hand.for_the_rail() if hasattr(each, "holdings")]
+            assert {card for cards in shown[0] for card in cards} == {UNKNOWN}
+            seen = {"see": "Exposed", "by": "dealer", "cards": [min(own)], "who": 0}
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
+            assert answer.status_code == 200, answer.text
+
+    run(work)
+
+
+def test_between_hands_there_is_no_moment() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            answer = await ann.get(f"/api/tables/{table}/moment")
+            assert (answer.status_code, answer.json()["code"]) == (409, "no hand")
+
+    run(work)
+
+
+def test_who_sees_a_table_later_has_no_moment_of_it() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=60)
+            await sit(table, ann, bob)
+            await ask(ann, table, do="begin")
+            cid = await room.guest("Cid")
+            assert (await ann.get(f"/api/tables/{table}/moment")).status_code == 200
+            assert (await cid.get(f"/api/tables/{table}/moment")).status_code == 409
+
+    run(work)
+
+
+def test_the_sheet_is_made_once() -> None:
+    assert floor_sheet() is floor_sheet()
