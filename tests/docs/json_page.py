@@ -247,6 +247,10 @@ SHAPES = {
     "chapters/1": Shape(
         "riverboat rules --json", {"chapters[]": "each as `chapter/1`, without its shape"}
     ),
+    "clock/1": Shape(
+        "riverboat clock 25/50 break@10 100/200+25 -m 15 --json",
+        {"levels[]": "a level or a break, as `ClockLevel` in [openapi.json](openapi.json)"},
+    ),
     "options/1": Shape(
         "riverboat rules --house --json",
         {
@@ -259,6 +263,26 @@ SHAPES = {
     ),
 }
 
+TOOLS = {
+    "side-pots 30 10a 30": "SidePots",
+    "pot-limit 35 10 10": "PotMaximum",
+    'legal-raise "nlhe 50/100" 100 a140 -p 3 -s flop --to 200': "LegalRaise",
+    "odd-chips 101 3 7 -b 5": "OddChips",
+    'owed "nlhe 1/2" big small --bet 6': "OwedOnReturn",
+    "shows-first 2 5 8 -b 5": "Showing",
+}
+"""What a dealer's tools answer with, as HTTP names it."""
+
+_TOOLS = """
+## A dealer's tools
+
+They print the answer that HTTP gives: the schema of its name in [openapi.json](openapi.json) tells
+its keys, and the shape is that name in small letters.
+
+| command | shape | schema |
+|---|---|---|
+"""
+
 _AUDIT = """
 ## audit/1
 
@@ -269,7 +293,13 @@ from where. `args` has what was changed ([host a room](../how-to/host.md)).
 
 def page() -> str:
     """The page, made of what the commands print."""
-    return HEAD + "".join([_section(name) for name in SHAPES]) + _AUDIT
+    tools = [f"| `riverboat {words}` | `{shape(words)}` | {TOOLS[words]} |\n" for words in TOOLS]
+    return HEAD + "".join([_section(name) for name in SHAPES]) + _TOOLS + "".join(tools) + _AUDIT
+
+
+def shape(words: str) -> str:
+    """The shape that a tool says its answer has."""
+    return str(printed(f"riverboat {words} --json")["shape"])
 
 
 def _section(name: str) -> str:
