@@ -85,6 +85,12 @@ def test_a_hand_is_declared_dead_and_its_chips_stay() -> None:
     check(table, log)
 
 
+def pot_of(table: Table) -> int:
+    """The pot of the hand that is on."""
+    assert table.hand is not None
+    return table.hand.pot
+
+
 def test_a_held_pot_waits_for_the_next_deal() -> None:
     table, log = started()
     act(table, log, RaiseTo(6), CALL)
@@ -94,8 +100,7 @@ def test_a_held_pot_waits_for_the_next_deal() -> None:
     assert ledger(log).carried == 14
     check(table, log)
     begin(table, log)
-    assert table.hand is not None
-    assert table.hand.pot == 14 + 3
+    assert pot_of(table) == 14 + 3
     play_hand(table, log)
     assert table.carried == 0
     check(table, log)

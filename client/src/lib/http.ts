@@ -2625,6 +2625,8 @@ export interface FloorSituation {
   readonly key: string;
   readonly chapter: FloorChapter;
   readonly title: Phrase;
+  /** What else players call it, in any language. */
+  readonly also: readonly string[];
   /** The observation that it becomes. */
   readonly see: string;
   /** The fields of it that its title says already. */
