@@ -28,6 +28,7 @@ IN_PYTHON = {
     "cli/commands/rules.py": TYPED,
     "cli/commands/side_pots.py": TYPED,
     "cli/histories/hide.py": FILES,
+    "cli/pages/tool.py": TECHNICAL,
     "cli/terminal/felt.py": FILES,
     "cli/terminal/json_text.py": TECHNICAL,
     "engine/corrections/check.py": "whether a rule is an id: `BET-10`",
