@@ -75,6 +75,8 @@ IN_THE_CLIENT = {
     "parts/Authenticator.svelte": TECHNICAL,
     "table/bar/sizes.ts": "the names of sizes, as settings keep them: `1.5 pot`",
     "table/beside/mentions.ts": "whether a name in the chat goes on",
+    "tools/Fields.svelte": TYPED,
+    "tools/tools.ts": TYPED,
 }
 
 _MADE = re.compile(
