@@ -1389,6 +1389,7 @@ export type Code =
   | 'NothingToShow'
   | 'NothingToTakeBack'
   | 'NothingToThrowAway'
+  | 'NothingToUndo'
   | 'NothingWasPushed'
   | 'NothingWouldCome'
   | 'NumberOfPlayers'
