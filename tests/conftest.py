@@ -33,6 +33,13 @@ pytest.register_assert_rewrite(*[f"tests.rules.{name}" for name in _RUNNER.split
 os.environ["RIVERBOAT_LANG"] = "en"
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """A thorough run tells one number, and Hypothesis begins there too."""
+    if THOROUGH and config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = FIRST
+
+
 def pytest_collection_finish() -> None:
     """What is there by now stays until the end: nobody need look through it for rubbish."""
     gc.collect()

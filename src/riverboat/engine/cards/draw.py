@@ -62,13 +62,12 @@ _BURN = ToDeal("burn", 0, 1)
 
 
 def _to_draw(hand: Hand, seat: int, street: int) -> ToDraw:
-    if discard := hand.plan.discard[street]:
-        return ToDraw(seat, discard, discard, False)
-    most = hand.plan.draw[street]
-    if hand.board:  # the boards' cards are kept, so that there may be fewer to draw
-        loose = hand.stub - owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
-        most = min(most, loose)
-    return ToDraw(seat, 0, most)
+    plan = hand.plan
+    if not hand.boards[0] or plan.discard[street]:
+        return plan.to_draw[street][seat]
+    # The boards' cards are kept, so that there may be fewer to draw.
+    loose = hand.stub - owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
+    return ToDraw(seat, 0, min(plan.draw[street], loose))
 
 
 def draws_to_come(hand: Hand) -> bool:
