@@ -46,7 +46,8 @@ def test_an_action_is_taken_back_and_both_stories_stay() -> None:
         answer = await ann.ask(w.TakeActionBack("the mouse slipped"))
         assert isinstance(answer, Granted), answer
         for each in everybody:
-            await each.until(lambda _, each=each: bool(told(each, "Rewound")))
+            while not told(each, "Rewound"):
+                await each.hear()
         assert sum(seat.bet for seat in task.view().seats) < bets
         assert told(ann, "FloorDecided")[0]["reason"] == "the mouse slipped"
         assert len(told(ann, "Rewound")) == 1
