@@ -25,6 +25,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.tourney`` runs events: structure, seats, balance, places, prizes, as facts and a fold;
 - ``riverboat.floor`` rules on what goes wrong, by the book of a year;
 - ``riverboat.tools`` counts for a dealer: side pots, the pot, raises, odd chips, levels;
+- ``riverboat.live`` keeps a physical game from the dealer's chair: moves, undo, a file;
 - ``riverboat.notation`` reads and writes hand histories, ``riverboat.picture`` draws them;
 - ``riverboat.narration`` tells what happens, and ``riverboat.words`` says it in any language;
 - ``riverboat.service`` keeps the tables of a room, ``riverboat.store`` what happened at them;
@@ -106,6 +107,7 @@ _PACKAGES = frozenset(
         "hands",
         "histories",
         "kernel",
+        "live",
         "narration",
         "notation",
         "picture",
@@ -171,6 +173,7 @@ __all__ = [
     "histories",
     "icm",
     "kernel",
+    "live",
     "match",
     "narration",
     "notation",

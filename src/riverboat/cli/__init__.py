@@ -20,6 +20,7 @@ from riverboat.cli.commands.equity import equity_command
 from riverboat.cli.commands.icm import icm
 from riverboat.cli.commands.keep import backup, restore, verify
 from riverboat.cli.commands.legal_raise import legal_raise
+from riverboat.cli.commands.live import live
 from riverboat.cli.commands.odd_chips import odd_chips
 from riverboat.cli.commands.odds import odds
 from riverboat.cli.commands.owed import owed
@@ -28,6 +29,7 @@ from riverboat.cli.commands.pot_limit import pot_limit
 from riverboat.cli.commands.push_fold import push_fold
 from riverboat.cli.commands.range import range_command
 from riverboat.cli.commands.replay import replay
+from riverboat.cli.commands.rule import rule
 from riverboat.cli.commands.rules import rules
 from riverboat.cli.commands.serve import serve
 from riverboat.cli.commands.show import show
@@ -65,6 +67,7 @@ app.command("odd-chips", rich_help_panel=_TOOLS)(odd_chips)
 app.command("shows-first", rich_help_panel=_TOOLS)(shows_first)
 app.command("owed", rich_help_panel=_TOOLS)(owed)
 app.command("clock", rich_help_panel=_TOOLS)(clock)
+app.command("live", rich_help_panel=_TOOLS)(live)
 app.command()(bot)
 app.command()(verify)
 app.command()(backup)
@@ -72,6 +75,7 @@ app.command()(restore)
 app.command()(audit)
 app.add_typer(acpc)
 app.command()(rules)
+app.command()(rule)
 
 
 def _version(asked: bool) -> None:
