@@ -44,7 +44,6 @@ app = typer.Typer(
     name="riverboat",
     help="A poker room: play, replay and convert hand histories, look up the rules.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 app.command()(serve)
