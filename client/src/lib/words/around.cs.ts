@@ -312,6 +312,7 @@ export const cs: Templates = {
   NestedTooDeeply: 'nastavení je vnořené příliš hluboko',
   NewPlayers: '{new:none=hrají hned|bb=dají velký blind, nebo na něj čekají|bb in limit=dají velký blind, nebo na něj čekají, jen v limitních hrách|min_bet=dají velký blind, nebo na něj čekají, a bez blindů nejmenší sázku|wait=čekají na velký blind}',
   NewcomersQuestion: '{of:game=Hra|players=Hráči|buy_in=Nákup|stakes=Sázky|raises=Navýšení|reopening=Znovuotevření|overbets=Sázky nad bank|button=Button|new=Noví hráči|missed=Zmeškané blindy|straddles=Straddle|kills=Kill poty|markers=Dlužní úpisy|takes=Dům bere|kitty=Pokladnička|seven_deuce=Hra 7-2|chips=Žetony|law=Zákon}',
+  NoActionToTakeBack: 'od posledních karet nikdo nejednal: není co vzít zpět',
   NoAddOn: 'tenhle turnaj nemá add-on',
   NoAmountAtAll: '{amount!chips} není žádná částka',
   NoBetsNow: 'teď se nesází, není co opravit',

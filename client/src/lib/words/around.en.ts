@@ -312,6 +312,7 @@ export const en: Templates = {
   NestedTooDeeply: 'the configuration is nested too deeply',
   NewPlayers: '{new:none=are dealt in at once|bb=post a big blind, or wait for it|bb in limit=post a big blind, or wait for it, in limit games only|min_bet=post a big blind, or wait for it, and without blinds a minimum bet|wait=wait for the big blind}',
   NewcomersQuestion: '{of:game=Game|players=Players|buy_in=Buy-in|stakes=Stakes|raises=Raises|reopening=Reopening|overbets=Overbets|button=Button|new=New players|missed=Missed blinds|straddles=Straddles|kills=Kill pots|markers=Markers|takes=The house takes|kitty=Kitty|seven_deuce=7-2 game|chips=Chips|law=Law}',
+  NoActionToTakeBack: 'nobody has acted since the last cards came: nothing can be taken back',
   NoAddOn: 'this event has no add-on',
   NoAmountAtAll: '{amount!chips} is no amount of chips',
   NoBetsNow: 'no bets are made now that could be put right',

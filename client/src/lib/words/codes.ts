@@ -1119,6 +1119,7 @@ export type Code =
   | 'NextCardInstead'
   | 'NextPlayerActed'
   | 'No'
+  | 'NoActionToTakeBack'
   | 'NoActionsLeft'
   | 'NoAddOn'
   | 'NoAllIn'
