@@ -18,6 +18,19 @@ NPM     := $(if $(NODE_OK),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 SOURCES := $(shell find client/src client/public client/index.html client/*.ts -type f 2>/dev/null)
 KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 
+# What is only computed comes to the same each time. What waits for a page, a clock or a disk is
+# tried again when it fails.
+COMPUTED := rules kernel engine notation table sim ranking equity narration cards floor
+AGAIN    := --reruns 1 -rsR $(COMPUTED:%=--rerun-exclude-path=tests/%)
+
+# Where nothing that was compiled is kept, each program that a test starts compiles all anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+define NEXT
+
+
+endef
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup client play test lint types pages units check audit soak dist bench docs format pins clean
@@ -34,7 +47,7 @@ play: setup $(CLIENT) ## open the room in the browser: a table, five bots, and y
 
 test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks, then every test
 	@$(MAKE) --no-print-directory -j3 lint types pages units
-	$(BIN)/python -m pytest -n auto --dist worksteal --reruns 1 -rsR
+	$(BIN)/python -m pytest -n auto --dist worksteal $(AGAIN)
 
 # What looks at the code without running it, side by side: each of them keeps one core busy.
 lint:
@@ -54,11 +67,16 @@ check: test ## the same as test
 audit: setup ## ask whether an advisory warns of anything that is pinned; says so where nobody answers
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.advisories
 
-soak: setup $(CLIENT) ## what takes hours: every test with much more drawn, fifty kills, every screen, real hands, a hostile crowd
-	RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -o timeout=7200
-	$(BIN)/python -m tests.soak.hands --hands 300 --jobs 2
-	$(BIN)/python -m tests.soak.tables --hands 40000 --jobs 2
-	$(BIN)/python -m tests.soak.hostile --minutes 10
+soak: setup $(CLIENT) ## what takes hours: much more drawn, fifty kills, every screen, real hands, a hostile crowd; ONLY=hands for a part
+	$(foreach part,$(ONLY),$(SOAK_$(part)))
+
+# Its parts; WHERE="tests/service tests/web" are the tests of a few folders.
+ONLY         = tests hands rulings tables hostile
+SOAK_tests   = RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest $(WHERE) -n auto --dist worksteal -o timeout=7200$(NEXT)
+SOAK_hands   = $(BIN)/python -m tests.soak.hands --hands 300 --jobs 2$(NEXT)
+SOAK_rulings = $(BIN)/python -m tests.soak.rulings --hands 100000 --jobs 2$(NEXT)
+SOAK_tables  = $(BIN)/python -m tests.soak.tables --hands 40000 --jobs 2$(NEXT)
+SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes 10$(NEXT)
 
 dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would
 	rm -rf build dist

@@ -26,11 +26,18 @@ settings.load_profile("riverboat")
 
 # The assertions of the runner of cases explain themselves as those of a test do. Said here, before
 # any test has been read, because tests elsewhere play cases too.
-_RUNNER = "checks holdings mixes playing table_cases table_playing"
+_RUNNER = "checks floor.moments holdings mixes playing table_cases table_playing"
 pytest.register_assert_rewrite(*[f"tests.rules.{name}" for name in _RUNNER.split()])
 
 # What a terminal says is read in English, wherever the tests run.
 os.environ["RIVERBOAT_LANG"] = "en"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """A thorough run tells one number, and Hypothesis begins there too."""
+    if THOROUGH and config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = FIRST
 
 
 def pytest_collection_finish() -> None:

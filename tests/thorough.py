@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import TypeVar
 
 import pytest
@@ -35,6 +35,11 @@ def many(usual: int, thoroughly: int) -> int:
 def seeds(usual: int, thoroughly: int) -> range:
     """The seeds of so many examples: the same in every run, or others in each thorough one."""
     return range(FIRST, FIRST + many(usual, thoroughly))
+
+
+def luck(name: str) -> Random:
+    """The chance of this name: the same in every run, or another in each thorough one."""
+    return Random(f"{name} {FIRST}" if FIRST else name)
 
 
 def one_in(step: int, every: Sequence[T]) -> list[T]:

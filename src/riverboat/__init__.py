@@ -22,6 +22,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.cards`` and ``riverboat.ranking`` know cards and what beats what;
 - ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk;
+- ``riverboat.tourney`` runs events: structure, seats, balance, places, prizes, as facts and a fold;
 - ``riverboat.floor`` rules on what goes wrong, by the book of a year;
 - ``riverboat.tools`` counts for a dealer: side pots, the pot, raises, odd chips, levels;
 - ``riverboat.live`` keeps a physical game from the dealer's chair: moves, undo, a file;
@@ -117,6 +118,7 @@ _PACKAGES = frozenset(
         "store",
         "table",
         "tools",
+        "tourney",
         "web",
         "wire",
         "words",
@@ -189,6 +191,7 @@ __all__ = [
     "table",
     "table_of",
     "tools",
+    "tourney",
     "vector",
     "wire",
     "words",

@@ -29,10 +29,12 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Fewer processes: no empty one in reserve, and none for each site. The other features are those
-    # that Playwright turns off, for of several such lists the last one counts.
+    # Fewer processes: no empty one in reserve, none for each site, and in each window none for two
+    # lists below an address line that nobody sees: these alone took half of all that Chromium took.
+    # The other features are those that Playwright turns off: of several lists the last one counts.
     "--disable-site-isolation-trials",
-    "--disable-features=SpareRendererForSitePerProcess,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,"
+    "AvoidUnnecessaryBeforeUnloadCheckSync,"
     "BoundaryEventDispatchTracksNodeRemoval,DestroyProfileOnBrowserClose,DialMediaRouteProvider,"
     "GlobalMediaControls,HttpsUpgrades,LensOverlay,MediaRouter,PaintHolding,"
     "ThirdPartyStoragePartitioning,Translate,AutoDeElevate,RenderDocument,OptimizationHints",
@@ -90,10 +92,9 @@ def server(data: Path, *options: str) -> Iterator[str]:
 
 
 class Kind(NamedTuple):
-    """What a context is made for: those who come later may have one that was made for the same."""
+    """What a page looks like: those who come later may have a context of the same language."""
 
-    width: int
-    height: int
+    size: dict[str, int]
     locale: str
     moves: bool
 
@@ -109,8 +110,9 @@ class _Shared:
         self.runner: asyncio.Runner | None = None
         self.play: Playwright | None = None
         self.opened: Browser | None = None
-        self.empty: dict[Kind, list[BrowserContext]] = {}
-        self.lent: list[tuple[Kind, BrowserContext, str]] = []
+        self.empty: dict[str, list[BrowserContext]] = {}
+        """Contexts in which nobody is, by their language, which is all that cannot be changed."""
+        self.lent: list[tuple[str, BrowserContext, str]] = []
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         self.runner = self.runner or asyncio.Runner()
@@ -126,25 +128,24 @@ class _Shared:
 
     async def lend(self, opened: Browser, kind: Kind, base: str) -> BrowserContext:
         """A context for somebody who goes to a room, with one page in it."""
-        if self.empty.get(kind):
-            context = self.empty[kind].pop()
+        if self.empty.get(kind.locale):
+            context = self.empty[kind.locale].pop()
         else:
-            context = await opened.new_context(
-                viewport={"width": kind.width, "height": kind.height},
-                locale=kind.locale,
-                reduced_motion="no-preference" if kind.moves else "reduce",
-            )
+            context = await opened.new_context(locale=kind.locale)
             await context.new_page()
-        self.lent.append((kind, context, base))
+        page = context.pages[0]
+        await page.set_viewport_size({"width": kind.size["width"], "height": kind.size["height"]})
+        await page.emulate_media(reduced_motion="no-preference" if kind.moves else "reduce")
+        self.lent.append((kind.locale, context, base))
         return context
 
     async def take_back(self, opened: Browser) -> None:
         """Empty the contexts that were lent."""
         while self.lent:
-            kind, context, base = self.lent.pop()
+            locale, context, base = self.lent.pop()
             if context in opened.contexts:
                 await _emptied(context, base)
-                self.empty.setdefault(kind, []).append(context)
+                self.empty.setdefault(locale, []).append(context)
 
     async def close_others(self, opened: Browser) -> None:
         """Close the contexts that nobody can have who comes later."""
@@ -233,7 +234,7 @@ class Somebody:
         moves: bool = False,
     ) -> Somebody:
         """Somebody with a window of that size; *moves*: cards and chips fly, at a price."""
-        kind = Kind(size["width"], size["height"], locale, moves)
+        kind = Kind(size, locale, moves)
         context = await _SHARED.lend(opened, kind, base)
         return cls(name, context, context.pages[0], base)
 

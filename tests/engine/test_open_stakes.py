@@ -36,11 +36,12 @@ from riverboat.engine import (
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import RAIL, seen_by
 from tests.engine.properties import (
+    edges,
     named,
     the_log_replays_to_the_same_state_and_the_audit_is_clean,
 )
 from tests.engine.random_hands import STRUCTURES, Played, PlayedFor, play_random
-from tests.thorough import seeds
+from tests.thorough import THOROUGH, seeds
 
 OPEN: list[PlayedFor] = ["open stakes", "no all-ins"]
 GAMES = [(v, s) for v in VARIANTS for s in STRUCTURES if not isinstance(STRUCTURES[s], CapLimit)]
@@ -80,8 +81,8 @@ def what_is_legal_is_accepted_and_all_else_refused(played: Played) -> None:
         assert turn.may_buy
         assert (turn.high > 0) == (turn.barred is None)
         assert turn.high <= turn.all_in
-        sizes = [RaiseTo(to) for to in range(-1, min(turn.all_in + 3, 30))]
-        commands: list[AnyCommand] = [FOLD, CHECK, CALL, *sizes]
+        sizes = range(-1, min(turn.all_in + 3, 30)) if THOROUGH else edges(hand, turn)
+        commands: list[AnyCommand] = [FOLD, CHECK, CALL, *map(RaiseTo, sizes)]
         before = hand.copy()
         for command in commands:
             if command in turn:

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 from itertools import chain, product
 from math import comb
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from riverboat.cards import STANDARD, Cards, names, parse_cards
 from riverboat.equity import BadEquity, equity, game_of, outs, parse_range
 from riverboat.equity.reading.written import Written
 from riverboat.ranking import HIGH, OMAHA, Ranking
-from tests.thorough import many
+from tests.thorough import luck, many
 
 
 def draws(hand: str, board: str, game: str = "holdem") -> list[str]:
@@ -195,7 +194,7 @@ def _spots(
     game: str, players: int, count: int
 ) -> Iterator[tuple[Cards, Cards, list[dict[Cards, float]]]]:
     """Random hands on random flops and turns, against ranges of some hands with weights."""
-    random = Random(f"{game} {players}")
+    random = luck(f"{game} {players}")
     size = game_of(game).cards
     while count:
         deck = random.sample(STANDARD.cards, 52)

@@ -9,6 +9,7 @@ import numpy as np
 
 from riverboat.kernel.cards import MASK_OF, Bytes, Masks
 from riverboat.kernel.tables.split import split
+from tests.thorough import FIRST
 
 
 def random_hands(count: int, size: int, *, lowest: int = 0, seed: int = 1) -> Bytes:
@@ -18,7 +19,8 @@ def random_hands(count: int, size: int, *, lowest: int = 0, seed: int = 1) -> By
 
 @cache
 def _random_hands(count: int, size: int, lowest: int, seed: int) -> Bytes:
-    order = np.random.default_rng(seed).random((count, 52 - lowest)).argpartition(size, axis=1)
+    chance = np.random.default_rng(seed + FIRST)
+    order = chance.random((count, 52 - lowest)).argpartition(size, axis=1)
     return np.ascontiguousarray(order[:, :size] + lowest, np.uint8)
 
 

@@ -22,7 +22,7 @@ from tests.kernel.fuzz_extension import (
     run_in_sanitizer,
     sources,
 )
-from tests.thorough import THOROUGH, many
+from tests.thorough import FIRST, THOROUGH, many
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 
@@ -201,6 +201,6 @@ def test_bent_arguments_lead_nowhere(tmp_path: Path) -> None:
     for compiler in ready if THOROUGH else ready[:1]:
         # Built in a third of the time if not optimized, and the calls take little longer.
         built = build(compiler, tmp_path, "-O0")
-        calls = many(1_000, 20_000)
-        ended = run_in_sanitizer(compiler, built, f"--calls={calls}", "--seed=1", quiet=True)
+        calls = f"--calls={many(1_000, 20_000)}", f"--seed={1 + FIRST}"
+        ended = run_in_sanitizer(compiler, built, *calls, quiet=True)
         assert ended.well, f"{compiler}, call {ended.call}: {ended.said}"

@@ -33,7 +33,7 @@ from riverboat.notation import BadNotation, parse_phh, read_phh, to_phh, to_phhs
 from riverboat.notation.phh.tables import chunks, parse
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.dealt import played
-from tests.thorough import many
+from tests.thorough import luck, many
 
 GAMES = [
     "no-limit hold'em 1/2",
@@ -63,7 +63,7 @@ def read_again(log: list[AnyFact], scale: int = 1) -> None:
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("sign", GAMES)
 def test_any_hand_reads_as_it_was_written(sign: str, house: str) -> None:
-    rng = random.Random(f"{sign} {house}")
+    rng = luck(f"{sign} {house}")
     game = parse_game(sign, HouseRules.named(house))
     for _ in range(many(12, 200)):
         players = rng.randint(max(2, len(game.stakes.blinds)), 6)

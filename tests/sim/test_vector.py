@@ -1,6 +1,5 @@
 """Hands side by side on arrays: the same as the engine's, chip for chip, whoever plays them."""
 
-import random
 import re
 from collections.abc import Callable
 from typing import Any, Literal
@@ -38,7 +37,7 @@ from riverboat.sim.arrays.policies import ByTable, Policy, Uniform
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, VectorHands, play_hands
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, any_decisions, random_start
-from tests.thorough import many
+from tests.thorough import luck, many
 
 STARTS = many(2, 200)
 TABLES = 24
@@ -73,7 +72,7 @@ def rows(seen: Observation, hands: VectorHands) -> dict[str, Any]:
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", HELD)
 def test_every_step_shows_what_the_engine_shows(variant: str, structure: str) -> None:
-    rng = random.Random(f"{variant} {structure}")
+    rng = luck(f"{variant} {structure}")
     chance = np.random.default_rng(rng.randrange(1 << 30))
     for _ in range(STARTS):
         begins = random_start(rng, structure, variant)
@@ -107,7 +106,7 @@ def by_table(rng: np.random.Generator) -> ByTable:
 def test_a_policy_plays_the_same_hands_in_c_and_on_the_engine(
     variant: str, structure: str, policy: str
 ) -> None:
-    rng = random.Random(f"{variant} {structure} {policy}")
+    rng = luck(f"{variant} {structure} {policy}")
     by: Policy = Uniform()
     if policy == "by table":
         by = by_table(np.random.default_rng(rng.randrange(1 << 30)))

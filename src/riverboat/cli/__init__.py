@@ -29,6 +29,7 @@ from riverboat.cli.commands.pot_limit import pot_limit
 from riverboat.cli.commands.push_fold import push_fold
 from riverboat.cli.commands.range import range_command
 from riverboat.cli.commands.replay import replay
+from riverboat.cli.commands.rule import rule
 from riverboat.cli.commands.rules import rules
 from riverboat.cli.commands.serve import serve
 from riverboat.cli.commands.show import show
@@ -74,6 +75,7 @@ app.command()(restore)
 app.command()(audit)
 app.add_typer(acpc)
 app.command()(rules)
+app.command()(rule)
 
 
 def _version(asked: bool) -> None:

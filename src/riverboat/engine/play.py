@@ -118,11 +118,12 @@ def act(
     CHANGES[type(fact)](hand, fact)
     if log is not None:
         log.append(fact)
-    now = to_act(hand) if hand.to_do else None
-    if type(now) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
-        hand.now = now
-        return now
-    return _take_forced(hand, now or _next(hand), log)
+    if hand.to_do:
+        turn = to_act(hand)
+        if type(turn) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
+            hand.now = turn
+            return turn
+    return _take_forced(hand, _next(hand), log)
 
 
 def play_out(hand: Hand, log: list[f.AnyFact] | None, answer: Answer) -> Awaiting:
@@ -163,7 +164,7 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
             case "stud":
                 owed = stud_cards_due(hand, street, True)
         return owed or (open_betting(hand, street),)
-    if not street and hand.posted < len(hand.posts):
+    if not street and hand.posted < len(hand.started.posts):
         return post(hand)
     if hand.ended:
         return NOTHING
@@ -181,10 +182,10 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
 
 def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """The next street's cards and betting; ``None`` when all of them are over."""
-    plan, able = hand.plan, hand.able
-    on_board = min([len(board) for board in hand.boards])
+    plan, able, boards = hand.plan, hand.able, hand.boards
+    on_board = len(boards[0]) if len(boards) == 1 else min(map(len, boards))
     more_betting = able & (able - 1)  # rule: ALLN-28 at least two have chips
-    if not (more_betting or plan.deals_by_seat) and hand.street >= 0 and len(hand.boards) == 1:
+    if not (more_betting or plan.deals_by_seat) and hand.street >= 0 and len(boards) == 1:
         deal = plan.rest_of_board[on_board]  # the usual thing: cards, and no more bets
         return deal and (_before_runout(hand) or after_burns(hand, deal))
     for street in range(hand.street + 1, plan.streets):
@@ -198,7 +199,7 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
         if deal := plan.deal_board[street][on_board]:
             if not more_betting and (first := _before_runout(hand)):
                 return first
-            return after_burns(hand, deal) if len(hand.boards) == 1 else board_due(hand, street)
+            return after_burns(hand, deal) if len(boards) == 1 else board_due(hand, street)
         if plan.betting[street] and (more_betting or (street == 0 and hand.current_bet)):
             return (open_betting(hand, street),)
     return None

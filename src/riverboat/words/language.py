@@ -22,7 +22,8 @@ ENGLISH = "en"
 _ROOT = files("riverboat.words")
 _OPTIONS = "table_options.toml"
 _NAMES = "proper_names.toml"
-_NO_TEMPLATES = ("language.toml", _OPTIONS, _NAMES)
+_FLOOR_OPTIONS = "floor_options.toml"
+_NO_TEMPLATES = ("language.toml", _OPTIONS, _FLOOR_OPTIONS, _NAMES)
 
 
 class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +140,13 @@ def option_names(code: str) -> OptionNames:
     """The options in a language; nothing in English, which they have where they are declared."""
     file = _ROOT.joinpath(code, _OPTIONS)
     return convert(_toml(file), OptionNames) if file.is_file() else OptionNames()
+
+
+@cache
+def floor_options(code: str) -> dict[str, str]:
+    """What each of the floor's options means; nothing in English, as for those of a table."""
+    file = _ROOT.joinpath(code, _FLOOR_OPTIONS)
+    return convert(_toml(file), dict[str, str]) if file.is_file() else {}
 
 
 def _files(folder: Traversable) -> Iterator[Traversable]:

@@ -158,6 +158,30 @@ def _call_off(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
     return c.CallOff(" ".join(words))
 
 
+def _take_action_back(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
+    if not words:
+        raise NotAnEntry(t.SayMore("undo"))
+    return c.TakeActionBack(" ".join(words))
+
+
+def _kill(words: list[str], table: Table, you: str) -> Wish:
+    if len(words) < 2:
+        raise NotAnEntry(t.SayMore("kill"))
+    return c.KillHand(_chair(words[:1], table, you), " ".join(words[1:]))
+
+
+def _hold(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
+    if not words:
+        raise NotAnEntry(t.SayMore("hold"))
+    return c.HoldPot(" ".join(words))
+
+
+def _warn(words: list[str], table: Table, you: str) -> Wish:
+    if len(words) < 2:
+        raise NotAnEntry(t.SayMore("warn"))
+    return c.Warn(_chair(words[:1], table, you), " ".join(words[1:]))
+
+
 def _move(words: list[str], table: Table, you: str) -> Wish:
     chair = _number(words, t.SayMore("chair"))
     return c.ChangeChair(chair_of(words[1:], table, you), chair)
@@ -268,6 +292,10 @@ _WISHES: Final[dict[str, Read]] = {
     "take": _take,
     "adjust": _adjust,
     "void": _call_off,
+    "undo": _take_action_back,
+    "kill": _kill,
+    "hold": _hold,
+    "warn": _warn,
     "chair": _move,
     "sit": _sit,
     "straddle": _straddle,
@@ -344,6 +372,10 @@ _IN_HAND: Final = (
     ("challenge", t.Asks("challenge")),
     ("leave  out", t.Asks("when over")),
     ("call off X", t.Asks("call off")),
+    ("undo X", t.Asks("undo")),
+    ("kill Doc X", t.Asks("kill")),
+    ("hold X", t.Asks("hold")),
+    ("warn Doc X", t.Asks("warn")),
     ("chips  ledger", t.Asks("look")),
 )
 

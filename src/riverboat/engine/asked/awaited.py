@@ -175,7 +175,7 @@ class ToAct(Struct, frozen=True, gc=False):
         return str(self.offer)
 
 
-class ToDraw(Struct, frozen=True):
+class ToDraw(Struct, frozen=True, gc=False):
     """A player must say which cards they throw away, and gets others in return if they draw."""
 
     seat: int
@@ -201,7 +201,7 @@ class ToDraw(Struct, frozen=True):
         return str(self.offer)
 
 
-class ToDeal(Struct, frozen=True):
+class ToDeal(Struct, frozen=True, gc=False):
     """The dealer owes cards."""
 
     to: Literal["players", "upcards", "board", "burn"]
@@ -239,7 +239,7 @@ class ToDeal(Struct, frozen=True):
         return str(self.offer)
 
 
-class ToShow(Struct, frozen=True):
+class ToShow(Struct, frozen=True, gc=False):
     """A hand must be shown, or may be mucked; any live player may show without waiting."""
 
     seat: int
@@ -263,7 +263,7 @@ class ToShow(Struct, frozen=True):
         return str(self.offer)
 
 
-class ToChoose(Struct, frozen=True):
+class ToChoose(Struct, frozen=True, gc=False):
     """The players in an all-in pot must say how often to run it (BYND-40)."""
 
     seats: tuple[int, ...]
@@ -285,7 +285,7 @@ class ToChoose(Struct, frozen=True):
         return str(self.offer)
 
 
-class ToDeclare(Struct, frozen=True):
+class ToDeclare(Struct, frozen=True, gc=False):
     """These players must each declare, closed, for which half they play (BYND-67)."""
 
     seats: tuple[int, ...]
@@ -302,7 +302,7 @@ class ToDeclare(Struct, frozen=True):
         return str(self.offer)
 
 
-class Nothing(Struct, frozen=True):
+class Nothing(Struct, frozen=True, gc=False):
     """The hand is over."""
 
     def __contains__(self, command: AnyCommand) -> bool:

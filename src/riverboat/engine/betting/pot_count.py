@@ -19,7 +19,9 @@ def raising_pot(hand: Hand, seat: int) -> int:
     pot = sum(hand.totals) + sum(hand.bets) + hand.dead
     if plan.bring_in and _unopened(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
-    if not hand.street and plan.counts_the_first_pot:
+    # Where the usual blinds were posted by players who had the chips, nothing is missing.
+    usual = hand.posts_are_usual and hand.able == hand.live and not plan.assumes_calls
+    if not (hand.street or usual):
         pot += sum(counted_besides(hand, seat))
     if plan.round_pot_up > 1:
         pot += -pot % plan.round_pot_up  # rule: POTL-18
@@ -28,9 +30,10 @@ def raising_pot(hand: Hand, seat: int) -> int:
 
 def counted_besides(hand: Hand, seat: int) -> tuple[int, int]:
     """What the first street's pot counts besides its chips: assumed calls, and full blinds."""
-    rules = hand.plan.rules
-    true = hand.street or rules.preflop_pot == "true"  # rule: POTL-12
-    real = hand.street or rules.pot_blinds == "real" or _blinds_are_full(hand)
+    plan = hand.plan
+    true = hand.street or not plan.assumes_calls  # rule: POTL-12
+    full = hand.posts_are_usual and hand.able == hand.live
+    real = hand.street or not plan.full_blinds or full
     return 0 if true else _assumed_call(hand, seat), 0 if real else _missing_blinds(hand)
 
 
@@ -39,11 +42,6 @@ def _unopened(hand: Hand, seat: int) -> bool:
     if hand.bring_in == seat:
         return True
     return hand.street == 0 and hand.plan.bring_in > 0 and not any(hand.bets)
-
-
-def _blinds_are_full(hand: Hand) -> bool:
-    """Whether the ordinary blinds have been posted, by players who had the chips for them."""
-    return hand.posts_are_usual and hand.able == hand.live
 
 
 def _missing_blinds(hand: Hand) -> int:

@@ -37,7 +37,7 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
         if bet >= current:
             return None
     call, all_in = current - bet, bet + stack
-    special = plan.special_turns and (plan.open_stakes or not hand.street or hand.big_bet)
+    special = plan.special_turns and (plan.open_stakes or hand.big_bet or _opens_stud(hand))
     if special:
         if hand.bring_in == seat and current >= plan.bet_sizes[0] and _keeps_option(hand):
             return (f.BroughtIn(seat, min(call, stack), option=True),)  # rule: BRNG-07
@@ -143,6 +143,11 @@ def _stud_turn(
         seat, call, low, high, all_in, plan.unit, not current, plan.free_fold, None,
         False, completes, ends_only, False, 0, plan.overbet,
     )  # fmt: skip
+
+
+def _opens_stud(hand: Hand) -> bool:
+    """Whether stud has yet to be brought in, or completed to a full bet."""
+    return not hand.street and (not hand.full_bet or hand.bring_in >= 0)
 
 
 def _keeps_option(hand: Hand) -> bool:

@@ -38,9 +38,14 @@ def stud_cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
     plan, holdings, upcards = hand.plan, hand.holdings, hand.upcards
     live = seats = hand.seats(hand.live)
     all_hold = {(len(holdings[seat]), len(upcards[seat])) for seat in live}
-    usual = plan.stud_deals[street].get(all_hold.pop()) if len(all_hold) == 1 else None
+    usual = None
+    if len(all_hold) == 1:  # the usual thing: everybody is owed the same
+        held, up = all_hold.pop()
+        if held >= plan.hole_through[street]:
+            return None
+        usual = plan.stud_deals[street].get((held, up))
     if usual and not hand.boards[0] and (more_betting or not street):
-        to, each = usual  # the usual thing: everybody is owed the same
+        to, each = usual
         burn = plan.burn[street]
     elif lacking := [seat for seat in live if len(holdings[seat]) < plan.hole_through[street]]:
         if len(hand.board) > plan.board_through[street]:
@@ -159,7 +164,7 @@ def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
     """The fact of the cards that were due, or ``Irregularity``."""
     if type(now) is not ToDeal:
         raise Irregularity(words.NoCardsDue(offer_of(now)))
-    cards, burned, exposed = command.cards, command.burned, command.exposed
+    cards, burned, exposed, to = command.cards, command.burned, command.exposed, now.to
     if len(cards) != now.count:
         raise Irregularity(words.WrongNumberOfCards(offer_of(now), len(cards)))
     if burned:
@@ -168,11 +173,10 @@ def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
         check_cards(hand, cards + burned)
     else:
         check_cards(hand, cards)
-        if now.burn and (hand.plan.has_upcards or now.to != "board"):
+        if now.burn and (to != "board" or hand.plan.has_upcards):
             burned = (UNKNOWN,) * now.burn
     if exposed:
         _check_exposed(hand, now, command)
-    to = now.to
     if to == "board":
         return f.BoardDealt(cards, burned, now.board)
     if to == "burn":

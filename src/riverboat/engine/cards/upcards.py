@@ -58,13 +58,10 @@ def best_board(shown: Sequence[Sequence[int]], kind: str, *, by_suit: bool) -> i
 
     Equal ones are told apart by the suit of their highest card, or the first of them it is.
     """
-    keys, values = RANK_KEYS, _board_values(kind)
+    key_of, values = RANK_KEYS.__getitem__, _board_values(kind)
     first, most, equals = -1, _NOTHING_SHOWN - 1, [-1]
     for place, cards in enumerate(shown):
-        key = 0
-        for card in cards:
-            key += keys[card]
-        value = values[key]
+        value = values[sum(map(key_of, cards))]
         if value > most:
             first, most, equals = place, value, [place]
         elif value == most:

@@ -14,7 +14,7 @@ from riverboat.engine.games.game import Variant
 from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
-from riverboat.ranking import RANKINGS
+from riverboat.ranking import RANKINGS, Ranking
 from riverboat.ranking.odd_chip import high_suit_key, rrop_key
 from riverboat.words.refusals.betting import UnknownBoard
 
@@ -34,13 +34,12 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
         return [f.PotAwarded(winner, pot.chips, k) for k, pot in enumerate(layers) if pot.chips]
     layers = pots(hand) if layers is None else layers
     plan = hand.plan
+    if len(layers) == len(hand.boards) == len(plan.rankings) == 1:
+        return _one_award(hand, layers[0])
     unit = plan.share_unit
     by_half = ranks(hand, hand.seats(live))
     high = by_half[0]
     found: list[f.AnyFact] = []
-    if len(layers) == len(high) == len(by_half) == 1:
-        _award(hand, found, layers[0], 0, 0, layers[0].chips, high[0])
-        return found
     if len(by_half) > 1:
         split_pot = _Split(hand, by_half, unit, found)
     for k in range(len(layers) - 1, -1, -1):
@@ -54,20 +53,40 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     return found
 
 
+def _one_award(hand: Hand, pot: Pot) -> list[f.AnyFact]:
+    """The usual thing: one pot on one board, and nothing of it for a second ranking."""
+    seats = pot.seats
+    values = _values(hand, hand.plan.rankings[0], hand.boards[0], seats)
+    best = max(values)
+    if values.count(best) == 1 and pot.chips:
+        return [f.PotAwarded(seats[values.index(best)], pot.chips, 0, 0, best)]
+    found: list[f.AnyFact] = []
+    _award(hand, found, pot, 0, 0, pot.chips, dict(zip(seats, values, strict=True)))
+    return found
+
+
 def ranks(hand: Hand, seats: Sequence[int]) -> Ranks:
-    """The rank values of these seats, by half and board.
+    """The rank values of these seats, by half and board."""
+    return [
+        [
+            dict(zip(seats, _values(hand, ranking, board, seats), strict=True))
+            for board in hand.boards
+        ]
+        for ranking in hand.plan.rankings
+    ]
+
+
+def _values(
+    hand: Hand, ranking: Ranking, board: tuple[int, ...], seats: Sequence[int]
+) -> list[int]:
+    """The rank value of each of these seats.
 
     An old history may lack a board card; then nobody can say who won, and ``Irregularity`` does.
     """
-    boards, rankings, holdings = hand.boards, hand.plan.rankings, hand.holdings
-    for board in boards:
-        if UNKNOWN in board:
-            raise Irregularity(UnknownBoard())
-    held = [holdings[seat] for seat in seats]
-    return [
-        [dict(zip(seats, ranking.ranks_on(board, held), strict=True)) for board in boards]
-        for ranking in rankings
-    ]
+    if UNKNOWN in board:
+        raise Irregularity(UnknownBoard())
+    holdings = hand.holdings
+    return ranking.ranks_on(board, [holdings[seat] for seat in seats])
 
 
 def _award(

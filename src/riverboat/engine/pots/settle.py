@@ -18,7 +18,7 @@ from riverboat.engine.state.rake import Rake
 
 def settled(hand: Hand, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact, ...]:
     """The last facts of a hand: what is taken, who wins what is left, and the end."""
-    rake = hand.rake
+    rake = hand.started.rake
     if rake is None:
         return (*awards(hand, layers), f.HandEnded())
     house = _House(hand, pots(hand) if layers is None else layers)

@@ -18,6 +18,7 @@ from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.pots.settle import settled
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.seats import ONLY
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals import betting as words
 
@@ -60,15 +61,16 @@ def _declarations_due(hand: Hand) -> Due:
 def open_all(hand: Hand) -> Due:
     """Every live hand is opened, in order; whose cards are not known must be asked."""
     layers = pots(hand)
-    hidden = hand.live & ~hand.shown
+    hidden, holdings = hand.live & ~hand.shown, hand.holdings
     facts: list[f.AnyFact] = []
     unknown = []
     for seat in show_order(hand, layers):
-        if hidden >> seat & 1:
-            if _known(hand, seat):
-                facts.append(f.HandShown(seat, hand.holdings[seat]))
-            else:
+        if hidden & ONLY[seat]:
+            cards = holdings[seat]
+            if UNKNOWN in cards:
                 unknown.append(seat)
+            else:
+                facts.append(f.HandShown(seat, cards))
     if not facts:
         return ToShow(unknown[0], tuple(unknown))
     if not unknown and _all_dealt(hand):

@@ -314,8 +314,8 @@ def _pot_awarded(hand: Hand, fact: f.PotAwarded) -> None:
 
 
 def _hand_ended(hand: Hand, _fact: f.HandEnded) -> None:
-    if hand.reserve:
-        hand.stacks = [s + r for s, r in zip(hand.stacks, hand.reserve, strict=True)]
+    if reserve := hand.started.reserve:
+        hand.stacks = [s + r for s, r in zip(hand.stacks, reserve, strict=True)]
     hand.ended = True
 
 

@@ -42,19 +42,14 @@ class Hand:
     plan: Plan
     """The game, compiled."""
     started: f.HandStarted
-    """How it began: where a rewound hand begins again."""
+    """How it began: what stays as it was is read there, and a rewound hand begins there again."""
     players: int
     button: int
     """The seat that acts last on every street but the first."""
-    posts: tuple[Post, ...]
-    """Forced bets due, in order."""
     posts_are_usual: bool
-    """Whether they are known to be the ordinary antes and blinds of the game."""
+    """Whether the forced bets are known to be the ordinary antes and blinds of the game."""
     posted: int
-    """How many of them are in."""
-    starting_stacks: tuple[int, ...]
-    reserve: tuple[int, ...]
-    """Chips that do not play this hand (cap limit, or smaller than the betting unit)."""
+    """How many of the forced bets are in."""
 
     stacks: list[int]
     """Chips behind."""
@@ -65,10 +60,8 @@ class Hand:
     dead: int
     """Dead money in the middle: nobody has to match it."""
     won: list[int]
-    rake: Rake | None
-    """What the house takes from the pots."""
     taken: int
-    """Chips that it has taken, in all."""
+    """Chips that the house has taken, in all."""
     more: Added
     """Chips put on the table during the hand."""
 
@@ -148,13 +141,10 @@ class Hand:
         self.started = started
         self.players = players
         self.button = started.button
-        self.posts = started.posts
         self.posts_are_usual = plan.made(started.posts, players, started.button)
         self.posted = 0
-        self.starting_stacks = stacks
-        self.reserve = started.reserve
-        if self.reserve:
-            self.stacks = [s - r for s, r in zip(stacks, self.reserve, strict=True)]
+        if started.reserve:
+            self.stacks = [s - r for s, r in zip(stacks, started.reserve, strict=True)]
         else:
             self.stacks = list(stacks)
         self.bets = [0] * players
@@ -163,7 +153,6 @@ class Hand:
         self.acted_at = [NOBODY] * players
         self.live = self.able = everyone
         self.must_cover = 0 if plan.all_ins else everyone
-        self.rake = started.rake
         self.taken = 0
         self.more = NONE_ADDED
         self.dead = started.carried
@@ -209,7 +198,7 @@ class Hand:
             getattr(self, name) == getattr(other, name)
             for name in _NAMES
             if name not in ("plan", "now", "posts_are_usual")
-        ) and (self.game == other.game)
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -217,6 +206,26 @@ class Hand:
     def game(self) -> Game:
         """What is played, for how much, by which rules."""
         return self.plan.game
+
+    @property
+    def posts(self) -> tuple[Post, ...]:
+        """Forced bets due, in order."""
+        return self.started.posts
+
+    @property
+    def starting_stacks(self) -> tuple[int, ...]:
+        """What each seat began with, chips in reserve included."""
+        return self.started.stacks
+
+    @property
+    def reserve(self) -> tuple[int, ...]:
+        """Chips that do not play this hand (cap limit, or smaller than the betting unit)."""
+        return self.started.reserve
+
+    @property
+    def rake(self) -> Rake | None:
+        """What the house takes from the pots."""
+        return self.started.rake
 
     @property
     def pot(self) -> int:

@@ -10,7 +10,7 @@ from itertools import accumulate
 from typing import Literal
 
 from riverboat.cards import DECKS
-from riverboat.engine.asked.awaited import ToDeal
+from riverboat.engine.asked.awaited import ToDeal, ToDraw
 from riverboat.engine.games.game import Game, Street, Variant
 from riverboat.engine.games.posts import Post, standard_posts
 from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit, is_pot_limit
@@ -26,6 +26,7 @@ class Plan:
         "_standard",
         "all_chips_play",
         "all_ins",
+        "assumes_calls",
         "bet_sizes",
         "betting",
         "blinds_in_all",
@@ -37,7 +38,6 @@ class Plan:
         "burns_with",
         "by_bets",
         "cap",
-        "counts_the_first_pot",
         "course",
         "deal_board",
         "deals_by_seat",
@@ -51,6 +51,7 @@ class Plan:
         "first_openings",
         "fixed",
         "free_fold",
+        "full_blinds",
         "game",
         "half_bet",
         "half_is_full",
@@ -80,6 +81,7 @@ class Plan:
         "straddles_late",
         "streets",
         "stud_deals",
+        "to_draw",
         "unit",
         "up_through",
         "upcards",
@@ -139,7 +141,8 @@ class Plan:
         self.exposes_folds = rules.fold_exposes_cards
         self.free_fold = rules.fold_when_free != "reject"
         self.bring_in = game.stakes.bring_in
-        self.counts_the_first_pot = rules.preflop_pot != "true" or rules.pot_blinds == "full"
+        self.assumes_calls = rules.preflop_pot != "true"
+        self.full_blinds = rules.pot_blinds == "full"
         self.round_pot_up = rules.pot_round_up
         self.blinds_in_all = sum(game.stakes.blinds)
         self.openers = game.openers
@@ -223,6 +226,13 @@ class Plan:
             bool(draw and burn) for draw, burn in zip(self.draw, self.burn, strict=True)
         )
         self.discard = tuple(street.discard for street in streets)
+        self.to_draw = tuple(
+            tuple(
+                ToDraw(seat, owed, owed, False) if owed else ToDraw(seat, 0, most)
+                for seat in range(self.most_players)
+            )
+            for owed, most in zip(self.discard, self.draw, strict=True)
+        )
         self.stock = len(self.deck)
         self.stud_deals = tuple(
             _stud_deals(street, self.hole_through[k] - street.down - street.up, self.up_through[k])

@@ -102,6 +102,9 @@ def is_noun(mark: Mark) -> bool:
 
 def story(draft: Draft, deeds: list[Mark]) -> Draft:
     """What is faced after it: the last amount, and what it was raised by."""
+    faced = draft.spot.get("bet") or 0
+    if faced and {mark.value("amount") for mark in deeds} - {faced, None}:
+        raise Misfit("bet")  # they face so much, and something else was bet
     stakes = draft.spot.get("_stakes")
     blind = stakes[-1] if stakes and draft.spot.get("street", 0) == 0 else None
     for mark in deeds:
@@ -148,7 +151,7 @@ def _out_of_turn(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> It
     at = _place(marks, "turn")
     before = [mark for mark in deeds if mark.start < marks[at].start]
     after = [mark for mark in deeds if mark.start > marks[at].start]
-    if before and at and before[-1] is marks[at - 1]:
+    if before and before[-1] is marks[at - 1] and not is_noun(before[-1]):
         act = before.pop()
     elif after:
         act = after.pop(0)
@@ -172,6 +175,11 @@ def _since(draft: Draft, since: list[Mark]) -> Draft:
     return story(draft, raised) if _amounts(raised) else draft
 
 
+def _each(deeds: list[Mark]) -> tuple[Deed, ...]:
+    """Every act by itself: *two folds* are two."""
+    return tuple([told(mark) for mark in deeds for _ in range(mark.value("times") or 1)])
+
+
 def _acts(draft: Draft, mark: Mark) -> Draft:
     deed, amount = told(mark), mark.value("amount")
     draft = draft.put("act", deed)
@@ -190,7 +198,7 @@ def _skipped(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
     draft = story(draft, [mark for mark in deeds if mark not in behind])
     if not behind:
         return draft
-    return draft.put("behind", tuple([told(mark) for mark in behind]))
+    return draft.put("behind", _each(behind))
 
 
 def _again(draft: Draft, deeds: list[Mark]) -> Draft:
@@ -205,13 +213,10 @@ def _before(draft: Draft, deeds: list[Mark]) -> Draft:
     """Each by another player, in order."""
     street = draft.spot.get("street") or 0
     did = [
-        {"seat": seat, "deed": told(mark), "street": street}
-        for seat, mark in enumerate(deeds, start=len(draft.people))
-        for _ in range(mark.value("times") or 1)
+        (("seat", seat), ("deed", deed), ("street", street))
+        for seat, deed in enumerate(_each(deeds), start=len(draft.people))
     ]
-    for number, each in enumerate(did):
-        each["seat"] = len(draft.people) + number
-    return draft.at("did", tuple([tuple(each.items()) for each in did])) if did else draft
+    return draft.at("did", tuple(did))
 
 
 def _if_then(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
@@ -249,7 +254,7 @@ def _off_the_pot(draft: Draft, deeds: list[Mark]) -> Draft:
     if _amounts(since):
         raise Misfit("amount")
     if since:
-        return draft.put("since", tuple([told(mark) for mark in since]))
+        return draft.put("since", _each(since))
     return draft
 
 

@@ -6,7 +6,7 @@ Until then ``wanted`` says what is missing.
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args
+from typing import Any, Final, cast, get_args
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,9 @@ from riverboat.floor.hands.seen import AnyHand
 from riverboat.floor.observation import Observation
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns.seen import AnyTurn
+
+AnySeen = AnyBet | AnyCard | AnyHand | AnyTurn
+"""Everything that can be seen."""
 
 KINDS: Final[dict[str, type[Observation]]] = {
     kind.__name__: kind
@@ -83,6 +86,8 @@ def wanted(draft: Draft) -> str | None:
     never = NEVER_EMPTY.get(draft.kind)
     if never and not draft.seen.get(never) and not draft.seen.get("took"):
         return never
+    if draft.kind == "Said" and not {"word", "amount"} & {*draft.seen}:
+        return "word"
     if "_facing" in draft.spot and "bet" not in draft.spot:
         return "bet"
     return None
@@ -92,9 +97,10 @@ NEVER_EMPTY: Final = {"IfThen": "word", "Pushed": "motions"}
 """Fields that have a default, without which the kind says nothing."""
 
 
-def observation(draft: Draft) -> Observation:
+def observation(draft: Draft) -> AnySeen:
     """What was seen, when nothing is missing."""
-    return msgspec.convert({"who": draft.spot.get("who"), **draft.seen}, KINDS[draft.kind])
+    told = {"who": draft.spot.get("who"), **draft.seen}
+    return cast(AnySeen, msgspec.convert(told, KINDS[draft.kind]))
 
 
 def moment(draft: Draft) -> Spot:

@@ -15,6 +15,7 @@ words that say nothing by themselves. Where the words may mean two things, it as
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, TypeAlias
 
@@ -22,12 +23,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.floor.observation import Observation
 from riverboat.floor.reading.cover import Cover, by_cost, covers
 from riverboat.floor.reading.deeds import spot_of_stakes
 from riverboat.floor.reading.draft import (
-    KINDS,
     QUESTIONS,
+    AnySeen,
     Draft,
     Misfit,
     moment,
@@ -37,13 +37,16 @@ from riverboat.floor.reading.draft import (
 from riverboat.floor.reading.lexicon import Lexicon, lexicon
 from riverboat.floor.reading.scene import drafts
 from riverboat.floor.reading.tokens import Token, tokens
+from riverboat.floor.reading.typed import filled
 from riverboat.floor.spot import Did, Spot
+from riverboat.words import Refusal
+from riverboat.words.floor import reading as w
 
 
 class Understood(Struct, frozen=True, tag="understood"):
     """What was seen, and the moment; who was named by which seat or letter."""
 
-    seen: Observation
+    seen: AnySeen
     spot: Spot
     people: tuple[str, ...] = ("",)
 
@@ -87,6 +90,13 @@ def read(text: str, language: str = "en") -> Reading:
     return NotUnderstood((text.strip(),), known=True)
 
 
+def complaint(lost: NotUnderstood) -> Refusal:
+    """Why nothing was understood, as a phrase."""
+    if not lost.words:
+        return w.NothingSaid()
+    return w.DoesNotFit() if lost.known else w.WordsNotKnown(lost.words, lost.near)
+
+
 def settled(*readings: Draft) -> Reading:
     """The one thing that is meant, or what has to be asked."""
     if len(readings) > 1:
@@ -98,13 +108,18 @@ def settled(*readings: Draft) -> Reading:
 
 
 def completed(unclear: Unclear, value: Any) -> Reading:
-    """The reading with what was missing; where there are several, *value* is the number of one."""
+    """The reading with what was missing: a value of the field, somebody by what they are called.
+
+    Where there are several readings, *value* is the number of the one that was meant, from 0.
+    """
     if not unclear.field:
         return settled(unclear.drafts[value])
-    (draft,) = unclear.drafts
-    if unclear.field == "bet" and "bet" not in KINDS[draft.kind].__struct_fields__:
-        return settled(draft.at("bet", value))
-    return settled(draft.put(unclear.field, value))
+    return settled(filled(unclear.drafts[0], unclear.field, value))
+
+
+def begun_with(kind: str, given: Mapping[str, Any] | None = None) -> Draft:
+    """Nothing but the kind of thing that was seen, and what is given with it: a menu's choice."""
+    return Draft(kind, dict(given or {}))
 
 
 def _readings(equal: list[Cover]) -> list[Draft]:

@@ -13,9 +13,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from riverboat.engine.games.variants import VARIANTS
+from riverboat.floor.hands.seen import ShowdownSeen
 from riverboat.floor.reading.cover import Mark, valued
 from riverboat.floor.reading.deeds import DEEDS, done
-from riverboat.floor.reading.draft import SEATS, Draft, Misfit
+from riverboat.floor.reading.draft import KINDS, SEATS, Draft, Misfit
 from riverboat.floor.reading.slots import Lump
 from riverboat.floor.reading.wagers import BETS, bet_drafts
 
@@ -41,6 +42,9 @@ def _kinds(marks: tuple[Mark, ...]) -> tuple[str, ...]:
 
 
 def _made(draft: Draft, marks: tuple[Mark, ...]) -> Iterator[Draft]:
+    if any(draft.kind not in _ONLY_OF.get(mark.meaning.kind, KINDS) for mark in marks):
+        raise Misfit("only")
+    _check_no_bet(marks)
     if draft.kind in BETS:
         yield from bet_drafts(draft, marks)
         return
@@ -49,6 +53,23 @@ def _made(draft: Draft, marks: tuple[Mark, ...]) -> Iterator[Draft]:
     draft = _chips(draft, [mark for mark in marks if mark.meaning.kind == "chips"])
     deeds = [mark for mark in marks if mark.meaning.kind in DEEDS]
     yield from done(draft, deeds, marks)
+
+
+def _check_no_bet(marks: tuple[Mark, ...]) -> None:
+    """After a bet nobody can say that there is none."""
+    bet = False
+    for mark in marks:
+        bet = bet or (mark.meaning.kind == "deed" and mark.value("amount") is not None)
+        if bet and mark.meaning.kind == "" and mark.value("bet") == 0:
+            raise Misfit("bet")
+
+
+_ONLY_OF: Final[dict[str, frozenset[str]]] = {
+    "behind": frozenset({"WasSkipped"}),
+    "since": frozenset({"ActedOutOfTurn", "FoundOffThePot", "FoundTooSmall"}),
+    "showdown": frozenset([name for name, kind in KINDS.items() if issubclass(kind, ShowdownSeen)]),
+}
+"""Marks that have a meaning with some kinds of thing only; with the others they make no sense."""
 
 
 def _of_bets(kind: str) -> tuple[str, ...]:
@@ -69,6 +90,7 @@ def _said(draft: Draft, marks: tuple[Mark, ...]) -> Draft:
         if mark.start in others:
             continue
         draft = _settings(draft, mark)
+    for mark in marks:
         kind = mark.meaning.kind
         if kind in _BY_KIND:
             draft = _depending(draft, _BY_KIND[kind])

@@ -33,6 +33,8 @@ class Known(Struct, frozen=True):
     chip: tuple[str, ...]
     each: tuple[str, ...]
     """Between a number of chips and what each is worth: *dva žetony po 500*."""
+    more: tuple[str, ...]
+    """After a count: *four more 100s*."""
     single: tuple[str, ...]
     """Of a number of which there is one: *a 500*."""
     joins: tuple[str, ...]
@@ -125,6 +127,7 @@ def _some(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, _Some]]:
         start, told = at + 1, True
     else:
         for end, number in amounts(known, text, at):
+            end = _past(known.more, text, end)
             if number <= 30 and end < len(text) and not text[end].gap:
                 for stop, worth in _worth(known, text, end):
                     yield stop, _Some((worth,) * number, True)

@@ -1,6 +1,6 @@
 """A line of text as a row of tokens: words, amounts and cards, as people type them.
 
->>> [token.word for token in tokens("Facing 1,100: he's all-in for 5k, K♥!")]
+>>> [token.word for token in tokens("Facing 1,100: he's all-in for 5k, Kh!")]
 ['facing', '1100', 'he', 'all', 'in', 'for', '5000', 'kh']
 
 A token knows where it stands in the text, so that whoever is told what was not understood can see

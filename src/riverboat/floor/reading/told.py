@@ -40,7 +40,7 @@ def called(people: tuple[str, ...], seat: int) -> w.Called:
     if label.isdigit():
         return w.InSeat(int(label))
     if label in ("", "*"):
-        return w.TheOther() if seat else w.ThePlayer()
+        return w.TheOther() if label else w.ThePlayer()
     return w.Named(label)
 
 
@@ -72,15 +72,20 @@ def _words(seen: Any) -> Iterator[w.Detail]:
     if seen.word is None and seen.amount is None:
         yield w.NoWord()
         return
+    if seen.word is None:
+        yield w.AmountWas(seen.amount)
+        return
     yield w.WordWas(
-        None if seen.word is None else w.SaidSo(seen.word),
-        None if then is None else w.SaidSo(then),
+        w.SpokenWord(seen.word),
+        None if then is None else w.SpokenWord(then),
         seen.amount,
     )
 
 
 def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterator[w.Detail]:
-    if name == "motions":
+    if name == "before":
+        yield w.SaidBefore(value)
+    elif name == "motions":
         for motion in value:
             yield w.MotionWas(_chips(motion))
     elif name in _CHIPS and isinstance(value, tuple):
@@ -160,6 +165,7 @@ def _implied(spot: Spot) -> set[str]:
 
 
 _OF_SPOT: Final[dict[str, Callable[[Any], w.Detail]]] = {
+    "structure": w.LimitIs,
     "game": w.TheGameIs,
     "bet": w.TheBetIs,
     "own": w.InFront,

@@ -71,6 +71,7 @@ def _parted(marks: tuple[Mark, ...]) -> _Told:
     rest: list[Mark] = []
     speaks, silent, before = False, False, None
     others = _of_others(marks)
+    _check_speech(marks)
     for index, mark in enumerate(marks):
         match mark.meaning.kind:
             case "speech":
@@ -98,6 +99,17 @@ def _parted(marks: tuple[Mark, ...]) -> _Told:
     if not words and not chips:
         words, rest = _last_verb(rest)
     return _Told(tuple(words), tuple(chips), tuple(rest), silent, before)
+
+
+def _check_speech(marks: tuple[Mark, ...]) -> None:
+    """After *says* stands what was said."""
+    for mark, said in zip(marks, (*marks[1:], None), strict=True):
+        if mark.meaning.kind == "speech" and (
+            said is None
+            or said.meaning.kind not in ("deed", "amount")
+            or said.value("noun") is True
+        ):
+            raise Misfit("speech")
 
 
 def _of_others(marks: tuple[Mark, ...]) -> dict[int, bool]:
@@ -222,6 +234,8 @@ def _too_little(draft: Draft, line: _Told) -> Draft:
     special = {*draft.seen} - {"acted", "chips"}
     if not special and not words and not lumps:
         raise Misfit("chips")
+    if "chips" in draft.seen and not named and not words:
+        return draft
     if len(named) + ("amount" in words) != 1:
         raise Misfit("chips")
     chips = words["amount"] if not named else _worth(named[0])

@@ -139,6 +139,13 @@ class SaidSo(Answer, frozen=True):
     what: str
 
 
+class SpokenWord(Phrase, frozen=True):
+    """A word of the table as it was said, or a gesture."""
+
+    en = "{what:tap=a tap on the table|option=check the option|lay-down=lay down}"
+    what: str
+
+
 class ConductWas(Answer, frozen=True):
     en = (
         "{what:soft_play=they played soft|checks_down=they agreed to check it down|"
@@ -249,9 +256,26 @@ class NoWord(Detail, frozen=True):
 
 class WordWas(Detail, frozen=True):
     en = "said: {word}{then:, then *}{amount:, *}"
-    word: SaidSo | None
-    then: SaidSo | None
+    word: SpokenWord
+    then: SpokenWord | None
     amount: Chips | None
+
+
+class AmountWas(Detail, frozen=True):
+    """An amount was said, and nothing else."""
+
+    en = "said: {amount}"
+    amount: Chips
+
+
+class SaidBefore(Detail, frozen=True):
+    en = "{before:before the chips landed|after the chips had landed}"
+    before: bool
+
+
+class LimitIs(Detail, frozen=True):
+    en = "{structure:spread=spread limit|no-limit=no-limit}"
+    structure: str
 
 
 class TotalWas(Detail, frozen=True):

@@ -1,0 +1,1 @@
+"""Rulings at the terminal: asked for, drawn, told to programs, and the whole book."""

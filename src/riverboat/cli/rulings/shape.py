@@ -1,0 +1,118 @@
+"""A ruling for programs: one JSON object, whose ``version`` grows when something in it changes.
+
+``version``, ``text``, ``language`` and ``authority`` are always there, and one of these:
+
+- ``understood`` (``see``, ``seen``, ``spot``, ``people``, ``says``) with ``verdict`` and
+  ``elsewhere``;
+- ``asks`` (``question``, ``field``, ``answers``): the text leaves something open;
+- ``not_understood`` (``words``, ``near``, ``why``);
+- ``refused``: what was said cannot have been so.
+
+A verdict is a ``ruling`` (``orders``), ``leaves`` (``choices``) or ``asks`` (``question``,
+``field``, ``answers`` with ``value`` and ``verdict``), and says in ``reads`` what it comes to. A
+phrase is its code with its arguments and ``text``, how it reads in the language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from riverboat.cli.rulings.desk import Desk, elsewhere
+from riverboat.cli.rulings.page import choices
+from riverboat.floor import (
+    Asks,
+    Leaves,
+    NotUnderstood,
+    Ruling,
+    Unclear,
+    Understood,
+    Verdict,
+    reads,
+)
+from riverboat.floor.reading.told import called, details, situation
+from riverboat.words import Phrase, Reader
+
+VERSION: Final = 1
+
+
+def of_text(text: str, at: Desk) -> dict[str, Any]:
+    """What is always there."""
+    by = {"key": at.by.key, "name": at.by.name, "changed": at.by.changed}
+    return {"version": VERSION, "text": text, "language": at.language, "authority": by}
+
+
+def of_ruling(found: Understood, verdict: Verdict, at: Desk) -> dict[str, Any]:
+    """What was understood and what is ruled."""
+    reader = at.reader(found.people)
+    parts = (situation(type(found.seen).__name__), *details(found.seen, found.spot, found.people))
+    spot = msgspec.to_builtins(found.spot)
+    nothing = msgspec.to_builtins(type(found.spot)())
+    return {
+        "understood": {
+            "see": type(found.seen).__name__,
+            "seen": msgspec.to_builtins(found.seen),
+            "spot": {name: value for name, value in spot.items() if value != nothing[name]},
+            "people": [reader.say(called(found.people, k)) for k in range(len(found.people))],
+            "says": [_phrase(part, reader) for part in parts],
+        },
+        "verdict": _verdict(verdict, reader),
+        "elsewhere": [
+            {"by": names, "verdict": _verdict(other, reader)}
+            for names, other in elsewhere(found, at)
+        ],
+    }
+
+
+def of_question(unclear: Unclear, at: Desk) -> dict[str, Any]:
+    """What the text leaves open."""
+    reader = at.reader()
+    question, answers = choices(unclear, reader)
+    asks = {"question": _phrase(question, reader), "field": unclear.field, "answers": answers}
+    return {"asks": asks}
+
+
+def of_nothing(lost: NotUnderstood, why: str) -> dict[str, Any]:
+    """What nobody understands."""
+    return {"not_understood": {"words": lost.words, "near": lost.near, "why": why}}
+
+
+def _verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
+    says = {"reads": reads(verdict, reader)}
+    match verdict:
+        case Ruling(orders, why, cites):
+            return {
+                "kind": "ruling",
+                **says,
+                "orders": [_phrase(order, reader) for order in orders],
+                "why": [_phrase(reason, reader) for reason in why],
+                "cites": msgspec.to_builtins(cites),
+            }
+        case Leaves(choices, why, cites):
+            return {
+                "kind": "leaves",
+                **says,
+                "choices": [_verdict(choice, reader) for choice in choices],
+                "why": [_phrase(reason, reader) for reason in why],
+                "cites": msgspec.to_builtins(cites),
+            }
+        case Asks(question, field, answers):
+            return {
+                "kind": "asks",
+                **says,
+                "question": _phrase(question, reader),
+                "field": field,
+                "answers": [
+                    {
+                        "answer": _phrase(each.answer, reader),
+                        "value": each.value,
+                        "verdict": _verdict(each.verdict, reader),
+                    }
+                    for each in answers
+                ],
+            }
+
+
+def _phrase(phrase: Phrase, reader: Reader) -> dict[str, Any]:
+    return {**msgspec.to_builtins(phrase), "text": reader.say(phrase)}

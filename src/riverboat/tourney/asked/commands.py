@@ -1,0 +1,199 @@
+"""Commands of an event: wishes of players, hosts, tables and the clock."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from riverboat.tourney.state.facts import Blinds, PenaltyKind
+
+
+class EventCommand(Struct, frozen=True, tag_field="do", tag=True):
+    """Something that somebody wants of an event."""
+
+
+class Enter(EventCommand, frozen=True):
+    """Buy in, late or again too."""
+
+    player: str
+    at: int = 0
+
+
+class Withdraw(EventCommand, frozen=True):
+    """Unregister before the start."""
+
+    player: str
+
+
+class Start(EventCommand, frozen=True):
+    """Draw the seats and begin the first level."""
+
+    at: int = 0
+
+
+class BuyAgain(EventCommand, frozen=True):
+    """A re-buy (TRNY-52)."""
+
+    player: str
+
+
+class DeclineRebuy(EventCommand, frozen=True):
+    """Without chips, and buying no more."""
+
+    player: str
+
+
+class TakeAddOn(EventCommand, frozen=True):
+    """The add-on (TRNY-53)."""
+
+    player: str
+
+
+class BeginHand(EventCommand, frozen=True):
+    """A table would deal."""
+
+    table: int
+
+
+class Loss(Struct, frozen=True):
+    """Who took the last pot that a busted player could win, and what that player had before."""
+
+    player: str
+    by: tuple[str, ...] = ()
+    stack: int | None = None
+    """What they had, where the table does not know: of a physical table, or after the ante."""
+
+
+class FinishHand(EventCommand, frozen=True):
+    """A table has finished its hand: everybody's chips, and where the blinds were."""
+
+    table: int
+    stacks: tuple[tuple[str, int], ...]
+    blinds: Blinds | None = None
+    losses: tuple[Loss, ...] = ()
+    at: int = 0
+
+
+class BustOut(EventCommand, frozen=True):
+    """At a physical table somebody has lost everything, to these players."""
+
+    player: str
+    by: tuple[str, ...] = ()
+
+
+class UndoBust(EventCommand, frozen=True):
+    """They have not: here are their chips."""
+
+    player: str
+    chips: int
+
+
+class Count(EventCommand, frozen=True):
+    """Somebody's chips as they were counted, and why they are written down."""
+
+    player: str
+    chips: int
+    why: str
+
+
+class PassTime(EventCommand, frozen=True):
+    """It is so late now."""
+
+    at: int
+
+
+class Pause(EventCommand, frozen=True):
+    """Stop the clock and the next hands."""
+
+    at: int
+
+
+class Unpause(EventCommand, frozen=True):
+    """Go on."""
+
+    at: int
+
+
+class MoveClock(EventCommand, frozen=True):
+    """Add seconds to the level, or take some off."""
+
+    seconds: int
+
+
+class PlayLastHands(EventCommand, frozen=True):
+    """So many more hands at each table today (TRNY-35)."""
+
+    hands: int
+
+
+class EndDay(EventCommand, frozen=True):
+    """Everybody bags their chips."""
+
+    at: int = 0
+
+
+class Penalise(EventCommand, frozen=True):
+    """Punish somebody (TRNY-47)."""
+
+    player: str
+    kind: PenaltyKind
+    amount: int = 1
+    """How many hands, or rounds."""
+    why: str = ""
+
+
+class GoAway(EventCommand, frozen=True):
+    """Leave for good, or only for now: the stack is blinded off (TRNY-51)."""
+
+    player: str
+
+
+class ComeToTable(EventCommand, frozen=True):
+    """Be back."""
+
+    player: str
+
+
+class MakeDeal(EventCommand, frozen=True):
+    """Divide what is left (TRNY-64), with everybody's consent."""
+
+    kind: Literal["icm", "chips", "even", "custom"]
+    agreed: tuple[str, ...]
+    saved: int = 0
+    """Money that is left to play for."""
+    shares: tuple[tuple[str, int], ...] = ()
+    """For a custom deal: who gets what."""
+
+
+class Cancel(EventCommand, frozen=True):
+    """Call the event off."""
+
+    why: str
+
+
+AnyEventCommand: TypeAlias = (
+    Enter
+    | Withdraw
+    | Start
+    | BuyAgain
+    | DeclineRebuy
+    | TakeAddOn
+    | BeginHand
+    | FinishHand
+    | BustOut
+    | UndoBust
+    | Count
+    | PassTime
+    | Pause
+    | Unpause
+    | MoveClock
+    | PlayLastHands
+    | EndDay
+    | Penalise
+    | GoAway
+    | ComeToTable
+    | MakeDeal
+    | Cancel
+)
+"""Every command: a closed set."""

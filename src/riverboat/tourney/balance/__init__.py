@@ -1,0 +1,1 @@
+"""Tables are kept balanced: how many move, who, and into which seat."""

@@ -1,0 +1,86 @@
+"""How an event is played: start reading here.
+
+An event is a list of facts, and ``Event`` what they add up to. ``act(event, command, draws, log)``
+decides what a command becomes, or refuses; then follows what is forced: places, prizes, broken
+tables, moves, redraws. Tables report hand by hand, and ask before each whether they may deal.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.running.clock import time_facts
+from riverboat.tourney.running.entering import entry_facts
+from riverboat.tourney.running.finishing import due_places
+from riverboat.tourney.running.hands import hand_facts, hand_for_hand, level_of_hands
+from riverboat.tourney.running.hosting import host_facts
+from riverboat.tourney.running.seats import due_seats
+from riverboat.tourney.seating.draw import Draws, sealed
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.apply import apply, opened
+from riverboat.tourney.state.event import Event
+
+Log = list[f.AnyEventFact]
+
+
+def open_event(rules: EventRules, seed: bytes, log: Log, at: int = 0) -> Event:
+    """An event that takes entries. Its draws are sealed by the hash of the seed."""
+    fact = f.EventOpened(rules, sealed(seed), at)
+    log.append(fact)
+    return opened(fact)
+
+
+def act(event: Event, command: c.AnyEventCommand, draws: Draws, log: Log) -> None:
+    """A command is carried out with all that follows from it, or refused without a trace."""
+    for fact in decide(event, command, draws):
+        apply(event, fact)
+        log.append(fact)
+    run_out(event, draws, log)
+
+
+def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """What a command becomes; ``NotInThisEvent`` says why it cannot be. Changes nothing."""
+    match command:
+        case c.Enter() | c.Withdraw() | c.BuyAgain() | c.DeclineRebuy() | c.TakeAddOn():
+            return entry_facts(event, command)
+        case c.BeginHand() | c.FinishHand():
+            return hand_facts(event, command, draws)
+        case c.Start() | c.PassTime() | c.Pause() | c.Unpause() | c.MoveClock():
+            return time_facts(event, command)
+        case (
+            c.BustOut()
+            | c.UndoBust()
+            | c.Count()
+            | c.PlayLastHands()
+            | c.EndDay()
+            | c.Penalise()
+            | c.GoAway()
+            | c.ComeToTable()
+            | c.MakeDeal()
+            | c.Cancel()
+        ):
+            return host_facts(event, command, draws)
+        case _:
+            assert_never(command)
+
+
+def run_out(event: Event, draws: Draws, log: Log) -> None:
+    """Everything that is forced: places, seats, hand for hand, until nothing more is due."""
+    while facts := due(event, draws):
+        for fact in facts:
+            apply(event, fact)
+            log.append(fact)
+
+
+def due(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """The next facts that nobody need ask for."""
+    if event.phase != "running":
+        return ()
+    return (
+        due_places(event, draws)
+        or hand_for_hand(event)
+        or due_seats(event, draws)
+        or level_of_hands(event)
+    )

@@ -1,0 +1,148 @@
+"""A table of prizes that falls by a power of the place, in numbers that people like to win.
+
+A host says how many are paid, the least prize, and perhaps what the first places are to get; the
+rest follows. Places are paid in tiers, which widen with the place. Tiers are rounded down to two
+digits, and what that leaves is given back in the roundest steps that fit, from the top, so that
+the table sums to the pool to the unit.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+from msgspec import Struct
+
+from riverboat.tourney.errors import BadEvent
+from riverboat.tourney.prizes.shares import Prizes
+from riverboat.words.refusals import prizes as w
+
+_SINGLE = 9
+"""So many places have a prize of their own; after them a tier is an eighth of its first place."""
+
+_STEEPEST, _HALVINGS = 16.0, 60
+"""The greatest power that is looked for, and how often the search is halved: to the last bit."""
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """What a host wants of a table of prizes."""
+
+    paid: int
+    """How many places are paid."""
+    least: int
+    """What the last of them gets."""
+    top: Prizes = ()
+    """What the first places get, where the host has said so."""
+    unit: int = 1
+    """Every prize is a multiple of this, but for what the pool has beyond its units."""
+
+
+class _Tier(Struct):
+    """Places that are paid alike."""
+
+    first: int
+    last: int
+    prize: int = 0
+
+    @property
+    def places(self) -> int:
+        return self.last - self.first + 1
+
+    @property
+    def middle(self) -> float:
+        return math.sqrt(self.first * self.last)
+
+
+def prize_table(pool: int, wanted: Wanted) -> Prizes:
+    """Prizes that fall with the place and sum to the pool.
+
+    >>> prize_table(10_000, Wanted(paid=9, least=400, unit=50))
+    (3500, 1800, 1200, 900, 750, 550, 500, 400, 400)
+    """
+    _check(pool, wanted)
+    left = pool - sum(wanted.top)
+    tiers = _tiers(len(wanted.top), wanted.paid)
+    cap = min(wanted.top, default=pool)
+    _curve(tiers, left, wanted.least, cap)
+    for tier in tiers:
+        tier.prize = max(_rounded(tier.prize, wanted.unit), wanted.least)
+    over = _give_back(tiers, left - _cost(tiers), cap, wanted.unit)
+    if (over and wanted.top) or over < 0:
+        raise BadEvent(w.MarksLeaveOver(over))
+    rest = [tier.prize for tier in tiers for _ in range(tier.places)]
+    if over:  # rule: TRNY-63 what is no unit goes to the first place
+        rest[0] += over
+    return (*wanted.top, *rest)
+
+
+def _check(pool: int, wanted: Wanted) -> None:
+    top = wanted.top
+    if wanted.paid < 1:
+        raise BadEvent(w.NobodyPaid())
+    if len(top) > wanted.paid:
+        raise BadEvent(w.MarkOfNoPlace(len(top), wanted.paid))
+    for place, (above, prize) in enumerate(pairwise((*top, wanted.least)), 2):
+        if prize > above:  # rule: TRNY-62 they fall with the place
+            raise BadEvent(w.SharesMustFall(place, prize, above))
+    needed = sum(top) + wanted.least * (wanted.paid - len(top))
+    if wanted.least < 1 or needed > pool:
+        raise BadEvent(w.PrizesExceedPool(needed, pool))
+
+
+def _tiers(marked: int, paid: int) -> list[_Tier]:
+    """The places after the marked ones; the first of them, and the last, stand alone."""
+    tiers, place = [], marked + 1
+    while place <= paid:
+        width = 1 if place <= max(_SINGLE, marked + 1) else place // 8
+        last = min(place + width - 1, max(paid - 1, place))
+        tiers.append(_Tier(place, last))
+        place = last + 1
+    return tiers
+
+
+def _curve(tiers: list[_Tier], left: int, least: int, cap: int) -> None:
+    """``least * (paid / place) ** power`` with the power that this much money pays for."""
+    if not tiers:
+        return
+    paid, flat, steep = tiers[-1].last, 0.0, _STEEPEST
+    for _ in range(_HALVINGS):
+        power = (flat + steep) / 2
+        for tier in tiers:
+            tier.prize = int(min(least * (paid / tier.middle) ** power, cap))
+        flat, steep = (flat, power) if _cost(tiers) > left else (power, steep)
+    for tier in tiers:
+        tier.prize = int(min(least * (paid / tier.middle) ** flat, cap))
+
+
+def _cost(tiers: list[_Tier]) -> int:
+    return sum([tier.prize * tier.places for tier in tiers])
+
+
+# Round numbers -----------------------------------------------------------------------------------
+
+
+def _rounded(prize: int, unit: int) -> int:
+    """The prize in two digits and whole units, rounded down."""
+    step = max(_tens(prize) // 10, unit)
+    return prize // step * step // unit * unit
+
+
+def _tens(prize: int) -> int:
+    """The worth of a prize's first digit."""
+    return int("1" + "0" * (len(str(prize)) - 1))
+
+
+def _give_back(tiers: list[_Tier], left: int, cap: int, unit: int) -> int:
+    """What rounding left over goes back to the tiers; returns what is no unit of anybody."""
+    for parts in (10, 20, 100, 200, 1000, 10**18):
+        moved = True
+        while moved and left >= unit:
+            moved, above = False, cap
+            for tier in tiers[:-1] if len(tiers) > 1 else tiers:
+                step = max(_tens(tier.prize) // parts, unit) // unit * unit
+                if step * tier.places <= left and tier.prize + step <= above:
+                    tier.prize += step
+                    left -= step * tier.places
+                    moved = True
+                above = tier.prize
+    return left

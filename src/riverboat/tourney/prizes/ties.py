@@ -1,0 +1,36 @@
+"""Players who are placed alike share what their places are paid together (TRNY-42)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from riverboat.tourney.prizes.shares import Prizes
+
+
+class Tied(NamedTuple):
+    """What each of the tied players gets, and what does not divide and goes to the first place."""
+
+    each: int
+    odd: int
+
+
+def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) -> Tied:
+    """What *players* get who share *place* and the places after it.
+
+    >>> tied_prizes((0,) * 8 + (600, 401), 9, 2)  # rule: TRNY-42
+    Tied(each=500, odd=1)
+    """
+    together = sum(prizes[place - 1 : place - 1 + players])
+    each = together // players // unit * unit
+    return Tied(each, together - each * players)
+
+
+def satellite_prizes(pool: int, seat: int) -> Prizes:
+    """Seats of equal worth, and what is left for the next place (TRNY-65).
+
+    >>> satellite_prizes(1150, 500)
+    (500, 500, 150)
+    """
+    seats, over = divmod(pool, seat)
+    return (seat,) * seats + ((over,) if over else ())

@@ -1,0 +1,17 @@
+"""Everything about an event that its host decides, as options with the rules that leave them."""
+
+from riverboat.tourney.rules.entry import AddOn, EntryRules, Price, Rebuy
+from riverboat.tourney.rules.event_rules import EventRules
+from riverboat.tourney.rules.prizes import BountyRules, PrizeRules
+from riverboat.tourney.rules.seating import SeatingRules
+
+__all__ = [
+    "AddOn",
+    "BountyRules",
+    "EntryRules",
+    "EventRules",
+    "Price",
+    "PrizeRules",
+    "Rebuy",
+    "SeatingRules",
+]

@@ -1,0 +1,111 @@
+"""Heads: what is paid for putting somebody out of an event (TRNY-55 to TRNY-60)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from riverboat.tourney.asked.commands import Loss
+from riverboat.tourney.seating.draw import Draws, drawn
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Entrant, Event
+
+
+class Pot(NamedTuple):
+    """One pot of a hand: whose chips are in it, and who won it, in the order of their seats."""
+
+    players: tuple[str, ...]
+    winners: tuple[str, ...]
+
+
+def takers(pots: Sequence[Pot], busted: str) -> tuple[str, ...]:
+    """Who put somebody out: the winners of the last pot that they could have won (TRNY-58).
+
+    Pots from the main one on.
+
+    >>> takers((Pot(("L", "M", "S"), ("S",)), Pot(("L", "M"), ("L",))), "M")
+    ('L',)
+    """
+    last = [pot for pot in pots if busted in pot.players][-1]
+    return last.winners
+
+
+def shared(head: int, winners: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """A head in equal parts; odd units go one each to the earlier positions (TRNY-59).
+
+    >>> shared(1001, ("B", "D"))
+    (('B', 501), ('D', 500))
+    """
+    part, odd = divmod(head, len(winners))
+    return tuple([(who, part + (k < odd)) for k, who in enumerate(winners)])
+
+
+class Split(NamedTuple):
+    """What a progressive head pays at once, and what goes onto the winner's own."""
+
+    cash: int
+    head: int
+
+
+def progressive(part: int, percent: int = 50) -> Split:
+    """One winner's part of a progressive head, an odd unit onto the head (TRNY-57).
+
+    >>> progressive(10), progressive(500)
+    (Split(cash=5, head=5), Split(cash=250, head=250))
+    """
+    cash = part * percent // 100
+    return Split(cash, part - cash)
+
+
+def lost_card(left: Sequence[int]) -> int:
+    """What a mystery card that is lost pays: the average of those that are left (TRNY-60)."""
+    return sum(left) // len(left)
+
+
+def heads_taken(event: Event, busted: Sequence[Loss], draws: Draws) -> Iterator[f.AnyEventFact]:
+    """What is paid for those who have lost all their chips in a hand, the shortest stack first.
+
+    Who takes a head and is put out in the same hand loses what came onto their own with it. A
+    head is paid whether or not its owner buys again: with new chips they have a new one.
+    """
+    if event.rules.bounty.kind == "none":
+        return
+    heads = {loss.player: event.entrants[loss.player].head for loss in busted}
+    out: set[str] = set()
+    for loss in busted:
+        worth = heads.pop(loss.player)
+        if worth and not loss.by:
+            yield f.HeadUnclaimed(loss.player, worth)
+        for winner, split in _splits(event, loss, worth, draws) if worth and loss.by else ():
+            cash, head = split
+            if winner in out:  # whoever is out themselves has no head that could grow
+                cash, head = cash + head, 0
+            elif winner in heads:
+                heads[winner] += head
+            yield f.HeadTaken(winner, loss.player, cash, head)
+        out.add(loss.player)
+
+
+def _splits(event: Event, loss: Loss, worth: int, draws: Draws) -> Iterator[tuple[str, Split]]:
+    """What each winner is paid for one head."""
+    rules = event.rules.bounty
+    if rules.kind == "mystery":
+        worth = _mystery(event, draws)
+    for winner, part in shared(worth, loss.by):
+        whole = rules.kind != "progressive"
+        yield winner, Split(part, 0) if whole else progressive(part, rules.paid_at_once)
+
+
+def _mystery(event: Event, draws: Draws) -> int:
+    """What the next card says; before the cards are drawn nothing (TRNY-60)."""
+    rules = event.rules.bounty
+    if rules.from_place and len(event.left) > rules.from_place:
+        return 0
+    cards = drawn(draws.seed, "mystery", rules.mystery)
+    return cards[event.cards] if event.cards < len(cards) else 0
+
+
+def own_head(event: Event, winner: Entrant) -> Iterator[f.AnyEventFact]:
+    """Who wins the event has nobody who could take their head: it is theirs."""
+    if event.rules.bounty.kind in ("fixed", "progressive") and winner.head:
+        yield f.HeadTaken(winner.player, winner.player, winner.head)

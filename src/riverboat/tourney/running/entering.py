@@ -1,0 +1,152 @@
+"""Coming in: entries, late ones, re-entries, re-buys, the add-on."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.rules import EntryRules
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Entrant, Event
+from riverboat.tourney.structure.levels import Break, Level
+from riverboat.words import Player
+from riverboat.words.refusals import events as w
+
+Entering: TypeAlias = c.Enter | c.Withdraw | c.BuyAgain | c.DeclineRebuy | c.TakeAddOn
+
+
+def entry_facts(event: Event, command: Entering) -> tuple[f.AnyEventFact, ...]:
+    """What becomes of a wish to come in, to go, or to buy more."""
+    match command:
+        case c.Enter(player, at):
+            return (_entered(event, player, at),)
+        case c.Withdraw(player):
+            return (_withdrew(event, player),)
+        case c.BuyAgain(player):
+            return (_rebought(event, player),)
+        case c.DeclineRebuy(player):
+            return _declined(event, player)
+        case c.TakeAddOn(player):
+            return (_added_on(event, player),)
+        case _:
+            assert_never(command)
+
+
+def entrant(event: Event, player: str) -> Entrant:
+    """Somebody in this event, or a refusal."""
+    found = event.entrants.get(player)
+    if found is None:
+        raise NotInThisEvent(w.NotEntered(Player(player)))
+    return found
+
+
+def money_until(rules: EntryRules) -> int:
+    """The last level in which anything is sold: afterwards the pool is known."""
+    rebuy, add_on = rules.rebuy, rules.add_on
+    return max(rules.late_until, rebuy.until_level if rebuy else 0, add_on.level if add_on else 0)
+
+
+# Entries -----------------------------------------------------------------------------------------
+
+
+def _entered(event: Event, player: str, at: int) -> f.Entered:
+    rules, before = event.rules.entry, event.entrants.get(player)
+    late = event.phase == "running"
+    if event.closed or (event.level > rules.late_until and late):  # rule: TRNY-15
+        raise NotInThisEvent(w.RegistrationIsClosed(rules.late_until))
+    if event.phase not in ("open", "running"):
+        raise NotInThisEvent(w.RegistrationIsClosed(rules.late_until))
+    if before is not None and before.status != "out":
+        raise NotInThisEvent(w.EnteredAlready(Player(player)))
+    if before is not None and before.entries > rules.reentries:  # rule: TRNY-16
+        raise NotInThisEvent(w.NoReentry(Player(player), rules.reentries))
+    if rules.most and event.entries >= rules.most:
+        raise NotInThisEvent(w.EventIsFull(rules.most))
+    kind: f.EntryKind = "re-entry" if before is not None else "late" if late else "entry"
+    chips = _late_stack(event) if late else event.rules.structure.stack
+    return f.Entered(player, event.entries + 1, kind, rules.price, chips, at)
+
+
+def _late_stack(event: Event) -> int:
+    """A full stack, or one without a round of blinds and antes for each level missed (TRNY-13)."""
+    structure, seats = event.rules.structure, event.rules.seating.seats
+    if event.rules.entry.late_stack == "full":
+        return structure.stack
+    missed = structure.levels[: max(event.level - 1, 0)]
+    cost = sum([level.small + level.big + _antes(level, seats) for level in missed])
+    return max(structure.stack - cost, structure.level(event.level).big)
+
+
+def _antes(level: Level, seats: int) -> int:
+    """What the antes of one round cost a player."""
+    return level.ante * seats if level.antes == "each" else level.ante
+
+
+def _withdrew(event: Event, player: str) -> f.Withdrew:
+    found = entrant(event, player)
+    if event.phase != "open":
+        raise NotInThisEvent(w.HasBegun())
+    return f.Withdrew(player, found.paid)
+
+
+# More chips --------------------------------------------------------------------------------------
+
+
+def may_rebuy(event: Event, player: Entrant) -> bool:
+    """Whether somebody may buy more chips now (TRNY-52)."""
+    return _no_rebuy(event.rules.entry, event, player) is None
+
+
+def _no_rebuy(
+    rules: EntryRules, event: Event, player: Entrant
+) -> w.NoRebuys | w.RebuysAreOver | w.RebuysAreUsed | w.StackTooGreat | w.SitsNowhere | None:
+    rebuy = rules.rebuy
+    if rebuy is None:
+        return w.NoRebuys()
+    if event.phase != "running" or player.status != "seated":
+        return w.SitsNowhere(Player(player.player))
+    table = event.tables[player.table]
+    # Who has lost all in the period may still buy, though the next level has begun.
+    if (event.level if player.chips else table.level) > rebuy.until_level:
+        return w.RebuysAreOver(rebuy.until_level)
+    if rebuy.most and player.rebuys >= rebuy.most:
+        return w.RebuysAreUsed(Player(player.player), rebuy.most)
+    most = rebuy.at or event.rules.structure.stack
+    if player.chips > most:
+        return w.StackTooGreat(Player(player.player), player.chips, most)
+    return None
+
+
+def _rebought(event: Event, player: str) -> f.Rebought:
+    found = entrant(event, player)
+    why = _no_rebuy(event.rules.entry, event, found)
+    if why is not None:
+        raise NotInThisEvent(why)
+    if event.tables[found.table].playing:  # rule: TRNY-52 before the next deal
+        raise NotInThisEvent(w.WaitForHandsEnd(found.table))
+    rebuy = event.rules.entry.rebuy
+    assert rebuy is not None
+    return f.Rebought(player, rebuy.chips, rebuy.price)
+
+
+def _declined(event: Event, player: str) -> tuple[f.AnyEventFact, ...]:
+    found = entrant(event, player)
+    if found.status != "seated" or found.chips:
+        raise NotInThisEvent(w.HasChipsLeft(Player(player), found.chips))
+    stack = event.tables[found.table].stacks.get(player, 0)
+    return f.RebuyDeclined(player), f.Busted(player, found.table, stack)
+
+
+def _added_on(event: Event, player: str) -> f.AddedOn:
+    found, add_on = entrant(event, player), event.rules.entry.add_on
+    if add_on is None:
+        raise NotInThisEvent(w.NoAddOn())
+    resting = isinstance(event.part, Break) and event.level == add_on.level
+    if not resting and event.level != add_on.level:  # rule: TRNY-53
+        raise NotInThisEvent(w.AddOnIsLater(add_on.level))
+    if found.added_on or found.status != "seated":
+        raise NotInThisEvent(w.AddedOnAlready(Player(player)))
+    if event.tables[found.table].playing:
+        raise NotInThisEvent(w.WaitForHandsEnd(found.table))
+    return f.AddedOn(player, add_on.chips, add_on.price)

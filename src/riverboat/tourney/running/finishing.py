@@ -1,0 +1,141 @@
+"""Places and prizes, and the end of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from riverboat.tourney.prizes.shares import Prizes, prizes_by_shares
+from riverboat.tourney.prizes.table import Wanted, prize_table
+from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.running.bounties import own_head
+from riverboat.tourney.running.entering import money_until
+from riverboat.tourney.running.hands import round_is_over
+from riverboat.tourney.seating.draw import Draws, drawn
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Bust, Event
+
+Facts = Iterator[f.AnyEventFact]
+
+
+def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """The next thing that is due: registration closes, somebody is placed, the event ends."""
+    if event.phase != "running":
+        return ()
+    for step in (_closing, _places, _end):
+        facts = tuple(step(event, draws))
+        if facts:
+            return facts
+    return ()
+
+
+# Prizes ------------------------------------------------------------------------------------------
+
+
+def _closing(event: Event, draws: Draws) -> Facts:
+    """No more money comes in: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
+    if event.closed or not event.tables:
+        return
+    waiting = any(each.status == "registered" for each in event.homeless.values())
+    waiting = waiting or any(not each.chips for each in event.left)
+    if (event.level > money_until(event.rules.entry) and not waiting) or len(event.inside) < 2:
+        prizes = prizes_of(event.rules, event.pool, event.entries)
+        order = drawn(draws.seed, "breaking order", sorted(event.tables))
+        yield f.RegistrationClosed(prizes, order)
+
+
+def prizes_of(rules: EventRules, pool: int, entries: int) -> Prizes:
+    """What each place gets, for so much money and so many entries (TRNY-61, TRNY-62)."""
+    prizes, pool = rules.prizes, max(pool, rules.prizes.guarantee)
+    if not pool:
+        return (0,) * entries
+    if prizes.seat:
+        paid = satellite_prizes(pool, prizes.seat)[:entries]
+    elif prizes.shares:
+        paid = prizes_by_shares(
+            pool, prizes.shares[:entries], unit=prizes.unit, remainder=prizes.remainder
+        )
+    else:
+        paid = prize_table(pool, _wanted(rules, pool, entries))
+    return (*paid, *(0,) * (entries - len(paid)))
+
+
+def _wanted(rules: EventRules, pool: int, entries: int) -> Wanted:
+    """As many places as are to be paid, if the least prize of the house allows so many."""
+    prizes, unit = rules.prizes, rules.prizes.unit
+    paid = min(max(entries * prizes.paid_percent // 100, 1), entries)
+    least = max(rules.entry.price.total * prizes.least_percent // 100 // unit * unit, unit)
+    top = prizes.marks[:paid]
+    while paid > 1 and sum(top) + 2 * least * (paid - len(top)) > pool:
+        paid -= 1
+        top = top[:paid]
+    if paid == 1 or least > pool:
+        return Wanted(paid=1, least=pool, unit=unit)
+    return Wanted(paid=paid, least=least, top=top, unit=unit)
+
+
+# Places ------------------------------------------------------------------------------------------
+
+
+def _places(event: Event, _draws: Draws) -> Facts:
+    """Who is out is placed, once nothing can change it any more: the worst place first."""
+    if not event.closed or not event.busts:
+        return
+    if event.by_hand:
+        if round_is_over(event):
+            yield _placed(event, _ranked(event.busts)[0])
+        return
+    first = event.busts[0]
+    same = [bust for bust in event.busts if (bust.table, bust.hand) == (first.table, first.hand)]
+    if first.table not in event.tables or not _undecided(event, first.table):
+        yield _placed(event, _ranked(same)[0])
+
+
+def _undecided(event: Event, table: int) -> bool:
+    """Whether somebody who lost all in the same hand may still buy again."""
+    return event.busy(table) and not event.tables[table].playing
+
+
+def _ranked(busts: Sequence[Bust]) -> list[list[Bust]]:
+    """Who bust together, the worst placed first; those who tie stand together.
+
+    At one table the bigger stack is placed higher, and equal ones tie (TRNY-40). Between tables
+    nobody is ahead: the biggest stacks of each table tie, then the next, and so on (TRNY-39).
+    """
+    tiers: dict[int, list[Bust]] = {}
+    by_table = sorted(busts, key=lambda bust: bust.table)
+    for _, here in groupby(by_table, key=lambda bust: bust.table):
+        row = sorted(here, key=lambda bust: -bust.stack)
+        stacks = sorted({bust.stack for bust in row}, reverse=True)
+        for bust in row:
+            tiers.setdefault(stacks.index(bust.stack), []).append(bust)
+    return [tiers[tier] for tier in sorted(tiers, reverse=True)]
+
+
+def _placed(event: Event, busts: Sequence[Bust]) -> f.Placed:
+    place = event.entries - event.placed - len(busts) + 1
+    each, odd = tied_prizes(event.prizes, place, len(busts), event.rules.prizes.unit)
+    players = tuple([bust.player for bust in busts])
+    return f.Placed(place, players, tuple([bust.number for bust in busts]), each, odd)
+
+
+# The end -----------------------------------------------------------------------------------------
+
+
+def _end(event: Event, draws: Draws) -> Facts:
+    """One is left; of a satellite as many as there are seats to win (TRNY-65)."""
+    left = event.left
+    seats = event.rules.prizes.seat
+    won = sum(1 for prize in event.prizes if prize >= seats) if seats else 1
+    if not event.closed or event.busts or len(left) > max(won, 1):
+        return
+    if any(table.playing for table in event.tables.values()):
+        return
+    together = sum(event.prizes[: len(left)]) + event.odd
+    each, odd = divmod(together, len(left))
+    players = tuple([entrant.player for entrant in left])
+    yield f.Placed(1, players, tuple([entrant.number for entrant in left]), each, odd)
+    for entrant in left:
+        yield from own_head(event, entrant)
+    yield f.EventEnded(draws.seed.hex())

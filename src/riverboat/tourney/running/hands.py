@@ -1,0 +1,199 @@
+"""Hands at the tables of an event: who may deal now, and what a finished hand changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.running.bounties import heads_taken
+from riverboat.tourney.running.clock import next_part
+from riverboat.tourney.running.entering import may_rebuy
+from riverboat.tourney.running.tables import stopped
+from riverboat.tourney.seating.draw import Draws
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Entrant, Event, EventTable
+from riverboat.tourney.structure.levels import Break, Level
+from riverboat.words import Player
+from riverboat.words.refusals import events as w
+
+_SHORT = 3
+"""A table so many players short halts (TRNY-23)."""
+
+Halt: TypeAlias = (
+    w.NotRunning
+    | w.ClockStands
+    | w.BreakIsOn
+    | w.HandIsOn
+    | w.TooFewHere
+    | w.MustDecide
+    | w.SeatsAreDrawn
+    | w.WaitsForTheOthers
+    | w.DayIsOver
+    | w.LevelIsPlayed
+    | w.TableIsShort
+)
+
+
+def why_not_deal(event: Event, number: int) -> Halt | None:
+    """Why a table does not begin a hand now; ``None``: it may."""
+    table, part = event.tables[number], event.part
+    if event.phase != "running":
+        return w.NotRunning()
+    if event.clock.paused:
+        return w.ClockStands()
+    if isinstance(part, Break):  # rule: TRNY-34
+        return w.BreakIsOn(part.minutes)
+    if table.playing:
+        return w.HandIsOn(number)
+    if len(table.players) < 2:
+        return w.TooFewHere(number)
+    broke = next((each.player for each in event.at(number) if not each.chips), None)
+    if broke is not None:  # rule: TRNY-52
+        return w.MustDecide(Player(broke))
+    if stopped(event):  # rule: TRNY-28
+        return w.SeatsAreDrawn()
+    if event.by_hand and number not in event.round:  # rule: BYND-73
+        return w.WaitsForTheOthers(number)
+    if isinstance(part, Level) and part.hands and _level_is_played(event, table, part):
+        return w.LevelIsPlayed(number, part.hands)
+    if event.last_hands and event.last_hands.get(number, 0) <= 0:  # rule: TRNY-35
+        return w.DayIsOver()
+    return _short(event, table)
+
+
+def _level_is_played(event: Event, table: EventTable, part: Level) -> bool:
+    """Whether a table has played its hands of a level, and there is another one to wait for."""
+    more = event.clock.part + 1 < len(event.rules.structure.parts)
+    return more and table.in_level >= part.hands
+
+
+def _short(event: Event, table: EventTable) -> w.TableIsShort | None:
+    """A table that is three short halts while the one that will give a player is in a hand."""
+    rule = event.rules.seating.halt_short
+    if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
+        return None
+    giver = max(event.tables.values(), key=lambda each: (len(each.players), each.playing))
+    if not giver.playing or len(giver.players) - len(table.players) < _SHORT:
+        return None
+    ahead = ((table.big or 0) + 1) % len(table.seats)
+    if rule == "at_open_blind" and table.seats[ahead] is not None:
+        return None
+    return w.TableIsShort(table.number, len(table.players), len(giver.players))
+
+
+# Hands -------------------------------------------------------------------------------------------
+
+
+def hand_facts(
+    event: Event, command: c.BeginHand | c.FinishHand, draws: Draws
+) -> tuple[f.AnyEventFact, ...]:
+    """What becomes of a table's wish to deal, or of its report."""
+    if command.table not in event.tables:
+        raise NotInThisEvent(w.NoSuchTable(command.table, tuple(event.tables)))
+    if isinstance(command, c.BeginHand):
+        return tuple(_begun(event, command.table))
+    return tuple(_finished(event, command, draws))
+
+
+def _begun(event: Event, number: int) -> Iterator[f.AnyEventFact]:
+    why = why_not_deal(event, number)
+    if why is not None:
+        raise NotInThisEvent(why)
+    table = event.tables[number]
+    yield f.HandBegun(number, table.hand + 1, event.level)
+
+
+def _finished(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[f.AnyEventFact]:
+    table = event.tables[command.table]
+    _check_stacks(event, table, command)
+    yield f.HandFinished(command.table, table.hand, command.stacks, command.blinds, command.at)
+    stacks, told = dict(command.stacks), {loss.player: loss for loss in command.losses}
+    broke = [
+        told.get(each.player, c.Loss(each.player))
+        for each in sorted(event.at(command.table), key=lambda each: each.chips)
+        if not stacks.get(each.player, each.chips)
+    ]
+    yield from heads_taken(event, broke, draws)
+    for loss in broke:
+        if not _may_buy(event, loss.player):
+            stack = loss.stack
+            if stack is None:
+                stack = _counted(event, table, event.entrants[loss.player], command)
+            yield f.Busted(loss.player, command.table, stack, loss.by)
+
+
+def _counted(event: Event, table: EventTable, who: Entrant, command: c.FinishHand) -> int:
+    """The stack by which somebody is placed: at the start of the hand, or after the antes."""
+    stack = table.stacks.get(who.player, who.chips)
+    level = event.rules.structure.level(table.level)
+    if event.rules.prizes.bust_stack == "hand_start" or level.antes == "none":
+        return stack  # rule: TRNY-40
+    big = command.blinds is not None and who.seat == command.blinds.big
+    if level.antes == "each" or big:  # rule: TRNY-41
+        return max(stack - level.ante, 0)
+    return stack
+
+
+def _may_buy(event: Event, player: str) -> bool:
+    entrant = event.entrants[player]
+    chips, entrant.chips = entrant.chips, 0  # as it will be
+    try:
+        return may_rebuy(event, entrant)
+    finally:
+        entrant.chips = chips
+
+
+def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> None:
+    if not table.playing:
+        raise NotInThisEvent(w.NoHandIsOn(table.number))
+    stacks = dict(command.stacks)
+    for player, chips in stacks.items():
+        if player not in table.players:
+            raise NotInThisEvent(w.NotAtThisTable(Player(player), table.number))
+        if chips < 0:
+            raise NotInThisEvent(w.NoSuchStack(Player(player), chips))
+    before = sum([event.entrants[player].chips for player in stacks])
+    after = sum(stacks.values())
+    if before != after:  # rule: TRNY-54
+        raise NotInThisEvent(w.TableChipsDoNotAddUp(table.number, before, after))
+
+
+def hand_for_hand(event: Event) -> tuple[f.AnyEventFact, ...]:
+    """Whether it begins, whether a round of it is over, whether it ends (BYND-73)."""
+    rules, left = event.rules.prizes, len(event.inside)
+    paid = sum(1 for prize in event.prizes if prize)
+    near = event.closed and rules.hfh_from and paid < left <= paid + rules.hfh_from
+    if event.by_hand:
+        if len(event.tables) > 1 and not round_is_over(event):
+            return ()
+        if not near or len(event.tables) < 2:
+            return (f.HandForHandEnded(),)
+        if event.round >= set(event.tables):
+            return ()  # nobody has played: they wait for seats, or the clock
+        return (f.RoundOfHandsEnded(rules.hfh_minutes),)
+    if near and len(event.tables) > 1 and not event.busts:
+        return (f.HandForHandBegan(),)
+    return ()
+
+
+def round_is_over(event: Event) -> bool:
+    """Whether every table has played its hand of this round, or has nobody to play it with."""
+    tables = event.tables.values()
+    waiting = [each.number for each in tables if each.number in event.round]
+    return not any(each.playing for each in tables) and not any(
+        why_not_deal(event, number) is None or event.busy(number) for number in waiting
+    )
+
+
+def level_of_hands(event: Event) -> tuple[f.AnyEventFact, ...]:
+    """A level that is counted in hands is over when no table has another one of it to play."""
+    part = event.part
+    if not isinstance(part, Level) or not part.hands:
+        return ()
+    halts = {number: why_not_deal(event, number) for number in event.tables}
+    played = any(isinstance(why, w.LevelIsPlayed) for why in halts.values())
+    if not played or any(why is None or isinstance(why, w.HandIsOn) for why in halts.values()):
+        return ()
+    return (next_part(event, event.clock.now),)

@@ -1,0 +1,222 @@
+"""What a host does in an event: counts, penalties, deals, people who go; busts at real tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias, assert_never
+
+from riverboat.equity.tournament.deals import Terms, chip_chop, even_chop, icm_chop
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.running.bounties import heads_taken
+from riverboat.tourney.running.entering import entrant
+from riverboat.tourney.seating.draw import Draws
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Entrant, Event
+from riverboat.words import Player
+from riverboat.words.refusals import events as w
+
+Hosting: TypeAlias = (
+    c.BustOut
+    | c.UndoBust
+    | c.Count
+    | c.PlayLastHands
+    | c.EndDay
+    | c.Penalise
+    | c.GoAway
+    | c.ComeToTable
+    | c.MakeDeal
+    | c.Cancel
+)
+
+
+def host_facts(event: Event, command: Hosting, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """What becomes of a host's wish."""
+    match command:
+        case c.BustOut():
+            return tuple(_busted(event, command, draws))
+        case c.UndoBust(player, chips):
+            return (_undone(event, player, chips),)
+        case c.Count(player, chips, why):
+            return (_counted(event, player, chips, why),)
+        case c.PlayLastHands(hands):
+            _check_running(event)
+            if hands < 1:
+                raise NotInThisEvent(w.NoSuchHands(hands))
+            return (f.LastHands(hands),)
+        case c.EndDay(at):
+            _check_running(event)
+            return (f.DayEnded(at),)
+        case c.Penalise():
+            return _penalised(event, command)
+        case c.GoAway(player):
+            return (f.WentAway(_here(event, player).player),)
+        case c.ComeToTable(player):
+            return (f.CameBack(_here(event, player).player),)
+        case c.MakeDeal():
+            return (_dealt(event, command),)
+        case c.Cancel(why):
+            return (_cancelled(event, why),)
+        case _:
+            assert_never(command)
+
+
+def _check_running(event: Event) -> None:
+    if event.phase != "running":
+        raise NotInThisEvent(w.NotRunning())
+
+
+def _here(event: Event, player: str) -> Entrant:
+    found = entrant(event, player)
+    if found.status == "out":
+        raise NotInThisEvent(w.IsOut(Player(player)))
+    return found
+
+
+def _between_hands(event: Event, found: Entrant) -> None:
+    if found.status != "seated":
+        raise NotInThisEvent(w.SitsNowhere(Player(found.player)))
+    if event.tables[found.table].playing:
+        raise NotInThisEvent(w.WaitForHandsEnd(found.table))
+
+
+# Chips -------------------------------------------------------------------------------------------
+
+
+def _busted(event: Event, command: c.BustOut, draws: Draws) -> Iterator[f.AnyEventFact]:
+    """At a physical table: their chips, as last counted, went to those who put them out."""
+    found = _here(event, command.player)
+    _check_running(event)
+    _between_hands(event, found)
+    winners = [_here(event, player) for player in command.by]
+    if found.player in command.by:
+        raise NotInThisEvent(w.PutThemselvesOut(Player(found.player)))
+    if found.chips and not winners:
+        raise NotInThisEvent(w.WhoWonTheChips(Player(found.player), found.chips))
+    stack = found.chips
+    part, odd = divmod(stack, len(winners)) if winners else (0, 0)
+    for k, winner in enumerate(winners):
+        yield f.StackCorrected(winner.player, winner.chips + part + (k < odd), "bust out")
+    yield f.StackCorrected(found.player, 0, "bust out")
+    yield from heads_taken(event, [c.Loss(found.player, command.by)], draws)
+    yield f.Busted(found.player, found.table, stack, command.by)
+
+
+def _undone(event: Event, player: str, chips: int) -> f.BustUndone:
+    found = entrant(event, player)
+    bust = next((each for each in event.busts if each.number == found.number), None)
+    if bust is None:
+        raise NotInThisEvent(w.CannotBeUndone(Player(player)))
+    if chips < 1:
+        raise NotInThisEvent(w.NoSuchStack(Player(player), chips))
+    table = event.tables.get(bust.table) or next(iter(event.tables.values()))
+    kept = {each.seat for each in event.left if each.table == table.number}
+    seat = next((seat for seat in table.seated.empty if seat not in kept), None)
+    if seat is None:
+        raise NotInThisEvent(w.NoOpenSeat(table.number))
+    return f.BustUndone(player, chips, table.number, seat)
+
+
+def _counted(event: Event, player: str, chips: int, why: str) -> f.StackCorrected:
+    found = _here(event, player)
+    if found.status == "seated":
+        _between_hands(event, found)
+    if chips < 1:
+        raise NotInThisEvent(w.NoSuchStack(Player(player), chips))
+    if not why.strip():
+        raise NotInThisEvent(w.WhyIsIt())
+    return f.StackCorrected(player, chips, why.strip())
+
+
+# People ------------------------------------------------------------------------------------------
+
+
+def _penalised(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
+    found = _here(event, command.player)
+    _check_running(event)
+    if command.amount < 1:
+        raise NotInThisEvent(w.NoSuchHands(command.amount))
+    if not command.why.strip():
+        raise NotInThisEvent(w.WhyIsIt())
+    if command.kind == "disqualification":  # rule: TRNY-50
+        _between_hands(event, found)
+        facts = (f.Disqualified(found.player, found.chips, command.why),)
+        return (*facts, f.HeadUnclaimed(found.player, found.head)) if found.head else facts
+    return (f.Penalised(found.player, command.kind, _hands(event, found, command), command.why),)
+
+
+def _hands(event: Event, found: Entrant, command: c.Penalise) -> int:
+    """A round is one hand for every player at the table, themselves included (BYND-78)."""
+    if command.kind == "warning":
+        return 0
+    if command.kind == "rounds":
+        return command.amount * len(event.tables[found.table].players)
+    return command.amount
+
+
+# Deals -------------------------------------------------------------------------------------------
+
+
+def _dealt(event: Event, command: c.MakeDeal) -> f.DealMade:
+    left = event.left
+    if event.rules.prizes.deals == "off":
+        raise NotInThisEvent(w.NoDeals())
+    if not event.closed or event.busts:
+        raise NotInThisEvent(w.DealsAreLater())
+    missing = [Player(each.player) for each in left if each.player not in command.agreed]
+    if missing:  # rule: TRNY-64
+        raise NotInThisEvent(w.NotAllAgree(tuple(missing), len(missing)))
+    prizes = event.prizes[: len(left)]
+    money = sum(prizes)
+    if not 0 <= command.saved < money:
+        raise NotInThisEvent(w.CannotBeSaved(command.saved, money))
+    return f.DealMade(_shares(event, command, prizes), command.saved)
+
+
+def _shares(
+    event: Event, command: c.MakeDeal, prizes: tuple[int, ...]
+) -> tuple[tuple[str, int], ...]:
+    players = [each.player for each in event.left]
+    stacks = [each.chips for each in event.left]
+    money = sum(prizes) - command.saved
+    if command.kind == "custom":
+        shares = dict(command.shares)
+        if set(shares) != set(players) or sum(shares.values()) != money or min(shares.values()) < 0:
+            raise NotInThisEvent(w.SharesDoNotAddUp(sum(shares.values()), money))
+        return tuple([(player, shares[player]) for player in players])
+    chop = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}[command.kind]
+    terms = Terms(event.rules.prizes.unit, (command.saved,) if command.saved else ())
+    return tuple(zip(players, chop(stacks, prizes, terms).shares, strict=True))
+
+
+# Calling off -------------------------------------------------------------------------------------
+
+
+def _cancelled(event: Event, why: str) -> f.EventCancelled:
+    """Before the start everybody has back what they paid; later the pool is divided.
+
+    Half of it by chips, half alike among those who are left, and each who is left has their fee
+    and their head back.
+    """
+    if event.phase not in ("open", "running"):
+        raise NotInThisEvent(w.IsOver())
+    if not why.strip():
+        raise NotInThisEvent(w.WhyIsIt())
+    if event.phase == "open":
+        back = tuple([(each.player, each.paid) for each in event.left])
+        return f.EventCancelled(why, back)
+    if any(table.playing for table in event.tables.values()):
+        raise NotInThisEvent(w.HandsAreOn())
+    pool, left = sum(event.prizes) if event.closed else event.pool, event.left
+    chips = [each.chips for each in left]
+    paid = sum([each.prize for each in event.entrants.values()])
+    money = [_by_chips(pool - paid, stack, sum(chips), len(left)) for stack in chips]
+    money[0] += pool - paid - sum(money)
+    return f.EventCancelled(
+        why,
+        tuple([(each.player, part + each.head) for each, part in zip(left, money, strict=True)]),
+    )
+
+
+def _by_chips(pool: int, stack: int, chips: int, players: int) -> int:
+    return pool * (stack * players + chips) // (2 * chips * players)

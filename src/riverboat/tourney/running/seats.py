@@ -1,0 +1,211 @@
+"""What is due with seats: the first draw, late entries, arrivals, broken tables, moves, redraws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from riverboat.tourney.balance.counts import evened, needed_tables
+from riverboat.tourney.balance.moves import mover
+from riverboat.tourney.balance.positions import hands_until_blind, open_seats
+from riverboat.tourney.running.tables import final_table, stopped, tables_needed
+from riverboat.tourney.seating.draw import Draws, drawn
+from riverboat.tourney.seating.places import (
+    Drawn,
+    Seat,
+    broken_seats,
+    first_seats,
+    late_seat,
+)
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Entrant, Event, EventTable
+
+Facts = Iterator[f.AnyEventFact]
+
+
+def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """The next thing that is due, as facts; none if everybody sits where they should."""
+    if event.phase != "running":
+        return ()
+    steps = (_start, _late, _arrivals, _redraw, _break, _balance)
+    for step in steps if not event.last_hands else steps[:3]:  # rule: TRNY-35
+        facts = tuple(step(event, draws))
+        if facts:
+            return facts
+    return ()
+
+
+# Coming in ---------------------------------------------------------------------------------------
+
+
+def _start(event: Event, draws: Draws) -> Facts:
+    if event.tables:
+        return
+    seats, players = event.rules.seating.seats, [each.player for each in event.left]
+    numbers = range(1, needed_tables(len(players), seats) + 1)
+    for number in numbers:
+        yield f.TableOpened(number, seats)
+    row = first_seats(draws.seed, _label(event, "start"), players, seats)
+    yield from _seated(event, row, "start", draws)
+
+
+def _label(event: Event, why: f.DrawReason) -> str:
+    return f"{why} {event.draws + 1}"
+
+
+def _seated(event: Event, row: Sequence[Drawn], why: f.DrawReason, draws: Draws) -> Facts:
+    """They draw their seats and sit down; the button of each table is drawn, too."""
+    number = event.draws + 1
+    for player, table, seat in row:
+        yield f.SeatDrawn(player, table, seat, number, why)
+        yield f.Arrived(player, table, seat)
+    for table in sorted({each.table for each in row}):
+        taken = sorted(each.seat for each in row if each.table == table)
+        seat = taken[-1]  # rule: BYND-76 the first stack on the dealer's right
+        if event.rules.seating.first_button == "draw":
+            seat = drawn(draws.seed, f"button {number} {table}", taken)[0]
+        yield f.ButtonDrawn(table, seat, number)
+
+
+def _late(event: Event, draws: Draws) -> Facts:
+    waiting = [each for each in event.homeless.values() if each.status == "registered"]
+    if not waiting or stopped(event):
+        return
+    tables = [table.seated for table in event.tables.values()]
+    seat = late_seat(draws.seed, _label(event, "late"), tables, _kept(event))
+    if seat is None:
+        if not event.rules.seating.tables or len(tables) < event.rules.seating.tables:
+            yield f.TableOpened(max(event.tables) + 1, event.rules.seating.seats)
+        return  # rule: TRNY-14 an alternate waits until somebody is out
+    yield f.SeatDrawn(waiting[0].player, *seat, event.draws + 1, "late")
+
+
+def _kept(event: Event) -> tuple[Seat, ...]:
+    """Seats that are kept for somebody on the way."""
+    return tuple([Seat(each.table, each.seat) for each in _moving(event) if each.seat >= 0])
+
+
+def _moving(event: Event) -> list[Entrant]:
+    return [each for each in event.homeless.values() if each.status == "moving"]
+
+
+# Arriving ----------------------------------------------------------------------------------------
+
+
+def _arrivals(event: Event, _draws: Draws) -> Facts:
+    for entrant in _moving(event):
+        table = event.tables.get(entrant.table)
+        if table is None or table.playing:
+            continue
+        seat = entrant.seat if entrant.seat >= 0 else _seat_for(event, entrant, table)
+        if seat is not None and not _pays_twice(entrant, table, seat):
+            yield f.Arrived(entrant.player, table.number, seat)
+            return
+
+
+def _pays_twice(entrant: Entrant, table: EventTable, seat: int) -> bool:
+    """Whether they would be the big blind in two hands running: they come a hand later."""
+    alone = len(table.players) < 2
+    return entrant.paid_big and not alone and not hands_until_blind(table.seated, seat)
+
+
+def _seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
+    """The open seat for somebody who moves here; ``None``: not before the next hand.
+
+    Where a table could not play on without them, any open seat will do.
+    """
+    kept = {seat for number, seat in _kept(event) if number == table.number}
+    here = table.seated
+    alone = len(table.players) < 2
+    row = [seat for seat in (here.empty if alone else open_seats(here)) if seat not in kept]
+    row = [seat for seat in row if not _pays_twice(entrant, table, seat)]
+    if event.rules.seating.policy == "nearest":
+        row.sort(key=lambda seat: abs(hands_until_blind(here, seat) - entrant.until_big))
+    return next(iter(row), None)
+
+
+# Fewer tables ------------------------------------------------------------------------------------
+
+
+def _redraw(event: Event, draws: Draws) -> Facts:
+    """All seats are drawn again, at as many tables as are needed (TRNY-28, TRNY-29)."""
+    if not stopped(event) or any(event.busy(number) for number in event.tables):
+        return
+    players = [each.player for each in event.left]
+    count = tables_needed(event, len(players))
+    keep = sorted(event.tables)[:count]
+    seats = max(event.rules.seating.seats, final_table(event.rules.seating) if count == 1 else 0)
+    row = first_seats(draws.seed, _label(event, "redraw"), players, seats, keep)
+    for player in players:
+        yield f.Left(player, 0, 0)
+    for table in sorted(event.tables):
+        yield f.TableBroken(table)
+    for table in keep:
+        yield f.TableOpened(table, seats)
+    yield from _equal_stacks(event)
+    yield from _seated(event, row, "redraw", draws)
+
+
+def _equal_stacks(event: Event) -> Facts:
+    """The winners of a shootout meet with equal stacks (TRNY-66)."""
+    if event.rules.seating.policy != "none":
+        return
+    each = event.chips // len(event.inside)
+    for entrant in event.left:
+        if entrant.chips != each:
+            yield f.StackCorrected(entrant.player, each, "equal stacks")
+
+
+def _break(event: Event, draws: Draws) -> Facts:
+    """The next table of the breaking order is broken, as soon as its hand is over (BYND-70)."""
+    if event.rules.seating.policy == "none" or stopped(event):
+        return
+    spare = len(event.tables) - tables_needed(event, len(event.inside))
+    if spare < 1:
+        return
+    for number in breaking_order(event)[:spare]:
+        table = event.tables[number]
+        if not event.busy(number) and not any(each.table == number for each in _moving(event)):
+            others = [each.seated for each in event.tables.values() if each.number != number]
+            row = broken_seats(
+                draws.seed, _label(event, "broken"), table.seated, others, _kept(event)
+            )
+            for player, target, seat in row:
+                yield f.SeatDrawn(player, target, seat, event.draws + 1, "broken")
+            yield f.TableBroken(number)
+            return
+
+
+def breaking_order(event: Event) -> tuple[int, ...]:
+    """In which order tables break: as posted, those added since first (TRNY-25).
+
+    Where nothing is posted the shortest one does, which moves the fewest.
+    """
+    added = [number for number in sorted(event.tables, reverse=True) if number not in event.order]
+    if event.order:
+        return (*added, *event.order)
+    return tuple(
+        sorted(event.tables, key=lambda number: (len(event.tables[number].players), -number))
+    )
+
+
+# Balance -----------------------------------------------------------------------------------------
+
+
+def _balance(event: Event, _draws: Draws) -> Facts:
+    """One player gets up for a shorter table, if their own has finished its hand (TRNY-20)."""
+    rules = event.rules.seating
+    if rules.policy == "none" or stopped(event):
+        return
+    sizes = {number: len(table.players) for number, table in event.tables.items()}
+    for each in _moving(event):
+        sizes[each.table] += 1
+    order = breaking_order(event) if rules.policy == "wsop" else ()
+    for source, target in evened(sizes, rules.balance_within, order):
+        table = event.tables[source]
+        if table.players and not event.busy(source):
+            policy = rules.policy
+            seat = mover(table.seated, event.tables[target].seated, policy)
+            player = table.seats[seat]
+            assert player is not None
+            yield f.Left(player, source, target)
+            return

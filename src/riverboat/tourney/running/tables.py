@@ -1,0 +1,45 @@
+"""How many tables an event needs, and when they must all stop."""
+
+from __future__ import annotations
+
+from riverboat.tourney.balance.counts import needed_tables
+from riverboat.tourney.rules import SeatingRules
+from riverboat.tourney.state.event import Event
+
+_LARGE, _SMALL = 8, 7
+"""TDA RP-9 tells tables of eight seats and more from those of seven and fewer."""
+
+
+def final_table(rules: SeatingRules) -> int:
+    """How many players the final table has (BYND-72).
+
+    >>> [final_table(SeatingRules(seats=seats)) for seats in (9, 8, 7, 6)]
+    [9, 9, 7, 7]
+    """
+    if rules.final_table == "one_more":
+        return rules.seats + 1
+    if rules.seats >= _LARGE:
+        return max(rules.seats, _LARGE + 1)
+    return max(rules.seats, _SMALL) if rules.seats >= _SMALL - 1 else rules.seats
+
+
+def tables_needed(event: Event, players: int) -> int:
+    """How many tables so many players are to sit at."""
+    rules = event.rules.seating
+    if rules.policy == "none":  # rule: TRNY-66 each table plays down to its winner
+        over = all(len(table.players) <= 1 for table in event.tables.values())
+        return needed_tables(players, rules.seats) if over else len(event.tables)
+    if players <= final_table(rules) and event.closed:
+        return 1
+    return max(needed_tables(players, rules.seats), 1 if players <= rules.seats else 2)
+
+
+def stopped(event: Event) -> bool:
+    """Whether every table stops after its hand because all seats are drawn again (TRNY-28)."""
+    if event.phase != "running" or len(event.tables) < 2 or event.last_hands:
+        return False
+    needed = tables_needed(event, len(event.inside))
+    if needed >= len(event.tables):
+        return False
+    shootout = event.rules.seating.policy == "none"
+    return shootout or needed == 1 or needed in event.rules.seating.redraw

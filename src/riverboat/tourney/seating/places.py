@@ -1,0 +1,125 @@
+"""Who is drawn into which seat of which table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from riverboat.tourney.balance.counts import needed_tables
+from riverboat.tourney.balance.positions import SeatedTable, hands_until_blind
+from riverboat.tourney.seating.draw import drawn
+
+_ATTEMPTS = 50
+"""So often a broken table draws at most: where every open seat is the next big blind, it is so."""
+
+
+class Seat(NamedTuple):
+    """A seat of an event, from 0."""
+
+    table: int
+    seat: int
+
+
+class Drawn(NamedTuple):
+    """Somebody has drawn a seat."""
+
+    player: str
+    table: int
+    seat: int
+
+
+def first_seats(
+    seed: bytes, label: str, players: Sequence[str], seats: int, numbers: Sequence[int] = ()
+) -> tuple[Drawn, ...]:
+    """Everybody's seat, at as few tables as have room, none with two players more than another.
+
+    Nobody chooses (TRNY-11). *numbers* are those of the tables; without them they count from 1.
+    """
+    count = needed_tables(len(players), seats)
+    tables = tuple(numbers)[:count] or tuple(range(1, count + 1))
+    chairs = {number: drawn(seed, f"{label} seats {number}", range(seats)) for number in tables}
+    row = drawn(seed, f"{label} players", players)
+    return tuple(
+        [
+            Drawn(player, tables[k % count], chairs[tables[k % count]][k // count])
+            for k, player in enumerate(row)
+        ]
+    )
+
+
+def late_seat(
+    seed: bytes, label: str, tables: Sequence[SeatedTable], taken: Sequence[Seat] = ()
+) -> Seat | None:
+    """A seat of the same pool for somebody who comes late: at one of the shortest tables.
+
+    ``None`` where every seat is taken, or kept for somebody on their way (TRNY-14).
+    """
+    pool = {table.number: _free(table, taken) for table in tables}
+    open_ = [table for table in tables if pool[table.number]]
+    if not open_:
+        return None
+    kept = {table.number: sum(1 for seat in taken if seat.table == table.number) for table in open_}
+    least = min(table.players + kept[table.number] for table in open_)
+    choice = [
+        Seat(table.number, seat)
+        for table in open_
+        if table.players + kept[table.number] == least
+        for seat in pool[table.number]
+    ]
+    return drawn(seed, label, choice)[0]
+
+
+def _free(table: SeatedTable, taken: Sequence[Seat]) -> list[int]:
+    return [seat for seat in table.empty if Seat(table.number, seat) not in taken]
+
+
+def broken_seats(
+    seed: bytes,
+    label: str,
+    broken: SeatedTable,
+    others: Sequence[SeatedTable],
+    taken: Sequence[Seat] = (),
+) -> tuple[Drawn, ...]:
+    """Seats for the players of a table that breaks, in two random steps (BYND-70).
+
+    First the players draw their turn, then each draws one of the open seats; the shortest tables
+    are filled first. They may get the button or any blind (TRNY-26), but whoever has just paid
+    the big blind is not to pay it again: then everybody draws once more.
+    """
+    row = drawn(seed, f"{label} players", [who for who in broken.seats if who is not None])
+    draw: tuple[Drawn, ...] = ()
+    for attempt in range(_ATTEMPTS):
+        pool = _pool(seed, f"{label} {attempt}", len(row), others, taken)
+        seats = drawn(seed, f"{label} {attempt} seats", pool)
+        draw = tuple([Drawn(who, *seat) for who, seat in zip(row, seats, strict=True)])
+        if not any(_pays_twice(each, broken, others) for each in draw):
+            break
+    return draw
+
+
+def _pool(
+    seed: bytes,
+    label: str,
+    players: int,
+    others: Sequence[SeatedTable],
+    taken: Sequence[Seat],
+) -> list[Seat]:
+    """So many open seats, always one at the shortest table."""
+    kept = [seat.table for seat in taken]
+    sizes = {table.number: table.players + kept.count(table.number) for table in others}
+    free = {table.number: list(drawn(seed, label, _free(table, taken))) for table in others}
+    pool = []
+    for _ in range(players):
+        open_ = [number for number in sizes if free[number]]
+        number = min(open_, key=lambda each: (sizes[each], each))
+        pool.append(Seat(number, free[number].pop()))
+        sizes[number] += 1
+    return pool
+
+
+def _pays_twice(drawn_: Drawn, broken: SeatedTable, others: Sequence[SeatedTable]) -> bool:
+    """Whether somebody would be the big blind in two hands running."""
+    if broken.big_blind is None or broken.seats[broken.big_blind] != drawn_.player:
+        return False
+    table = next(each for each in others if each.number == drawn_.table)
+    return hands_until_blind(table, drawn_.seat) == 0

@@ -1,0 +1,1 @@
+"""What an event is: its facts, and what they add up to."""

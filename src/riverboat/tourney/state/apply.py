@@ -1,0 +1,330 @@
+"""Facts change an event, and nothing else does. No rule is here: what happened, happened."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.tourney.balance.positions import hands_until_blind
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Bust, Entrant, Event, EventTable
+
+
+def opened(fact: f.EventOpened) -> Event:
+    """An event of which nothing else has happened."""
+    return Event(fact.rules, fact.seal)
+
+
+def replay(facts: list[f.AnyEventFact]) -> Event:
+    """The event that these facts add up to."""
+    first, *rest = facts
+    assert isinstance(first, f.EventOpened), "the log of an event begins with its opening"
+    event = opened(first)
+    for fact in rest:
+        apply(event, fact)
+    return event
+
+
+def apply(event: Event, fact: f.AnyEventFact) -> None:
+    """What a fact changes."""
+    event.clock.now = max(event.clock.now, getattr(fact, "at", 0))
+    match fact:
+        case f.EventOpened():
+            raise AssertionError("an event is opened once")
+        case f.Entered() | f.Withdrew() | f.Rebought() | f.RebuyDeclined() | f.AddedOn():
+            _entries(event, fact)
+        case f.RegistrationClosed(prizes, order):
+            event.closed, event.prizes, event.order = True, prizes, order
+        case f.TableOpened() | f.SeatDrawn() | f.ButtonDrawn() | f.TableBroken():
+            _seats(event, fact)
+        case f.Left() | f.Arrived():
+            _moves(event, fact)
+        case f.HandBegun() | f.HandFinished():
+            _hands(event, fact)
+        case (
+            f.Busted()
+            | f.Placed()
+            | f.HeadTaken()
+            | f.HeadUnclaimed()
+            | f.DealMade()
+            | f.BustUndone()
+        ):
+            _results(event, fact)
+        case f.HandForHandBegan() | f.RoundOfHandsEnded() | f.HandForHandEnded():
+            _by_hand(event, fact)
+        case (
+            f.EventStarted()
+            | f.LevelBegan()
+            | f.BreakBegan()
+            | f.ClockPaused()
+            | f.ClockResumed()
+            | f.ClockMoved()
+        ):
+            _clock(event, fact)
+        case f.LastHands(hands):
+            event.last_hands = dict.fromkeys(event.tables, hands)
+        case f.DayEnded(at):
+            event.last_hands, event.clock.paused = {}, at
+        case f.StackCorrected() | f.Penalised() | f.Disqualified() | f.WentAway() | f.CameBack():
+            _floor(event, fact)
+        case f.EventCancelled():
+            event.phase = "cancelled"
+        case f.EventEnded():
+            event.phase = "ended"
+        case _:
+            assert_never(fact)
+
+
+# Entries -----------------------------------------------------------------------------------------
+
+
+def _entries(
+    event: Event, fact: f.Entered | f.Withdrew | f.Rebought | f.RebuyDeclined | f.AddedOn
+) -> None:
+    match fact:
+        case f.Entered():
+            _entered(event, fact)
+        case f.Withdrew(player):
+            entrant = event.entrants.pop(player)
+            del event.inside[player], event.homeless[player]
+            event.sold -= entrant.chips
+            event.pool -= event.rules.entry.price.prize
+            event.entries -= 1
+        case f.Rebought(player, chips, price) | f.AddedOn(player, chips, price):
+            entrant = event.entrants[player]
+            entrant.chips += chips
+            entrant.paid += price.total
+            entrant.head += price.bounty
+            event.sold += chips
+            event.pool += price.prize
+            if isinstance(fact, f.Rebought):
+                entrant.rebuys += 1
+            else:
+                entrant.added_on = True
+        case f.RebuyDeclined():
+            pass  # what comes of it is a fact of its own
+        case _:
+            assert_never(fact)
+
+
+def _entered(event: Event, fact: f.Entered) -> None:
+    before = event.entrants.pop(fact.player, None)
+    entrant = Entrant(fact.player, fact.number, chips=fact.chips, came=fact.kind)
+    if before is not None:
+        entrant.entries, entrant.paid = before.entries + 1, before.paid
+        entrant.heads, entrant.prize = before.heads, before.prize
+        event.removed += before.chips  # rule: TRNY-16 chips that were given up
+    entrant.paid += fact.price.total
+    entrant.head = fact.price.bounty
+    for people in (event.entrants, event.inside, event.homeless):
+        people[fact.player] = entrant
+    event.entries += 1
+    event.sold += fact.chips
+    event.pool += fact.price.prize
+
+
+# Seats -------------------------------------------------------------------------------------------
+
+
+def _seats(event: Event, fact: f.TableOpened | f.SeatDrawn | f.ButtonDrawn | f.TableBroken) -> None:
+    match fact:
+        case f.TableOpened(number, seats):
+            event.tables[number] = EventTable(number, [None] * seats)
+        case f.TableBroken(number):
+            del event.tables[number]
+            event.order = tuple([each for each in event.order if each != number])
+        case f.SeatDrawn(player, number, seat, draw):
+            entrant = event.entrants[player]
+            _gets_up(event, entrant)
+            entrant.table, entrant.seat = number, seat
+            event.draws = max(event.draws, draw)
+        case f.ButtonDrawn(number, seat, draw):
+            table = event.tables[number]
+            # The hand before the first one, as it were: its small blind was where the button is.
+            table.small, table.big = seat, _next(table, seat)
+            event.draws = max(event.draws, draw)
+        case _:
+            assert_never(fact)
+
+
+def _next(table: EventTable, seat: int) -> int:
+    """The next seat that is taken."""
+    round_ = len(table.seats)
+    row = [(seat + step) % round_ for step in range(1, round_ + 1)]
+    return next((each for each in row if table.seats[each] is not None), seat)
+
+
+def _gets_up(event: Event, entrant: Entrant) -> None:
+    """From a seat, onto the way; who is on the way stays there."""
+    if entrant.status == "seated":
+        table = event.tables[entrant.table]
+        entrant.until_big = hands_until_blind(table.seated, entrant.seat)
+        table.seats[entrant.seat] = None
+    entrant.status = "moving"
+    event.homeless[entrant.player] = entrant
+
+
+def _moves(event: Event, fact: f.Left | f.Arrived) -> None:
+    entrant = event.entrants[fact.player]
+    if isinstance(fact, f.Left):
+        _gets_up(event, entrant)
+        entrant.table, entrant.seat = fact.target, -1
+    else:
+        entrant.status, entrant.table, entrant.seat = "seated", fact.table, fact.seat
+        event.tables[fact.table].seats[fact.seat] = fact.player
+        del event.homeless[fact.player]
+
+
+# Hands -------------------------------------------------------------------------------------------
+
+
+def _hands(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
+    table = event.tables[fact.table]
+    if isinstance(fact, f.HandBegun):
+        table.playing, table.hand, table.level = True, fact.hand, fact.level
+        table.stacks = {each.player: each.chips for each in event.at(table.number)}
+        table.in_level += 1
+        return
+    table.playing = False
+    for player, chips in fact.stacks:
+        event.entrants[player].chips = chips
+    for entrant in event.at(table.number):
+        entrant.penalty = max(entrant.penalty - 1, 0)
+        if fact.blinds is not None:
+            entrant.paid_big = entrant.seat == fact.blinds.big
+    if fact.blinds is not None:
+        table.small, table.big = fact.blinds.small, fact.blinds.big
+    event.round.discard(fact.table)
+    if fact.table in event.last_hands:
+        event.last_hands[fact.table] -= 1
+
+
+def _by_hand(
+    event: Event, fact: f.HandForHandBegan | f.RoundOfHandsEnded | f.HandForHandEnded
+) -> None:
+    match fact:
+        case f.HandForHandBegan():
+            event.by_hand = True
+            playing = {number for number, table in event.tables.items() if table.playing}
+            event.round = playing or set(event.tables)
+        case f.RoundOfHandsEnded(minutes):
+            event.clock.began -= minutes * 60_000
+            event.round = set(event.tables)
+        case f.HandForHandEnded():
+            event.by_hand, event.round = False, set()
+        case _:
+            assert_never(fact)
+
+
+# Results -----------------------------------------------------------------------------------------
+
+
+def _results(
+    event: Event,
+    fact: f.Busted | f.Placed | f.HeadTaken | f.HeadUnclaimed | f.DealMade | f.BustUndone,
+) -> None:
+    match fact:
+        case f.Busted(player, table, stack):
+            entrant = event.entrants[player]
+            hand = event.tables[table].hand if table in event.tables else 0
+            event.busts.append(Bust(entrant.number, player, table, hand, stack))
+            _out(event, entrant)
+        case f.Placed():
+            _placed(event, fact)
+        case f.HeadTaken(player, of, cash, head):
+            event.entrants[player].heads += cash
+            event.cards += 1 if event.entrants[of].head else 0  # one card, however it is shared
+            event.entrants[of].head = 0
+            event.entrants[player].head += head
+        case f.HeadUnclaimed(of, cash):
+            event.entrants[of].head = 0
+            event.odd += cash
+        case f.DealMade(shares, saved):
+            for player, share in shares:
+                event.entrants[player].prize += share
+            event.prizes = (saved,) + (0,) * (len(event.left) - 1) + event.prizes[len(event.left) :]
+        case f.BustUndone(player, chips, table, seat):
+            entrant = event.entrants[player]
+            event.busts = [bust for bust in event.busts if bust.number != entrant.number]
+            entrant.chips, entrant.table, entrant.seat = chips, table, seat
+            entrant.status = "seated"
+            event.inside[player] = entrant
+            event.tables[table].seats[seat] = player
+        case _:
+            assert_never(fact)
+
+
+def _out(event: Event, entrant: Entrant) -> None:
+    if entrant.status == "seated":
+        event.tables[entrant.table].seats[entrant.seat] = None
+    entrant.status, entrant.table, entrant.seat = "out", 0, -1
+    del event.inside[entrant.player]
+    event.homeless.pop(entrant.player, None)
+
+
+def _placed(event: Event, fact: f.Placed) -> None:
+    for player, number in zip(fact.players, fact.entries, strict=True):
+        entrant = event.entrants[player]
+        entrant.prize += fact.prize
+        if entrant.number == number:
+            entrant.place = fact.place
+    event.busts = [bust for bust in event.busts if bust.number not in fact.entries]
+    event.placed += len(fact.entries)
+    event.odd += fact.odd
+
+
+# The clock ---------------------------------------------------------------------------------------
+
+
+def _clock(
+    event: Event,
+    fact: (
+        f.EventStarted | f.LevelBegan | f.BreakBegan | f.ClockPaused | f.ClockResumed | f.ClockMoved
+    ),
+) -> None:
+    clock = event.clock
+    match fact:
+        case f.EventStarted():
+            event.phase = "running"
+        case f.LevelBegan(_, at):
+            clock.part, clock.began = clock.part + 1, at
+            for table in event.tables.values():
+                table.in_level = 0
+        case f.BreakBegan(at=at):
+            clock.part, clock.began = clock.part + 1, at
+        case f.ClockPaused(at):
+            clock.paused = at
+        case f.ClockResumed(at):
+            clock.began += at - clock.paused
+            clock.paused = 0
+        case f.ClockMoved(seconds):
+            clock.began += seconds * 1_000
+        case _:
+            assert_never(fact)
+
+
+# The floor ---------------------------------------------------------------------------------------
+
+
+def _floor(
+    event: Event,
+    fact: f.StackCorrected | f.Penalised | f.Disqualified | f.WentAway | f.CameBack,
+) -> None:
+    entrant = event.entrants[fact.player]
+    match fact:
+        case f.StackCorrected(_, chips):
+            event.removed += entrant.chips - chips
+            entrant.chips = chips
+        case f.Penalised(_, _, hands):
+            entrant.penalty += hands
+        case f.Disqualified():
+            event.removed += entrant.chips
+            bust = Bust(entrant.number, entrant.player, entrant.table, -1, 0)
+            event.busts.append(bust)
+            entrant.chips = 0
+            _out(event, entrant)
+        case f.WentAway():
+            entrant.away = True
+        case f.CameBack():
+            entrant.away = False
+        case _:
+            assert_never(fact)

@@ -1,0 +1,177 @@
+"""What the facts of an event add up to: who is in, where they sit, what the clock says.
+
+Folded in place by ``apply``. What is due is derived from it, never stored.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from riverboat.tourney.balance.positions import SeatedTable
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.state.facts import EntryKind
+from riverboat.tourney.structure.levels import Level, Part
+
+Status: TypeAlias = Literal["registered", "seated", "moving", "out"]
+Phase: TypeAlias = Literal["open", "running", "ended", "cancelled"]
+
+MINUTE = 60_000
+"""Milliseconds."""
+
+
+class Entrant(Struct):
+    """Somebody in the event: their current entry, and what they have won."""
+
+    player: str
+    number: int
+    """The number of the current entry."""
+    status: Status = "registered"
+    chips: int = 0
+    table: int = 0
+    """Where they sit, or are going; 0: nowhere yet."""
+    seat: int = -1
+    """The seat; while moving the one that is kept for them, or -1 for whichever fits."""
+    entries: int = 1
+    rebuys: int = 0
+    added_on: bool = False
+    paid: int = 0
+    """All the money that they have paid."""
+    head: int = 0
+    """What their own head is worth."""
+    heads: int = 0
+    """Money for heads of others."""
+    prize: int = 0
+    place: int = 0
+    """The place of the last entry; 0: none yet."""
+    away: bool = False
+    penalty: int = 0
+    """So many hands are still to be missed."""
+    paid_big: bool = False
+    """They were the big blind of their last hand."""
+    until_big: int = 0
+    """While moving: how many hands they were from the big blind."""
+    came: EntryKind = "entry"
+
+
+class EventTable(Struct):
+    """A table of the event."""
+
+    number: int
+    seats: list[str | None]
+    hand: int = 0
+    playing: bool = False
+    level: int = 0
+    """The level of the hand that is played."""
+    in_level: int = 0
+    """How many hands it has begun in the level of the clock."""
+    small: int | None = None
+    big: int | None = None
+    stacks: dict[str, int] = field(default_factory=dict)
+    """What its players had when the hand began."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who sits here."""
+        return tuple([who for who in self.seats if who is not None])
+
+    @property
+    def seated(self) -> SeatedTable:
+        """As the balancer sees it."""
+        return SeatedTable(self.number, tuple(self.seats), self.small, self.big)
+
+
+class Bust(Struct, frozen=True):
+    """An entry that has lost all its chips and has no place yet."""
+
+    number: int
+    player: str
+    table: int
+    hand: int
+    stack: int
+
+
+class Clock(Struct):
+    """Where the event is in its structure."""
+
+    part: int = -1
+    """Which part of the structure; -1 before the first."""
+    began: int = 0
+    """When it would have begun, had the clock never stood still."""
+    paused: int = 0
+    """Since when the clock stands still; 0: it goes."""
+    now: int = 0
+    """The latest time that anybody has told."""
+
+
+class Event(Struct):
+    """One event."""
+
+    rules: EventRules
+    seal: str
+    phase: Phase = "open"
+    entrants: dict[str, Entrant] = field(default_factory=dict)
+    inside: dict[str, Entrant] = field(default_factory=dict)
+    """Those of them who are not out."""
+    homeless: dict[str, Entrant] = field(default_factory=dict)
+    """Those of them who sit nowhere: registered, or on their way."""
+    tables: dict[int, EventTable] = field(default_factory=dict)
+    clock: Clock = field(default_factory=Clock)
+    entries: int = 0
+    draws: int = 0
+    sold: int = 0
+    """All chips that were ever bought."""
+    removed: int = 0
+    """Chips that have left play (TRNY-54)."""
+    pool: int = 0
+    """What has been paid for prizes."""
+    closed: bool = False
+    """Nobody enters any more."""
+    prizes: tuple[int, ...] = ()
+    order: tuple[int, ...] = ()
+    """The breaking order, once it is posted."""
+    busts: list[Bust] = field(default_factory=list)
+    """Who has lost all chips and is not placed yet, in order."""
+    placed: int = 0
+    """How many entries have their place."""
+    by_hand: bool = False
+    """Hand for hand is on."""
+    round: set[int] = field(default_factory=set)
+    """Tables whose hand of this round is not finished."""
+    last_hands: dict[int, int] = field(default_factory=dict)
+    """At the end of a day: how many more hands each table plays."""
+    cards: int = 0
+    """How many cards of a mystery bounty have been drawn."""
+    odd: int = 0
+    """Money that did not divide, for the first place."""
+
+    @property
+    def left(self) -> tuple[Entrant, ...]:
+        """Who has chips, or may still buy some."""
+        return tuple(self.inside.values())
+
+    @property
+    def part(self) -> Part | None:
+        """The level or the break that the clock is in."""
+        parts = self.rules.structure.parts
+        return parts[min(self.clock.part, len(parts) - 1)] if self.clock.part >= 0 else None
+
+    @property
+    def level(self) -> int:
+        """The number of the level, from 1; in a break of the one before it; 0 before the start."""
+        parts = self.rules.structure.parts[: self.clock.part + 1]
+        return sum(1 for part in parts if isinstance(part, Level))
+
+    @property
+    def chips(self) -> int:
+        """All chips in play: at tables and on the way."""
+        return sum([each.chips for each in self.entrants.values()])
+
+    def busy(self, table: int) -> bool:
+        """Whether a table is in a hand, or somebody there must say whether they buy again."""
+        return self.tables[table].playing or any(not each.chips for each in self.at(table))
+
+    def at(self, table: int) -> tuple[Entrant, ...]:
+        """Who sits at a table."""
+        return tuple([self.entrants[who] for who in self.tables[table].players])

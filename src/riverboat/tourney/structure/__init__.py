@@ -1,0 +1,1 @@
+"""Levels and breaks: written down, generated, read from a file."""

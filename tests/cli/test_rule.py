@@ -1,0 +1,303 @@
+"""``riverboat rule``: in one line, question by question, for programs, and the whole book."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+
+import pytest
+import typer
+from rich.console import Console
+from typer.testing import CliRunner
+
+from riverboat.cli.commands.rule import rule
+from riverboat.cli.rulings.book import as_markdown, chapters
+from riverboat.cli.rulings.desk import desk
+from riverboat.cli.rulings.dialog import Dialog
+from riverboat.engine import HouseRules
+from riverboat.engine.games.options import options
+from riverboat.floor import AUTHORITIES, FloorRules
+from riverboat.floor.situations import SITUATIONS
+from tests.cli.screens import Script
+
+CHIP = "limit 3/6, facing 6, one 25 chip, says nothing"
+
+
+def run(*words: str) -> tuple[int, str]:
+    app = typer.Typer()
+    app.command()(rule)
+    found = CliRunner().invoke(app, list(words), env={"COLUMNS": "80", "LANG": "C"})
+    return found.exit_code, found.output
+
+
+def said(*words: str) -> dict[str, object]:
+    answer: dict[str, object] = json.loads(run(*words, "--json")[1])
+    return answer
+
+
+# One line ----------------------------------------------------------------------------------------
+
+
+def test_a_line_is_ruled_on() -> None:
+    code, text = run(CHIP)
+    assert code == 0
+    assert "in one motion: 25" in text
+    assert "the player: call 6" in text
+    assert "19 back to the player" in text
+    assert "[CHIP-06]" in text
+
+
+def test_the_line_need_not_be_quoted() -> None:
+    assert run(*CHIP.split())[1] == run(CHIP)[1]
+
+
+def test_what_was_understood_stands_before_what_is_ruled() -> None:
+    text = run("facing 600, says check")[1]
+    assert text.index("understood") < text.index("they face 600") < text.index("ruling")
+
+
+def test_a_book_is_named_with_its_year_and_the_number_of_its_rule() -> None:
+    text = run("four cards on the flop", "--authority", "tda-2024")[1]
+    assert "ruling  TDA 2024" in text
+    assert "[HOLD-04, TDA 2024 39" in " ".join(text.split())
+
+
+def test_authorities_that_rule_otherwise_are_told() -> None:
+    text = run("folds out of turn, facing 100", "--authority", "cash-2026")[1]
+    assert "the player: fold" in text
+    text = run("cards past the line")[1]
+    assert "elsewhere" not in text or ": " in text.split("elsewhere")[1]
+    text = run("four cards on the flop")[1]
+    assert "elsewhere" in text
+    assert "TDA 2024" in text.split("elsewhere")[1]
+
+
+def test_an_option_of_the_authority_is_changed() -> None:
+    plain, changed = (
+        run("cards past the line"),
+        run("cards past the line", "--option", "fold_line=on"),
+    )
+    assert plain[1] != changed[1]
+    assert "changed in fold_line" in changed[1]
+
+
+def test_a_question_comes_with_what_its_answers_lead_to() -> None:
+    code, text = run("bet 1100, throws in a 5000 chip and says raise")
+    assert code == 0
+    assert "was it said before or after the chips landed?" in text
+    assert "2 after: the player: call 1100" in " ".join(text.split())
+
+
+def test_what_a_text_leaves_open_is_asked() -> None:
+    code, text = run("facing 1000 he pushes 1400")
+    assert code == 0
+    assert "which chips were they" in text
+
+
+def test_words_that_are_not_known_are_named() -> None:
+    code, text = run("facing 100, says rase")
+    assert code == 1
+    assert "not understood: rase; near that: raise" in text
+
+
+def test_what_cannot_have_been_is_refused() -> None:
+    code, text = run("facing 6, one 0 chip, says nothing")
+    assert code == 1
+    assert "the player cannot have pushed a chip of 0" in text
+    assert "ruling" not in text
+
+
+def test_the_game_of_the_room_is_known() -> None:
+    text = run("a card was exposed", "--game", "razz 4/8")[1]
+    assert "game: razz" in text
+    code, text = run("limit, facing 6, one 25 chip silently", "--game", "no-limit holdem 1/2")
+    assert code == 1
+    assert "the text says another game than no-limit hold'em 1/2" in text
+
+
+@pytest.mark.parametrize(
+    "words, why",
+    [
+        (("--authority", "tda-1999"), "no authority"),
+        (("--option", "oot"), "is no option"),
+        (("--option", "outt=tda"), "outt"),
+        (("--option", "oot=sometimes"), "sometimes"),
+        (("--game", "chess"), "chess"),
+        (("--lang", "xx"), "xx"),
+    ],
+)
+def test_an_option_that_there_is_not_is_refused(words: tuple[str, ...], why: str) -> None:
+    code, text = run(CHIP, *words)
+    assert code == 2
+    assert why in text
+
+
+def test_czech_is_read_and_spoken() -> None:
+    code, text = run("limit 3/6, čelí 6, jeden žeton 25, nic neřekl", "--lang", "cs")
+    assert code == 0
+    assert "rozumím" in text
+    assert "hráč: dorovnat 6" in text
+
+
+@pytest.mark.parametrize("width", [40, 80, 200])
+def test_a_ruling_fits_the_terminal(width: int) -> None:
+    screen = io.StringIO()
+    console = Console(file=screen, width=width, color_system=None)
+    at = desk("cash-2026")
+    Dialog(at, console, Script(*chosen("call-out-of-turn"), "2", "300", "q")).run()
+    assert max(map(len, screen.getvalue().splitlines())) <= min(width, 88)
+
+
+# For programs ------------------------------------------------------------------------------------
+
+
+def test_a_program_is_told_the_same() -> None:
+    told = said(CHIP, "--authority", "rrop-11")
+    assert told["version"] == 1
+    assert told["authority"] == {"key": "rrop-11", "name": "Robert's Rules 11", "changed": []}
+    verdict = told["verdict"]
+    assert isinstance(verdict, dict)
+    assert verdict["kind"] == "ruling"
+    assert verdict["reads"] == "the player: call 6; 19 back to the player"
+    assert verdict["cites"][0]["rule"] == "CHIP-06"
+    understood = told["understood"]
+    assert isinstance(understood, dict)
+    assert understood["see"] == "Pushed"
+    assert understood["spot"] == {"structure": "limit", "bet": 6}
+
+
+@pytest.mark.parametrize(
+    "text, key",
+    [
+        (CHIP, "verdict"),
+        ("facing 1000 he pushes 1400", "asks"),
+        ("facing 1000 he giggles", "not_understood"),
+        ("facing 6, one 0 chip, says nothing", "refused"),
+        ("limit, the dealer dropped the stub", "verdict"),
+    ],
+)
+def test_every_answer_has_a_shape(text: str, key: str) -> None:
+    assert key in said(text)
+
+
+def test_a_question_is_told_with_all_that_it_leads_to() -> None:
+    verdict = said("heads-up, bet 500, puts in only 300")["verdict"]
+    assert isinstance(verdict, dict)
+    assert verdict["kind"] == "asks"
+    assert [each["verdict"]["reads"] for each in verdict["answers"]] == ["the player: call 500"] * 2
+
+
+# Question by question ----------------------------------------------------------------------------
+
+
+def asked(*lines: str, language: str = "en", interrupt: bool = False) -> str:
+    screen = io.StringIO()
+    console = Console(file=screen, width=80, color_system=None)
+    prompt: Callable[[str], str] = Script(*lines, interrupt=interrupt)
+    Dialog(desk("cash-2026", language=language), console, prompt).run()
+    return screen.getvalue()
+
+
+def chosen(key: str) -> tuple[str, str]:
+    """What is typed to choose a situation from the menu."""
+    for number, there in enumerate(SITUATIONS.values(), 1):
+        for place, each in enumerate(there, 1):
+            if each.key == key:
+                return str(number), str(place)
+    raise LookupError(key)
+
+
+def test_a_situation_is_chosen_and_ruled_on() -> None:
+    text = asked(*chosen("deck-lacks-cards"))
+    assert "a card is missing from the deck" in text
+    assert "it stands, and play goes on" in text
+
+
+def test_what_a_situation_cannot_be_without_is_asked() -> None:
+    text = asked(*chosen("deck-was-cut-short"), "4")
+    assert "cards: 4" in text
+    assert "ruling" in text
+
+
+def test_question_follows_question_until_there_is_a_ruling() -> None:
+    text = asked(*chosen("call-out-of-turn"), "2", "300")
+    assert "what have the players done since who were skipped?" in text
+    assert text.rstrip().count("ruling") == 1
+    assert "the player: call 300" in text
+
+
+@pytest.mark.parametrize("key", [each.key for there in SITUATIONS.values() for each in there])
+def test_every_situation_can_be_chosen_and_asked_about(key: str) -> None:
+    text = asked(*chosen(key), *["1"] * 12)
+    assert "must be known first" in text or "ruling" in text or "left to the floor" in text
+
+
+def test_a_line_may_be_typed_instead() -> None:
+    assert "the player: call 6" in asked(CHIP)
+
+
+def test_back_is_a_step_back() -> None:
+    text = asked("2", "b", *chosen("deck-lacks-cards"))
+    assert text.count("chips and bets") >= 2
+    assert "it stands" in text
+    again = asked(*chosen("call-out-of-turn"), "2", "b", "2", "300")
+    assert "the player: call 300" in again
+
+
+def test_what_is_no_answer_is_asked_again() -> None:
+    chapter, place = chosen("deck-lacks-cards")
+    text = asked("99", chapter, "98", place)
+    assert "'99' is none of these: type a number from 1 to 12, b or q" in text
+    assert "'98' is none of these" in text
+    assert "it stands" in text
+    assert "'x' is no number" in asked(*chosen("deck-was-cut-short"), "x", "4")
+
+
+def test_words_that_nobody_knows_do_not_end_it() -> None:
+    text = asked("he giggles", *chosen("deck-lacks-cards"))
+    assert "not understood: giggles" in text
+    assert "it stands" in text
+
+
+@pytest.mark.parametrize("interrupt", [True, False])
+def test_it_ends_quietly(interrupt: bool) -> None:
+    assert "Traceback" not in asked("3", interrupt=interrupt)
+    assert "chips and bets" in asked("q")
+
+
+def test_it_asks_in_czech() -> None:
+    assert "platí, hraje se dál" in asked(*chosen("deck-lacks-cards"), language="cs")
+
+
+# The book ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", AUTHORITIES)
+def test_the_book_tells_every_option_of_an_authority(name: str) -> None:
+    lines = [line for chapter in chapters(desk(name)) for line in chapter.lines]
+    told = [line.option for line in lines]
+    every = [each.name for group in (FloorRules, HouseRules) for each in options(group)]
+    assert sorted(told) == sorted(every)
+    assert all(line.means.endswith(".") and line.rules for line in lines)
+
+
+def test_an_example_is_ruled_on_by_what_was_changed() -> None:
+    def example(*changed: str) -> str:
+        book = chapters(desk("cash-2026", changed))
+        return next(x.ruled for c in book for x in c.lines if x.option == "fold_line")
+
+    assert example("fold_line=on") != example("fold_line=off")
+
+
+def test_the_book_is_printed_and_written() -> None:
+    code, text = run("--book", "--authority", "tda-2024")
+    assert code == 0
+    assert text.startswith("TDA 2024")
+    assert "four_card_flop = scramble  [HOLD-04]" in text
+    assert max(map(len, text.splitlines())) <= 80
+    written = run("--book", "--markdown")[1]
+    assert written.rstrip("\n") == as_markdown(desk("cash-2026"))
+    assert "### `oot` = rrop" in written
+    assert json.loads(run("--book", "--json")[1])[0]["title"] == "Chips and bets"
+    assert "Žetony a sázky" in run("--book", "--lang", "cs")[1]

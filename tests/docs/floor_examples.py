@@ -1,0 +1,145 @@
+"""The example of each of the floor's options that ships with the package, found among the cases.
+
+python -m tests.docs.floor_examples > src/riverboat/floor/examples.json
+
+An example of an option is a case whose ruling changes with it, told with as little as it takes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import fields, replace
+
+from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.games.options import Option, options
+from riverboat.floor import AUTHORITIES, Asks, FloorRules, Spot, authority, reads, rule, spot_of
+from riverboat.floor.observation import Observation
+from tests.rules.floor.floor_cases import FloorCase, cases
+from tests.rules.floor.test_rulings import PLAYERS, at_the_table, observed
+
+_ENOUGH = 4
+"""An example that needs no more parts than that is as good as any."""
+
+
+def examples() -> dict[str, Any]:
+    """An example for each option that has one, by its name."""
+    seen = [*_seen()]
+    found = {
+        option.name: _example(option, seen) or _example(option, seen, asking=True)
+        for option in options(FloorRules)
+    }
+    return {name: example for name, example in found.items() if example is not None}
+
+
+def choices(option: Option) -> tuple[Any, ...]:
+    """What an option may be; of a number, what the authorities have chosen."""
+    if option.choices is not None:
+        return option.choices
+    chosen = {getattr(each.floor, option.name) for each in AUTHORITIES.values()}
+    return tuple(sorted({*chosen, option.default, option.default + 5}))
+
+
+def _seen() -> Iterator[tuple[str, Observation, Spot]]:
+    """Everything that was seen in a case, and when."""
+    for case in cases():
+        if not isinstance(case, FloorCase) or not case.seen or case.refused is not None:
+            continue
+        hand = at_the_table(case, authority(case.by[0])) if case.game else None
+        names = hand.seats.names if hand else PLAYERS
+        for each in case.all_seen:
+            told = observed(each, names)
+            spot = (
+                spot_of(hand.hand, hand.log, told.who) if hand else msgspec.convert(case.spot, Spot)
+            )
+            yield case.name, told, spot
+
+
+def rulings(
+    option: Option, seen: Any, spot: Spot, *, asking: bool = False
+) -> tuple[str, ...] | None:
+    """What is ruled by each choice; nothing if it cannot have been, or some of them ask first."""
+    by = authority("cash-2026")
+    found = []
+    for choice in choices(option):
+        try:
+            verdict = rule(seen, spot, by.but(**{option.name: choice}))
+        except (WithReason, AssertionError, TypeError, ValueError):
+            return None
+        if isinstance(verdict, Asks) and not asking:
+            return None
+        found.append(reads(verdict))
+    return tuple(found)
+
+
+def _example(
+    option: Option, seen: list[tuple[str, Observation, Spot]], *, asking: bool = False
+) -> Any:
+    best: tuple[tuple[int, int], Any] | None = None
+    for name, told, spot in seen:
+        ruled = rulings(option, told, spot, asking=asking)
+        if ruled is None or len({*ruled}) < 2:
+            continue
+        told, spot = _smaller(option, told, spot, ruled, asking=asking)
+        size = (-len({*ruled}), _size(told) + _size(spot))
+        if best is None or size < best[0]:
+            seat = msgspec.to_builtins(told)
+            best = size, {"case": name, "seen": _said(seat, told), "spot": _spot(spot)}
+        if best[0][1] <= _ENOUGH and -best[0][0] == len(choices(option)):
+            break
+    return best[1] if best else None
+
+
+def _smaller(
+    option: Option, told: Any, spot: Spot, ruled: tuple[str, ...], *, asking: bool
+) -> tuple[Any, Spot]:
+    """The same with every field left out on which no ruling depends."""
+    for field in fields(spot):
+        if getattr(spot, field.name) != field.default:
+            less = replace(spot, **{field.name: field.default})
+            if rulings(option, told, less, asking=asking) == ruled:
+                spot = less
+    for field in fields(told):
+        if not field.required and getattr(told, field.name) != field.default:
+            fewer = replace(told, **{field.name: field.default})
+            if rulings(option, fewer, spot, asking=asking) == ruled:
+                told = fewer
+    return told, spot
+
+
+def _size(value: Any) -> int:
+    return sum(
+        field.required or getattr(value, field.name) != field.default for field in fields(value)
+    )
+
+
+def _said(plain: dict[str, Any], told: Any) -> dict[str, Any]:
+    kept = {
+        field.name: plain[field.name]
+        for field in fields(told)
+        if field.required or getattr(told, field.name) != field.default
+    }
+    return {"see": plain["see"], **kept}
+
+
+def _spot(spot: Spot) -> dict[str, Any]:
+    plain = msgspec.to_builtins(spot)
+    return {
+        field.name: plain[field.name]
+        for field in fields(spot)
+        if getattr(spot, field.name) != field.default
+    }
+
+
+def written() -> str:
+    """The file."""
+    lines = [f'  "{name}": {json.dumps(each)}' for name, each in examples().items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(written())

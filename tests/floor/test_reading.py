@@ -1,0 +1,330 @@
+"""What people type is understood as it is meant, or asked back, and never otherwise in silence."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from msgspec.structs import fields
+
+from riverboat.engine.asked.errors import WithReason
+from riverboat.floor import (
+    AUTHORITIES,
+    Asks,
+    NotUnderstood,
+    Unclear,
+    Understood,
+    completed,
+    read,
+    reads,
+    rule,
+)
+from riverboat.floor.observation import Observation
+from riverboat.floor.reading.asking import asked
+from riverboat.floor.reading.cover import covers
+from riverboat.floor.reading.draft import KINDS
+from riverboat.floor.reading.lexicon import LANGUAGES, lexicon, meaning
+from riverboat.floor.reading.patterns import BadPattern, pattern
+from riverboat.floor.reading.reading import begun_with, complaint, settled
+from riverboat.floor.reading.tokens import tokens
+from riverboat.floor.reading.told import details, situation
+from riverboat.floor.reading.typed import chips, number, seat
+from riverboat.words import Reader
+from tests.floor.texts.situations import FOLDER, outcome, situations
+from tests.thorough import one_in
+
+EVERYTHING = [(each, code) for code in LANGUAGES for each in situations(code)]
+UNDERSTOOD = [(each.say, code) for each, code in EVERYTHING if outcome(each, code)[0] == "right"]
+FEWEST = {"en": 300, "cs": 200}
+
+
+# What people type --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nineteen_of_twenty_are_understood_or_asked_back_and_none_is_misread(code: str) -> None:
+    found = [outcome(each, code)[0] for each in situations(code)]
+    assert len(found) >= FEWEST[code]
+    assert found.count("wrong") == 0
+    assert found.count("right") + found.count("asked") >= 0.95 * len(found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_most_of_it_is_understood_without_a_question(code: str) -> None:
+    found = [outcome(each, code)[0] for each in situations(code)]
+    assert found.count("right") >= 0.9 * len(found)
+
+
+def test_the_misses_are_listed() -> None:
+    listed = {
+        line.removeprefix("- ")
+        for line in (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
+        if line.startswith("- ")
+    }
+    assert listed == {
+        each.say for each, code in EVERYTHING if outcome(each, code)[0] == "not understood"
+    }
+
+
+def test_every_kind_of_thing_is_told_in_english() -> None:
+    assert {each.see for each in situations("en") if each.see} == {*KINDS}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_may_mean_two_things_is_never_settled_without_a_question(code: str) -> None:
+    for each in situations(code):
+        if each.asks:
+            assert not isinstance(read(each.say, code), Understood), each.say
+
+
+# Nothing is passed over --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text, code", one_in(4, UNDERSTOOD))
+def test_a_word_that_nobody_knows_is_named_wherever_it_stands(text: str, code: str) -> None:
+    words = text.split()
+    for at in range(len(words) + 1):
+        found = read(" ".join([*words[:at], "xyzzy", *words[at:]]), code)
+        assert isinstance(found, NotUnderstood)
+        assert "xyzzy" in found.words
+
+
+DENIED = {"en": ("not", "never", "no"), "cs": ("není", "nikdy", "bez")}
+
+
+@pytest.mark.parametrize("text, code", one_in(4, UNDERSTOOD))
+def test_a_word_that_denies_changes_what_is_understood(text: str, code: str) -> None:
+    words, meant = text.split(), read(text, code)
+    for denies in DENIED[code]:
+        for at in range(len(words)):
+            assert read(" ".join([*words[:at], denies, *words[at:]]), code) != meant
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_idle_word_denies_limits_or_counts(code: str) -> None:
+    words = lexicon(code).idle
+    assert not words & {
+        "not",
+        "no",
+        "never",
+        "nobody",
+        "without",
+        "all",
+        "another",
+        "next",
+        "before",
+    }
+    assert not words & {"ne", "neni", "nikdo", "nikdy", "bez", "vsichni", "dalsi", "pred", "za"}
+    assert not [word for word in words if word.startswith("ne") and word not in ("nekdo", "ne-")]
+
+
+@pytest.mark.parametrize("text, code", one_in(2, UNDERSTOOD))
+def test_every_word_belongs_to_a_phrase_or_says_nothing(text: str, code: str) -> None:
+    row = tokens(text)
+    for cover in covers(row, lexicon(code)):
+        told = {at for mark in cover.marks for at in range(mark.start, mark.end)}
+        idle = {row[at].word for at in range(len(row)) if at not in told}
+        assert not cover.unknown
+        assert idle <= lexicon(code).idle
+
+
+def test_a_question_tells_nothing_that_has_been_seen() -> None:
+    assert isinstance(read("the dealer dropped the stub: is its order certain?"), NotUnderstood)
+    assert isinstance(read("who shows first?"), Understood)
+
+
+# What comes of it --------------------------------------------------------------------------------
+
+
+def test_what_is_understood_is_ruled_on_by_every_authority() -> None:
+    for text, code in UNDERSTOOD:
+        found = read(text, code)
+        assert isinstance(found, Understood)
+        for by in AUTHORITIES.values():
+            with suppress(WithReason):
+                assert reads(rule(found.seen, found.spot, by), Reader(code))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_understood_is_told_back(code: str) -> None:
+    reader = Reader(code)
+    for each in situations(code):
+        found = read(each.say, code)
+        if isinstance(found, Understood):
+            assert reader.say(situation(type(found.seen).__name__))
+            told = [reader.say(part) for part in details(found.seen, found.spot, found.people)]
+            assert all(told)
+            assert len(told) >= len(filled(found.seen) - {"then", "amount"}), each.say
+
+
+def filled(seen: Observation) -> set[str]:
+    """The fields of what was seen that somebody has said something of."""
+    return {
+        field.name
+        for field in fields(seen)
+        if field.name != "who" and getattr(seen, field.name) != field.default
+    }
+
+
+def test_the_line_of_the_front_page() -> None:
+    found = read("limit 3/6, facing 6, one 25 chip, says nothing")
+    assert isinstance(found, Understood)
+    verdict = rule(found.seen, found.spot, AUTHORITIES["cash-2026"])
+    assert reads(verdict) == "seat 0: call 6; 19 back to seat 0"
+
+
+def test_the_dealer_and_the_player_are_not_the_same() -> None:
+    ours, theirs = read("dealer exposed a card"), read("the player exposed his own card")
+    assert isinstance(ours, Understood)
+    assert isinstance(theirs, Understood)
+    assert ours.seen != theirs.seen
+
+
+def test_people_are_called_as_the_text_calls_them() -> None:
+    found = read("seat 2 showed his cards to seat 3, who is out of the hand")
+    assert isinstance(found, Understood)
+    assert found.people == ("2", "3")
+    assert isinstance(read("seat 12 was skipped"), NotUnderstood)
+
+
+# Asking ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_is_chosen_from_the_menu_is_asked_to_the_end(kind: str) -> None:
+    found = settled(begun_with(kind))
+    while isinstance(found, Unclear):
+        wanted = asked(found.drafts[0], found.field)
+        given = {"number": 2, "chips": (100, 100), "seat": "5"}[wanted.reads]
+        found = completed(found, wanted.answers[0][1] if wanted.answers else given)
+    assert isinstance(found, Understood)
+    assert type(found.seen).__name__ == kind
+
+
+def test_chips_of_which_nobody_says_how_many_they_are_are_asked_for() -> None:
+    found = read("facing 1000 he pushes 1400")
+    assert isinstance(found, Unclear)
+    assert found.field == "motions"
+    told = completed(found, (1000, 100, 100, 100, 100))
+    assert isinstance(told, Understood)
+
+
+def test_a_comma_that_leaves_it_open_is_asked_about() -> None:
+    found = read("says raise, bet 200")
+    assert isinstance(found, Unclear)
+    assert len(found.drafts) == 2
+
+
+def test_to_put_down_is_a_fold_or_chips() -> None:
+    found = read("položil, sázka 100", "cs")
+    assert isinstance(found, Understood)
+    assert isinstance(rule(found.seen, found.spot, AUTHORITIES["cash-2026"]), Asks)
+
+
+@pytest.mark.parametrize(
+    "text, code, means",
+    [
+        ("1,100", "en", 1100),
+        ("fourteen hundred", "en", 1400),
+        ("5k", "en", 5000),
+        ("1.5k", "en", 1500),
+        ("two hundred", "en", 200),
+        ("dvě stě padesát", "cs", 250),
+        ("čtrnáct set", "cs", 1400),
+        ("12 000", "cs", 12000),
+        ("some", "en", None),
+        ("1.5", "en", None),
+    ],
+)
+def test_amounts(text: str, code: str, means: int | None) -> None:
+    assert number(text, code) == means
+
+
+@pytest.mark.parametrize(
+    "text, code, means",
+    [
+        ("1000 and four 100s", "en", (1000, 100, 100, 100, 100)),
+        ("a 500 chip", "en", (500,)),
+        ("two 25s and a 1000", "en", (25, 25, 1000)),
+        ("dva žetony po 500", "cs", (500, 500)),
+        ("tisícovku a tři stovky", "cs", (1000, 100, 100, 100)),
+        ("four 5s", "en", (5, 5, 5, 5)),
+        ("nothing", "en", None),
+    ],
+)
+def test_chips(text: str, code: str, means: tuple[int, ...] | None) -> None:
+    assert chips(text, code) == means
+
+
+def test_seats() -> None:
+    assert seat("5", "en") == seat("seat 5", "en") == "5"
+    assert seat("B", "en") == "B"
+    assert seat("11", "en") is None
+
+
+# Bad input ---------------------------------------------------------------------------------------
+
+
+def test_what_is_not_understood_is_named_with_what_is_near() -> None:
+    found = read("facing 100, says rase")
+    assert isinstance(found, NotUnderstood)
+    assert found.words == ("rase",)
+    assert "raise" in found.near
+    assert str(complaint(found)) == "not understood: rase; near that: raise"
+    assert "nothing was said" in str(complaint(read(" ")))  # type: ignore[arg-type]
+    assert "mean together" in str(complaint(read("on the river")))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        ("facing 6, one 0 chip, says nothing", "cannot have pushed a chip of 0"),
+        ("hold'em, board Ah Kd 7c, dealer exposed the Ah", "Ah"),
+        ("facing 100, stack 400, one 500 chip silently", "400 behind"),
+    ],
+)
+def test_what_cannot_have_been_is_refused_by_the_rules(text: str, why: str) -> None:
+    found = read(text)
+    assert isinstance(found, Understood)
+    with pytest.raises(WithReason) as refusal:
+        rule(found.seen, found.spot, AUTHORITIES["cash-2026"])
+    assert why in str(refusal.value.refusal)
+
+
+def test_a_language_that_the_floor_does_not_read_is_named() -> None:
+    with pytest.raises(LookupError, match="the floor reads en and cs, not 'xx'"):
+        read("folds", "xx")
+
+
+# The files ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("written", ["a (b", "a ]", "a [b)", "<nobody> a"])
+def test_a_phrase_that_is_written_wrongly_is_named(written: str) -> None:
+    with pytest.raises(BadPattern):
+        pattern(written, {})
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_meaning_names_kinds_and_fields_that_there_are(code: str) -> None:
+    from riverboat.floor import Spot
+
+    spot = {field.name for field in fields(Spot)}
+    for entry in lexicon(code).entries:
+        meant = entry.meaning
+        assert {*meant.see} <= {*KINDS}
+        for setting in meant.settings:
+            if setting.spot:
+                assert setting.field in spot, setting
+            elif not meant.kind:
+                having = meant.see or tuple(KINDS)
+                assert any(
+                    setting.field in {field.name for field in fields(KINDS[kind])}
+                    for kind in having
+                ), setting
+
+
+def test_a_meaning_is_read() -> None:
+    found = meaning("see=Exposed by=dealer spot.street=1 acted?=yes")
+    assert found.see == ("Exposed",)
+    assert [each.field for each in found.settings] == ["by", "street", "acted"]

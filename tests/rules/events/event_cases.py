@@ -1,0 +1,307 @@
+"""Cases of events: read, played, and compared. The runner knows no rules."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.balance.counts import balanced
+from riverboat.tourney.balance.positions import next_big_blind
+from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.play import act, open_event
+from riverboat.tourney.prizes.shares import prizes_by_shares
+from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
+from riverboat.tourney.rules import EventRules, SeatingRules
+from riverboat.tourney.running.bounties import Pot, lost_card, progressive, shared, takers
+from riverboat.tourney.running.clock import next_at
+from riverboat.tourney.running.hands import why_not_deal
+from riverboat.tourney.running.tables import final_table
+from riverboat.tourney.seating.draw import Draws
+from riverboat.tourney.state.apply import apply, replay
+from riverboat.tourney.state.event import MINUTE, Event
+from riverboat.tourney.state.facts import AnyEventFact, Arrived, Blinds, Left
+
+HERE = Path(__file__).parent
+SEED = b"a case"
+
+
+class EventCase(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One case, as the file has it."""
+
+    rule: str | list[str]
+    name: str
+    row: str | list[str] = ""
+    event: dict[str, Any] = {}
+    stack: int = 1000
+    levels: tuple[str, ...] = ("10/20 20m", "20/40 20m", "30/60 20m")
+    players: str | int = ""
+    at: dict[str, str] = {}
+    play: str = ""
+    then: str
+    asks: str = ""
+    given: dict[str, Any] = {}
+
+
+def cases() -> Iterator[EventCase]:
+    """All of them, from every file."""
+    for file in sorted(HERE.glob("*.toml")):
+        for case in tomllib.loads(file.read_text(encoding="utf-8"))["case"]:
+            yield msgspec.convert(case, EventCase)
+
+
+def named(case: EventCase) -> str:
+    """The name of its test."""
+    rules = case.rule if isinstance(case.rule, list) else [case.rule]
+    rows = case.row if isinstance(case.row, list) else [case.row]
+    return " ".join([*rules, *filter(None, rows), case.name])
+
+
+def check(case: EventCase) -> None:
+    """Play the case, and compare."""
+    if case.asks:
+        assert _told(_FUNCTIONS[case.asks](**case.given)) == case.then
+        return
+    played = Played(case)
+    for step in filter(None, map(str.strip, case.play.splitlines())):
+        played.step(step)
+    for claim in filter(None, map(str.strip, case.then.splitlines())):
+        played.check(claim)
+    again = replay(played.log)
+    assert msgspec.json.encode(again) == msgspec.json.encode(played.event)
+
+
+# One function ------------------------------------------------------------------------------------
+
+
+def _told(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+
+
+def _tables(players: list[int], seats: int) -> str:
+    found = balanced(dict(enumerate(players, 1)), seats)
+    return f"{len(found.broken)} break, {len(found.flows)} move"
+
+
+def _takes(pots: list[list[str]], busted: str) -> str:
+    return _told(takers([Pot(tuple(who), tuple(won)) for who, won in pots], busted))
+
+
+_FUNCTIONS: dict[str, Callable[..., object]] = {
+    "prizes_by_shares": prizes_by_shares,
+    "tied_prizes": lambda prizes, place, players: tuple(tied_prizes(prizes, place, players)),
+    "satellite_prizes": satellite_prizes,
+    "balance": _tables,
+    "takers": _takes,
+    "shared": lambda head, winners: tuple([f"{who} {part}" for who, part in shared(head, winners)]),
+    "progressive": lambda head: tuple(progressive(head)),
+    "lost_card": lost_card,
+    "final_table": lambda seats, rule="tda": final_table(
+        SeatingRules(seats=seats, final_table=rule)
+    ),
+}
+
+# An event ----------------------------------------------------------------------------------------
+
+
+class Played:
+    """An event as far as the case has come."""
+
+    def __init__(self, case: EventCase) -> None:
+        self.case = case
+        self.log: list[AnyEventFact] = []
+        self.draws = Draws(SEED)
+        self.now = 1_000_000
+        parts = [_part(line) for line in case.levels]
+        rules = {
+            "name": "a case",
+            "structure": {"stack": case.stack, "parts": parts},
+            **case.event,
+        }
+        self.event: Event = open_event(msgspec.convert(rules, EventRules), SEED, self.log)
+        for player in _people(case.players):
+            self.act(c.Enter(player, self.now))
+        if case.at:
+            self.act(c.Start(self.now))
+            self._sit()
+
+    def _sit(self) -> None:
+        """Everybody gets up, and sits down where the case says."""
+        facts: list[AnyEventFact] = [
+            Left(each.player, each.table, each.table) for each in self.event.left
+        ]
+        for number, row in self.case.at.items():
+            for seat, player in enumerate(row.split()):
+                if player != ".":
+                    facts.append(Arrived(player, int(number), seat))
+        for fact in facts:
+            apply(self.event, fact)
+            self.log.append(fact)
+
+    def act(self, command: c.AnyEventCommand) -> None:
+        """A command, with its time."""
+        act(self.event, command, self.draws, self.log)
+
+    def step(self, text: str) -> None:
+        """One line of what happens."""
+        step, _, refusal = text.partition(" refused: ")
+        if not refusal:
+            self._step(step)
+            return
+        before = msgspec.json.encode(self.event)
+        with pytest.raises(NotInThisEvent) as why:
+            self._step(step)
+        assert str(why.value) == refusal
+        assert msgspec.json.encode(self.event) == before, "a refusal changed something"
+
+    def _step(self, step: str) -> None:
+        for pattern, command in _STEPS:
+            if found := re.fullmatch(pattern, step):
+                command(self, *found.groups())
+                return
+        raise ValueError(f"no such step: {step}")
+
+    def check(self, claim: str) -> None:
+        """One line of what is true."""
+        for pattern, is_so in _CLAIMS:
+            if found := re.fullmatch(pattern, claim):
+                told = is_so(self, *found.groups()[:-1])
+                assert str(told) == found.groups()[-1], f"{claim}: it is {told}"
+                return
+        raise ValueError(f"no such claim: {claim}")
+
+
+def _people(players: str | int) -> list[str]:
+    if isinstance(players, int):
+        return [f"P{number}" for number in range(1, players + 1)]
+    return players.split() if " " in players else list(players)
+
+
+def _part(line: str) -> dict[str, Any]:
+    """``100/200 20m``, ``100/200 3h ante 200 big blind``, ``break 10m``."""
+    words = line.split()
+    if words[0] == "break":
+        return {"type": "break", "minutes": int(words[1][:-1])}
+    small, big = map(int, words[0].split("/"))
+    length = "minutes" if words[1][-1] == "m" else "hands"
+    part = {"type": "level", "small": small, "big": big, length: int(words[1][:-1])}
+    if words[2:3] == ["ante"]:
+        part |= {"ante": int(words[3]), "antes": "big_blind" if words[4:] else "each"}
+    return part
+
+
+# Steps -------------------------------------------------------------------------------------------
+
+
+def _finish(played: Played, number: str, text: str) -> None:
+    table = played.event.tables[int(number)]
+    stacks = {each.player: each.chips for each in played.event.at(table.number)}
+    losses = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        words = part.split()
+        stacks[words[0]] = int(words[1])
+        if "by" in words:
+            losses.append(c.Loss(words[0], tuple(words[words.index("by") + 1 :])))
+    here = table.seated
+    big = next_big_blind(here)
+    blinds = Blinds(table.big if table.big is not None else big, big)
+    played.act(c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), played.now))
+
+
+def _hand(played: Played, number: str, text: str) -> None:
+    played.act(c.BeginHand(int(number)))
+    _finish(played, number, text)
+
+
+def _pass(played: Played, minutes: str) -> None:
+    played.now += int(minutes) * MINUTE
+    played.act(c.PassTime(played.now))
+
+
+def _later(played: Played, minutes: str, seconds: str) -> None:
+    played.now += int(minutes) * MINUTE + int(seconds) * 1000
+    played.act(c.PassTime(played.now))
+
+
+def _chop(played: Played, kind: str) -> None:
+    everybody = tuple([each.player for each in played.event.left])
+    played.act(c.MakeDeal(kind, everybody))  # type: ignore[arg-type]
+
+
+_Step = Callable[..., None]
+_STEPS: tuple[tuple[str, _Step], ...] = (
+    (r"enter (\w+)", lambda p, who: p.act(c.Enter(who, p.now))),
+    (r"withdraw (\w+)", lambda p, who: p.act(c.Withdraw(who))),
+    (r"rebuy (\w+)", lambda p, who: p.act(c.BuyAgain(who))),
+    (r"decline (\w+)", lambda p, who: p.act(c.DeclineRebuy(who))),
+    (r"add-on (\w+)", lambda p, who: p.act(c.TakeAddOn(who))),
+    (r"away (\w+)", lambda p, who: p.act(c.GoAway(who))),
+    (r"start", lambda p: p.act(c.Start(p.now))),
+    (r"pause", lambda p: p.act(c.Pause(p.now))),
+    (r"deal (\d+)", lambda p, table: p.act(c.BeginHand(int(table)))),
+    (r"end (\d+):? ?(.*)", _finish),
+    (r"hand (\d+):? ?(.*)", _hand),
+    (r"(\d+) minutes", _pass),
+    (r"(\d+):(\d+) later", _later),
+    (r"come back (\w+)", lambda p, who: p.act(c.ComeToTable(who))),
+    (
+        r"penalty (\w+) (\d+) (hands|rounds)",
+        lambda p, who, n, kind: p.act(c.Penalise(who, kind, int(n), "a case")),
+    ),
+    (
+        r"disqualify (\w+)",
+        lambda p, who: p.act(c.Penalise(who, "disqualification", why="a case")),
+    ),
+    (r"last hands (\d+)", lambda p, hands: p.act(c.PlayLastHands(int(hands)))),
+    (r"agree on (icm|chips|even)", _chop),
+)
+
+# Claims ------------------------------------------------------------------------------------------
+
+
+def _place(played: Played, who: str) -> str:
+    place = {played.event.entrants[each].place for each in who.split(" and ")}
+    assert len(place) == 1, f"{who} have the places {place}"
+    number = place.pop()
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10 if number // 10 != 1 else 0, "th")
+    return f"{number}{ending}"
+
+
+def _clock(played: Played) -> str:
+    until = next_at(played.event)
+    assert until is not None, "the clock does not go"
+    minutes, seconds = divmod((until - played.now) // 1000, 60)
+    return f"{minutes}:{seconds:02}"
+
+
+def _head(played: Played, who: str) -> int:
+    return played.event.entrants[who].head
+
+
+_Claim = Callable[..., object]
+_CLAIMS: tuple[tuple[str, _Claim], ...] = (
+    (r"(\w+(?: and \w+)*) (\d+(?:st|nd|rd|th))", _place),
+    (r"(\w+) gets (\d+)", lambda p, who: p.event.entrants[who].prize),
+    (r"(\w+) has (\d+)", lambda p, who: p.event.entrants[who].chips),
+    (r"(\w+) sits at (\d+)", lambda p, who: p.event.entrants[who].table),
+    (r"(\w+) sits in (\d+)", lambda p, who: p.event.entrants[who].seat),
+    (r"(\w+) is (\w+)", lambda p, who: p.event.entrants[who].status),
+    (r"(\w+) owes (\d+) hands", lambda p, who: p.event.entrants[who].penalty),
+    (r"head of (\w+) (\d+)", _head),
+    (r"heads of (\w+) (\d+)", lambda p, who: p.event.entrants[who].heads),
+    (r"prizes (.+)", lambda p: ", ".join([str(each) for each in p.event.prizes if each])),
+    (r"tables (.+)", lambda p: ", ".join(map(str, sorted(p.event.tables)))),
+    (r"level (\d+)", lambda p: p.event.level),
+    (r"left (\d+:\d+)", _clock),
+    (r"chips (\d+)", lambda p: p.event.chips),
+    (r"pool (\d+)", lambda p: p.event.pool),
+    (r"the event is (\w+)", lambda p: p.event.phase),
+    (r"table (\d+) may not deal: (.+)", lambda p, table: why_not_deal(p.event, int(table))),
+)

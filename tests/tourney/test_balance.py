@@ -1,0 +1,102 @@
+"""Balancing: published cases, and what holds at any tables."""
+
+import random
+
+import pytest
+
+from riverboat.tourney.balance.counts import balanced
+from riverboat.tourney.balance.moves import Plan, Policy, moved, rebalanced
+from riverboat.tourney.balance.positions import (
+    SeatedTable,
+    hands_until_blind,
+    open_seats,
+    paid_last,
+    waits,
+)
+from tests.thorough import many
+
+PUBLISHED = [
+    ([10, 10], 0, 0),
+    ([9] * 5, 0, 0),
+    ([10, 8], 0, 1),
+    ([4, 6], 1, 4),
+    ([8] * 8 + [9, 10], 1, 8),
+    ([5] + [10] * 6, 0, 4),
+    ([3, 7, 10], 1, 3),
+    ([3, 8, 10], 0, 4),
+    ([10, 10, 2], 0, 5),
+    ([6, 7, 8], 0, 1),
+    ([8] * 4 + [9] * 2 + [10] * 4, 1, 8),
+]
+
+
+@pytest.mark.parametrize("players, broken, moves", PUBLISHED, ids=str)
+def test_published_cases(players: list[int], broken: int, moves: int) -> None:
+    found = balanced(dict(enumerate(players, 1)), seats=10)
+    assert (len(found.broken), len(found.flows)) == (broken, moves)
+    assert found.sizes[1] - found.sizes[0] <= 1
+
+
+def some_tables(rng: random.Random, players: list[int], seats: int) -> list[SeatedTable]:
+    """Tables with so many players in random seats, and blinds somewhere."""
+    tables = []
+    for number, count in enumerate(players, 1):
+        taken = sorted(rng.sample(range(seats), count))
+        row = [f"{number}.{seat}" if seat in taken else None for seat in range(seats)]
+        turn = rng.randrange(count)
+        tables.append(SeatedTable(number, tuple(row), taken[turn - 1], taken[turn]))
+    return tables
+
+
+def test_ten_and_eight_one_comes_from_the_cutoff() -> None:
+    """Who is as far from the big blind at the other table as at theirs: nobody else moves."""
+    ten = SeatedTable(1, tuple("ABCDEFGHIJ"), 1, 2)  # J, in seat 9, is right of the button
+    eight = SeatedTable(2, ("k", "l", "m", "n", "o", "p", "q", None, None, "r"), 9, 0)
+    plan = rebalanced([ten, eight], "nearest")
+    assert [(move.player, move.target) for move in plan.moves] == [("J", 2)]
+
+
+@pytest.mark.parametrize("policy", ["tda", "wsop", "nearest"])
+def test_tables_are_even_and_nobody_pays_twice(policy: Policy) -> None:
+    rng = random.Random(policy)
+    for _ in range(many(300, 10_000)):
+        seats = rng.choice([6, 8, 9, 10])
+        players = [rng.randint(2, seats) for _ in range(rng.randint(1, 10))]
+        check_plan(some_tables(rng, players, seats), policy)
+
+
+def check_plan(tables: list[SeatedTable], policy: Policy) -> Plan:
+    plan = rebalanced(tables, policy)
+    now = {table.number: table for table in tables}
+    taken: set[tuple[int, int]] = set()
+    for move in plan.moves:
+        source, target = now[move.source], now[move.target]
+        assert source.seats[move.seat] == move.player
+        assert target.seats[move.to] is None
+        assert (move.target, move.to) not in taken
+        assert not waits(target, move.to)
+        assert move.source not in {each.target for each in plan.moves}
+        if policy != "nearest":  # its cost is counted before anybody moves
+            assert hands_until_blind(target, move.to) or not paid_last(source, move.seat)
+        taken.add((move.target, move.to))
+        now = moved(now, move)
+    left = [table.players for number, table in now.items() if number not in plan.broken]
+    if not plan.later:
+        assert max(left) - min(left) <= 1
+    return plan
+
+
+def test_83_players_at_ten_tables_are_assigned() -> None:
+    for seed in range(5):
+        plan = check_plan(some_tables(random.Random(seed), [8] * 8 + [9, 10], 10), "nearest")
+        assert len(plan.broken) == 1
+        assert len(plan.moves) + plan.later == 8
+
+
+def test_who_is_next_for_the_big_blind_goes_to_the_worst_seat() -> None:
+    # rule: BYND-71
+    long = SeatedTable(1, ("A", "B", "C", "D", "E", "F"), 0, 1)
+    short = SeatedTable(2, ("G", "H", None, "I", None, None), 0, 1)
+    (move,) = rebalanced([long, short], "tda").moves
+    assert (move.player, move.to) == ("C", 2)
+    assert open_seats(short)[0] == 2

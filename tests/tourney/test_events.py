@@ -1,0 +1,83 @@
+"""Random events of every kind are played to their end."""
+
+import pytest
+
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.play import act, open_event
+from riverboat.tourney.rules import EventRules, SeatingRules
+from riverboat.tourney.seating.draw import Draws
+from riverboat.tourney.state.facts import AnyEventFact
+from riverboat.tourney.structure.levels import Level, Structure
+from tests.thorough import many
+from tests.tourney.random_events import RandomEvent, check_end
+
+SIZES = [2, 3, 5, 9, 10, 18, 27, 40]
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_random_events(players: int) -> None:
+    for seed in range(many(5, 1_250)):
+        played = RandomEvent(seed * 1_000 + players, players)
+        played.play()
+        check_end(played)
+
+
+def test_an_event_of_two_hundred() -> None:
+    played = RandomEvent(200, 200, seats=9)
+    played.play()
+    check_end(played)
+
+
+def test_what_is_refused_changes_nothing() -> None:
+    played = RandomEvent(1, 6)
+    before = len(played.log)
+    table = next(iter(played.event.tables))
+    stacks = tuple([(each.player, each.chips + 1) for each in played.event.at(table)])
+    wrong: list[c.AnyEventCommand] = [
+        c.Start(2),
+        c.Withdraw("P1"),
+        c.Enter("P1"),
+        c.BeginHand(99),
+        c.FinishHand(table, stacks),
+        c.BustOut("P1"),
+        c.BustOut("P1", ("P1",)),
+        c.UndoBust("P1", 100),
+        c.Count("P1", -5, "counted"),
+        c.Count("P1", 500, " "),
+        c.Count("nobody", 500, "counted"),
+        c.MakeDeal("even", ("P1",)),
+        c.Unpause(5),
+        c.PlayLastHands(0),
+        c.Penalise("P1", "hands", 0, "late"),
+        c.Penalise("P1", "hands", 1, ""),
+        c.Cancel(""),
+    ]
+    for command in wrong:
+        with pytest.raises(NotInThisEvent):
+            played.act(command)
+    assert len(played.log) == before
+
+
+def test_a_physical_event_is_run_by_names() -> None:
+    """Bust-outs with who took the chips, one of them undone, and a winner; no hand is told."""
+    log: list[AnyEventFact] = []
+    structure = Structure(stack=1000, parts=(Level(small=5, big=10, minutes=20),))
+    rules = EventRules(name="at home", structure=structure, seating=SeatingRules(seats=9))
+    draws = Draws(b"at home")
+    event = open_event(rules, draws.seed, log)
+    for player in "ABCD":
+        act(event, c.Enter(player), draws, log)
+    act(event, c.Start(), draws, log)
+    act(event, c.Count("A", 1500, "counted"), draws, log)
+    act(event, c.Count("B", 500, "counted"), draws, log)
+    act(event, c.BustOut("B", ("A",)), draws, log)
+    assert event.entrants["A"].chips == 2000
+    assert event.entrants["B"].place == 4
+    with pytest.raises(NotInThisEvent, match="place is settled"):
+        act(event, c.UndoBust("B", 500), draws, log)
+    act(event, c.BustOut("C", ("A", "D")), draws, log)
+    act(event, c.BustOut("D", ("A",)), draws, log)
+    assert event.phase == "ended"
+    assert [event.entrants[who].place for who in "ABCD"] == [1, 4, 3, 2]
+    assert event.chips == 4000

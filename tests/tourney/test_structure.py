@@ -1,0 +1,88 @@
+"""Structures: what chips can pay, how they rise, and what is refused."""
+
+import pytest
+
+from riverboat.tourney.errors import BadEvent
+from riverboat.tourney.structure.generator import Evening, generated, ratio
+from riverboat.tourney.structure.levels import Break, Level, Structure
+
+EVENINGS = [
+    Evening(players=27, stack=10_000, hours=4, level_minutes=15, chips=(25, 100, 500, 1000, 5000)),
+    Evening(players=9, stack=5_000, hours=2, level_minutes=10, chips=(25, 100, 500, 1000)),
+    Evening(players=6, stack=1_500, hours=1, level_minutes=5),
+    Evening(
+        players=200,
+        stack=20_000,
+        hours=8,
+        level_minutes=30,
+        chips=(100, 500, 1000, 5000, 25_000),
+        ante="big_blind",
+    ),
+]
+
+
+@pytest.mark.parametrize("evening", EVENINGS, ids=lambda each: f"{each.players} players")
+def test_a_generated_structure_ends_with_the_evening(evening: Evening) -> None:
+    structure = generated(evening)
+    minutes = sum([part.minutes for part in structure.parts[:-2]])
+    assert abs(minutes - evening.hours * 60) <= evening.level_minutes + evening.break_minutes
+    last = structure.levels[-3].big
+    chips = evening.players * evening.stack
+    assert 0.04 <= last / chips <= 0.11
+    assert 1.25 <= ratio(structure) <= 1.75
+    bigs = [level.big for level in structure.levels]
+    assert bigs == sorted(set(bigs))
+
+
+def test_chips_that_go_are_needed_no_more() -> None:
+    structure = generated(EVENINGS[0])
+    gone = [part.colour_up for part in structure.parts if isinstance(part, Break)]
+    assert [worth for worth in gone if worth] == [25, 100]  # and every level was checked for it
+
+
+@pytest.mark.parametrize(
+    "parts, why",
+    [
+        ((), "a structure has at least one level (TRNY-09)"),
+        (
+            (Break(minutes=5), Level(small=1, big=2, minutes=5)),
+            "an event begins with a level, not with a break (TRNY-34)",
+        ),
+        (
+            (Level(small=5, big=2, minutes=5),),
+            "level 1: blinds of 5/2 cannot be (TRNY-09)",
+        ),
+        (
+            (Level(small=1, big=2, minutes=5, hands=5),),
+            "level 1 lasts either so many minutes or so many hands (TRNY-09)",
+        ),
+        (
+            (Level(small=5, big=10, minutes=5), Level(small=2, big=4, minutes=5)),
+            "level 2: 2/4 is less than 5/10 of the level before it (TRNY-09)",
+        ),
+        (
+            (Level(small=5_000, big=10_000, minutes=5),),
+            "the first big blind of 10000 is more than everybody's stack of 1000 (TRNY-09)",
+        ),
+        (
+            (Level(small=1, big=2, ante=1, minutes=5),),
+            "level 1: an ante needs somebody who posts it, and they need an ante (TRNY-01)",
+        ),
+    ],
+)
+def test_levels_that_cannot_be_are_refused(parts: tuple[Level | Break, ...], why: str) -> None:
+    with pytest.raises(BadEvent) as refused:
+        Structure(stack=1_000, parts=parts)
+    assert str(refused.value) == why
+
+
+def test_blinds_that_the_chips_cannot_pay_are_refused() -> None:
+    with pytest.raises(BadEvent) as refused:
+        Structure(stack=1_000, chips=(25, 100), parts=(Level(small=10, big=20, minutes=5),))
+    said = "level 1: 10 cannot be paid; the smallest chip then is 25 (UNIT-02)"
+    assert str(refused.value) == said
+
+
+def test_an_evening_that_is_too_short_says_what_to_change() -> None:
+    with pytest.raises(BadEvent, match="change their length, the hours or the stacks"):
+        generated(Evening(players=500, stack=50_000, hours=1, level_minutes=30))
