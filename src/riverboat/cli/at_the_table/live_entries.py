@@ -170,7 +170,7 @@ def in_seats(found: Understood, who: int | None, table: Table) -> AnyObservation
             changed[field] = seats[value]
         elif isinstance(value, tuple):
             changed[field] = tuple([seats[each] for each in value])
-    seen: AnyObservation = replace(found.seen, **changed)  # type: ignore[assignment]
+    seen: AnyObservation = replace(found.seen, **changed)
     return seen
 
 

@@ -167,7 +167,7 @@ def _take_action_back(words: list[str], table: Table, you: str) -> Wish:  # noqa
 def _kill(words: list[str], table: Table, you: str) -> Wish:
     if len(words) < 2:
         raise NotAnEntry(t.SayMore("kill"))
-    return c.KillHand(_chair(words[:1], table, you), " ".join(words[1:]))
+    return c.KillHand(chair_of(words[:1], table, you), " ".join(words[1:]))
 
 
 def _hold(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
@@ -179,7 +179,7 @@ def _hold(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
 def _warn(words: list[str], table: Table, you: str) -> Wish:
     if len(words) < 2:
         raise NotAnEntry(t.SayMore("warn"))
-    return c.Warn(_chair(words[:1], table, you), " ".join(words[1:]))
+    return c.Warn(chair_of(words[:1], table, you), " ".join(words[1:]))
 
 
 def _move(words: list[str], table: Table, you: str) -> Wish:
