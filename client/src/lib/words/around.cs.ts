@@ -361,6 +361,7 @@ export const cs: Templates = {
   NoMarkersAndNoLoans: 'nejsou, ani půjčky',
   NoMarkersHere: 'dlužní úpisy se tady neberou',
   NoMarkersInACasino: 'v kasinu se neberou dlužní úpisy a nikdo si nepůjčuje',
+  NoMoveToTakeBack: 'není co vzít zpět',
   NoMysteryCards: 'mystery bounty potřebuje karty a cenu každé z nich',
   NoName: 'hráč má mít jméno',
   NoNewcomers: 'tato herna nové hráče takto nepřijímá: zeptejte se toho, kdo ji provozuje',

@@ -361,6 +361,7 @@ export const en: Templates = {
   NoMarkersAndNoLoans: 'none, and no loans',
   NoMarkersHere: 'no markers are taken here',
   NoMarkersInACasino: 'a casino takes no markers, and nobody borrows in it',
+  NoMoveToTakeBack: 'nothing has been done that could be taken back',
   NoMysteryCards: 'a mystery bounty needs cards, and what each of them is worth',
   NoName: 'a player has a name',
   NoNewcomers: 'this room takes no newcomers this way: ask its host',

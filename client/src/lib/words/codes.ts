@@ -1197,6 +1197,7 @@ export type Code =
   | 'NoMarkersInACasino'
   | 'NoMoreBetting'
   | 'NoMoreHands'
+  | 'NoMoveToTakeBack'
   | 'NoMysteryCards'
   | 'NoName'
   | 'NoNewcomers'
