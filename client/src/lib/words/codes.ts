@@ -2145,6 +2145,7 @@ export type Code =
   | 'TooLittleForARaise'
   | 'TooLittleForTheOpeningBet'
   | 'TooLittleOfTwo'
+  | 'TooLongToRead'
   | 'TooManyAtOnce'
   | 'TooManyCards'
   | 'TooManyChairs'
