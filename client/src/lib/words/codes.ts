@@ -2159,6 +2159,7 @@ export type Code =
   | 'TooLittleForARaise'
   | 'TooLittleForTheOpeningBet'
   | 'TooLittleOfTwo'
+  | 'TooLongToRead'
   | 'TooManyAtOnce'
   | 'TooManyCards'
   | 'TooManyChairs'
