@@ -23,7 +23,8 @@ from riverboat.words import ENGLISH
 from tests.docs import rulebook
 from tests.floor.walks import leaves, telling
 from tests.rules.floor.floor_cases import FloorCase, cases
-from tests.rules.floor.test_rulings import PLAYERS, at_the_table, observed, ruled
+from tests.rules.floor.ruling import at_the_table, observed, ruled
+from tests.rules.floor.test_rulings import PLAYERS
 
 FILE = rulebook.SITUATIONS
 COMMAND = "python -m tests.docs.situations_page > docs/rules/situations.md"

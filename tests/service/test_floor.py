@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec import json
@@ -21,6 +22,11 @@ def said(eyes: Eyes) -> list[str]:
     """Everything that somebody was told in words."""
     frames = [frame for frame in eyes.heard if frame["t"] == "update"]
     return [ENGLISH.say(decoded(phrase)) for frame in frames for phrase in frame["told"]]
+
+
+def _was_told(eyes: Eyes, fact: str, _: dict[str, Any]) -> bool:
+    """Whether somebody has heard of a fact, whatever they see now."""
+    return bool(told(eyes, fact))
 
 
 async def acts(everybody: list[Eyes], wish: w.AnyWish) -> None:
@@ -46,7 +52,7 @@ def test_an_action_is_taken_back_and_both_stories_stay() -> None:
         answer = await ann.ask(w.TakeActionBack("the mouse slipped"))
         assert isinstance(answer, Granted), answer
         for each in everybody:
-            await each.until(lambda _, each=each: bool(told(each, "Rewound")))
+            await each.until(partial(_was_told, each, "Rewound"))
         assert sum(seat.bet for seat in task.view().seats) < bets
         assert told(ann, "FloorDecided")[0]["reason"] == "the mouse slipped"
         assert len(told(ann, "Rewound")) == 1

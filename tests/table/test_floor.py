@@ -85,17 +85,22 @@ def test_a_hand_is_declared_dead_and_its_chips_stay() -> None:
     check(table, log)
 
 
+def pot_of(table: Table) -> int:
+    """The pot of the hand that is on."""
+    assert table.hand is not None
+    return table.hand.pot
+
+
 def test_a_held_pot_waits_for_the_next_deal() -> None:
     table, log = started()
     act(table, log, RaiseTo(6), CALL)
     do(table, log, c.HoldPot("two aces of spades, and both knew"))
-    assert table.hand is None
+    assert not table.busy
     assert table.carried == 14
     assert ledger(log).carried == 14
     check(table, log)
     begin(table, log)
-    assert table.hand is not None
-    assert table.hand.pot == 14 + 3
+    assert pot_of(table) == 14 + 3
     play_hand(table, log)
     assert table.carried == 0
     check(table, log)
