@@ -103,6 +103,15 @@ def test_the_floor_understands_what_is_told_it(tmp_path: Path) -> None:
         assert words in said, words
 
 
+def test_what_the_floor_decides_stays_in_the_record(tmp_path: Path) -> None:
+    said = typed(tmp_path / "game", "", "r 6", "kill Cat left the table", "warn Bob splashed", "c")
+    assert "The hand of Cat is dead" in said
+    assert "The flop is" in said  # with Cat's hand dead the round is over
+    assert "Bob is warned: splashed" in said
+    again = typed(tmp_path / "game", "u", arguments=())
+    assert "Bob: fold, call 5" in again
+
+
 def test_the_floor_understands_czech(tmp_path: Path) -> None:
     asked = "rule Bob: jeden žeton 25, nic neřekl"
     said = typed(tmp_path / "game", "", "r 6", asked, arguments=(*SEATS, "--lang", "cs"))

@@ -247,6 +247,19 @@ SHAPES = {
     "chapters/1": Shape(
         "riverboat rules --json", {"chapters[]": "each as `chapter/1`, without its shape"}
     ),
+    "ruling/1": Shape(
+        "riverboat rule 'limit 3/6, facing 6, one 25 chip, says nothing' --json",
+        {
+            "version": "of what stands inside, from where it is told",
+            "text": "as it was typed",
+            "language": "in which it was read",
+            "authority": "whose rules",
+            "understood": "what was seen and said, as it was understood",
+            "verdict": "the ruling, a question, or what the floor may choose",
+            "elsewhere": "where other authorities rule otherwise",
+        },
+    ),
+    "book/1": Shape("riverboat rule --book --json", {"chapters[]": "a chapter and its rulings"}),
     "clock/1": Shape(
         "riverboat clock 25/50 break@10 100/200+25 -m 15 --json",
         {"levels[]": "a level or a break, as `ClockLevel` in [openapi.json](openapi.json)"},

@@ -95,7 +95,7 @@ def test_a_held_pot_waits_for_the_next_deal() -> None:
     table, log = started()
     act(table, log, RaiseTo(6), CALL)
     do(table, log, c.HoldPot("two aces of spades, and both knew"))
-    assert table.hand is None
+    assert not table.busy
     assert table.carried == 14
     assert ledger(log).carried == 14
     check(table, log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable
 from io import StringIO
+from os import PathLike
 from typing import Any, Final, TypeAlias
 
 from riverboat.hands.figures import PlayerFigures
@@ -28,6 +29,8 @@ def table_of(hands: Iterable[HandHistory]) -> Columns:
     >>> table_of(read_hands("", errors="skip"))["player"]
     []
     """
+    if isinstance(hands, str | bytes | PathLike) or not isinstance(hands, Iterable):
+        raise TypeError(f"columns are made of hands, table_of(read_hands(...)), not of {hands!r}")
     columns: Columns = {name: [] for name in NAMES}
     for hand in hands:
         for row in rows_of(hand):

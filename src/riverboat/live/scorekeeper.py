@@ -135,7 +135,7 @@ class Scorekeeper:
     def undo(self) -> Change:
         """Take the last move back."""
         if not self.moves:
-            raise IllegalAction(w.NothingToUndo())
+            raise IllegalAction(w.NoMoveToTakeBack())
         last, begun = self.moves[-1], self._begun()
         if begun is not None and any(isinstance(each, Known) for each in last.did):
             return self._again(begun, self.moves[begun:-1], len(self.moves) - begun)

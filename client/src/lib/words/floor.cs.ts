@@ -1007,6 +1007,7 @@ export const cs: Templates = {
   TooLittleForARaise: 'bylo dáno málo a sázka byla navýšena',
   TooLittleForTheOpeningBet: 'kdo dá na první sázku málo, dluží dorovnání',
   TooLittleOfTwo: 'kdo dá málo, když hrají jen dva, dluží dorovnání',
+  TooLongToRead: 'moc dlouhé: nejvýš {most} {most:slovo|slova|slov}',
   TooManyOnTheFlop: 'flop s příliš mnoha kartami se rozdá znovu, i když je jasné, která je navíc',
   TooMuchBehind: 'po přeskočeném hráči se hrálo tolik, že může o tah přijít',
   TooSoonForTheClock: 'o čas lze žádat po {seconds} sekundách',

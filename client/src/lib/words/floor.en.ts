@@ -1007,6 +1007,7 @@ export const en: Templates = {
   TooLittleForARaise: 'too little was put in, and the bet was raised',
   TooLittleForTheOpeningBet: 'who puts in too little for the opening bet owes the call',
   TooLittleOfTwo: 'with two players left, who puts in too little owes the call',
+  TooLongToRead: 'too long: at most {most} words',
   TooManyOnTheFlop: 'a flop with too many cards is dealt again, even if the extra card is known',
   TooMuchBehind: 'so much was done behind them that they may lose their turn',
   TooSoonForTheClock: 'a clock may be called after {seconds} seconds',

@@ -65,7 +65,7 @@ def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
     words = entry.split()
     key = words[0].lower() if words else ""
     match key:
-        case "u" | "undo":
+        case "u" | "undo" if len(words) == 1:  # with a reason the floor takes an action back
             return Undo()
         case "w" | "win":
             return Win(_one(words[1:], table, t.SayWhoWins()))

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -70,14 +70,17 @@ class NotUnderstood(Struct, frozen=True, tag="not understood"):
     """Each of the words is known, and together they say nothing."""
 
 
+MOST_WORDS: Final = 60
+"""A line, and no page: the work that a text takes grows with its length."""
+
 Reading: TypeAlias = Understood | Unclear | NotUnderstood
 
 
 def read(text: str, language: str = "en") -> Reading:
     """What a line says; ``LookupError`` for a language that the floor does not read."""
     spoken, row = lexicon(language), tokens(text)
-    if not row:
-        return NotUnderstood((), known=True)
+    if not row or len(row) > MOST_WORDS:
+        return NotUnderstood((), known=bool(row))
     found = covers(row, spoken)
     if found[0].unknown:
         return _unknown(text, row, found[0], spoken)
@@ -93,7 +96,7 @@ def read(text: str, language: str = "en") -> Reading:
 def complaint(lost: NotUnderstood) -> Refusal:
     """Why nothing was understood, as a phrase."""
     if not lost.words:
-        return w.NothingSaid()
+        return w.TooLongToRead(MOST_WORDS) if lost.known else w.NothingSaid()
     return w.DoesNotFit() if lost.known else w.WordsNotKnown(lost.words, lost.near)
 
 

@@ -27,7 +27,7 @@ def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLogged
     _hand(table, command.reason)
     back = taken_back(command.log)
     if back is None:
-        raise IllegalAction(w.NothingToTakeBack())
+        raise IllegalAction(w.NoActionToTakeBack())
     return _decided(table, command.reason, back, command.log)
 
 

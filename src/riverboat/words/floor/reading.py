@@ -48,6 +48,11 @@ class NothingSaid(Refusal, frozen=True):
     en = "nothing was said: tell what has happened"
 
 
+class TooLongToRead(Refusal, frozen=True):
+    en = "too long: at most {most} words"
+    most: int
+
+
 class DoesNotFit(Refusal, frozen=True):
     en = "I know the words, but not what they mean together: say what was done, and by whom"
 

@@ -63,7 +63,7 @@ class SayWhatFor(Refusal, frozen=True):
     code, rule, en = "no reason", "BYND-97", "say why, for all to read"
 
 
-class NothingToTakeBack(Refusal, frozen=True):
+class NoActionToTakeBack(Refusal, frozen=True):
     code, rule = "nothing to take back", "TURN-06"
     en = "nobody has acted since the last cards came: nothing can be taken back"
 

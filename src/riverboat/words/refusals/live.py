@@ -9,7 +9,7 @@ class NoHandForCards(Refusal, frozen=True):
     code, en = "no hand", "no hand is played that cards could belong to"
 
 
-class NothingToUndo(Refusal, frozen=True):
+class NoMoveToTakeBack(Refusal, frozen=True):
     code, en = "nothing to undo", "nothing has been done that could be taken back"
 
 
