@@ -26,7 +26,7 @@ settings.load_profile("riverboat")
 
 # The assertions of the runner of cases explain themselves as those of a test do. Said here, before
 # any test has been read, because tests elsewhere play cases too.
-_RUNNER = "checks holdings mixes playing table_cases table_playing"
+_RUNNER = "checks floor.moments holdings mixes playing table_cases table_playing"
 pytest.register_assert_rewrite(*[f"tests.rules.{name}" for name in _RUNNER.split()])
 
 # What a terminal says is read in English, wherever the tests run.

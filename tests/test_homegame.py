@@ -103,11 +103,11 @@ def test_a_stub_that_runs_out_is_shuffled_from_the_discards() -> None:
     for _ in range(3):
         game.deal()
         while not game.over:
-            if isinstance(game.legal, ToDraw) and game.to_act:
+            if isinstance(game.awaiting, ToDraw) and game.to_act:
                 held = game.view(game.to_act).holdings[game.seat(game.to_act)]
                 game.act(f"draw {names(held)}")
             else:
-                game.act("call" if isinstance(game.legal, ToAct) else "show")
+                game.act("call" if isinstance(game.awaiting, ToAct) else "show")
         assert any(isinstance(fact, StubReshuffled) for fact in game.log)
         assert audit(game.log) == []
         assert sum(game.stacks.values()) == 7000

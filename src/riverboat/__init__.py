@@ -25,6 +25,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.tourney`` runs events: structure, seats, balance, places, prizes, as facts and a fold;
 - ``riverboat.floor`` rules on what goes wrong, by the book of a year;
 - ``riverboat.tools`` counts for a dealer: side pots, the pot, raises, odd chips, levels;
+- ``riverboat.live`` keeps a physical game from the dealer's chair: moves, undo, a file;
 - ``riverboat.notation`` reads and writes hand histories, ``riverboat.picture`` draws them;
 - ``riverboat.narration`` tells what happens, and ``riverboat.words`` says it in any language;
 - ``riverboat.service`` keeps the tables of a room, ``riverboat.store`` what happened at them;
@@ -106,6 +107,7 @@ _PACKAGES = frozenset(
         "hands",
         "histories",
         "kernel",
+        "live",
         "narration",
         "notation",
         "picture",
@@ -171,6 +173,7 @@ __all__ = [
     "histories",
     "icm",
     "kernel",
+    "live",
     "match",
     "narration",
     "notation",
@@ -196,52 +199,55 @@ __all__ = [
 
 
 _MEANT = {
-    **dict.fromkeys(
-        ["load", "parse", "read", "load_hands", "parse_hands", "hand_histories"],
-        "hands are read by riverboat.read_hands('folder/')",
+    "hands are read by riverboat.read_hands('folder/')": (
+        "load loads parse read open load_hands parse_hands hand_histories history histories "
+        "import_hands parser"
     ),
-    **dict.fromkeys(
-        ["to_pandas", "DataFrame", "dataframe", "to_csv", "stats"],
-        "riverboat.table_of(riverboat.read_hands('folder/')) is what pandas.DataFrame takes",
+    "riverboat.table_of(riverboat.read_hands('folder/')) is what pandas.DataFrame takes": (
+        "to_pandas dataframe data_frame stats statistics vpip"
     ),
-    **dict.fromkeys(
-        ["new_hand", "deal", "State", "Poker", "create_state"],
-        "a hand is dealt by riverboat.Hand('nlhe 1/2')",
+    "hands become a file by riverboat.convert('folder/', out='hands.csv')": (
+        "to_csv to_parquet to_phh write_hands save dump export"
     ),
-    **dict.fromkeys(
-        ["Card", "Cards", "Deck", "deck"],
-        "cards are written in words, 'As Kd'; riverboat.cards.parse_cards makes numbers of them",
+    "a hand is dealt by riverboat.Hand('nlhe 1/2')": (
+        "new_hand deal state create_state new_initial_state load_game create_game poker board "
+        "round automation no_limit_texas_holdem fixed_limit_texas_holdem pot_limit_omaha_holdem"
     ),
-    **dict.fromkeys(
-        ["games", "variants", "VARIANTS"],
-        "games are named in words, 'PLO 1/2'; riverboat.engine.VARIANTS has all of them",
+    "hand after hand is dealt by riverboat.HomeGame('nlhe 1/2', players=3)": (
+        "texas_holdem table_game session dealer game_state emulator"
     ),
-    **dict.fromkeys(
-        ["play", "simulate", "tournament", "RandomBot", "Player", "arena"],
-        "bots play by riverboat.match(MyBot(), 'random', hands=1000)",
+    "cards are written in words, 'As Kd'; riverboat.cards.parse_cards makes numbers of them": (
+        "card deck parse_cards"
     ),
-    **dict.fromkeys(
-        ["env", "make", "Env", "VectorEnv", "vec_env"],
-        "thousands of hands side by side are riverboat.vector('nlhe 1/2', tables=4096)",
+    "games are named in words, 'PLO 1/2'; riverboat.engine.VARIANTS has all of them": (
+        "games variants registered_games registered_names list_games"
     ),
-    **dict.fromkeys(
-        ["Equity", "odds", "win_rate"],
-        "who wins how often is riverboat.equity('AKs', 'QQ+', board='Qh 7c 2d')",
+    "bots play by riverboat.match(MyBot(), 'random', hands=1000)": (
+        "play simulate simulation tournament arena evaluate_bots start_poker setup_config run_match"
     ),
-    **dict.fromkeys(
-        ["evaluate", "evaluator", "hand_rank", "score"],
-        "what a holding is worth is riverboat.rank('As Kd', '7c 2h 3d Kh Ts')",
+    "a bot of your own is a class MyBot(riverboat.Bot) with a method act": (
+        "random_bot uniform_random_bot player agent random_agent base_poker_player policy strategy"
     ),
-    **dict.fromkeys(["outs"], "outs are counted by riverboat.equity.outs"),
-    **dict.fromkeys(
-        ["solve", "cfr", "nash"],
-        "push or fold is riverboat.push_fold(10); docs/how-to/solve-and-train.md solves Kuhn",
+    "thousands of hands side by side are riverboat.vector('nlhe 1/2', tables=4096)": (
+        "env make make_vec vector_env vec_env parallel_env gym"
     ),
+    "who wins how often is riverboat.equity('AKs', 'QQ+', board='Qh 7c 2d')": (
+        "equities odds win_rate calculate_equities calculate_equity calculate_hand_strength "
+        "hand_strength win_probability monte_carlo"
+    ),
+    "what a holding is worth is riverboat.rank('As Kd', '7c 2h 3d Kh Ts')": (
+        "evaluate evaluator evaluate_cards evaluate_hand hand_rank score standard_high_hand"
+    ),
+    "a range is riverboat.Range('QQ+, AKs')": "parse_range hand_range combo combos",
+    "outs are counted by riverboat.equity.outs": "outs draws",
+    "tournament stacks are worth riverboat.icm([5000, 3000], [60, 40])": "calculate_icm",
+    "push or fold is riverboat.push_fold(10); docs/how-to/solve-and-train.md walks the tree of a "
+    "riverboat.Hand": "solve solver cfr cfr_solver nash exploitability best_response",
 }
-"""What newcomers look for under other names, and where it is."""
+"""What newcomers look for under other names (``tests/doors/guesses.toml``), and where it is."""
 
 
-def _drawn(thing: _EngineHand | HomeGame) -> str:
+def _drawn(thing: _EngineHand | HomeGame | Game) -> str:
     """How a notebook shows it: what draws lies above what is drawn, and is loaded for the first."""
     from riverboat.picture.notebook import html
 
@@ -254,6 +260,7 @@ def _drawn_of(hand: Hand) -> str:
 
 # The engine knows no pictures: it is told here what it looks like (docs/decisions/057).
 _EngineHand._repr_html_ = HomeGame._repr_html_ = _drawn  # type: ignore[attr-defined]
+Game._repr_html_ = _drawn  # type: ignore[attr-defined]
 Hand._repr_html_ = _drawn_of  # type: ignore[attr-defined]
 
 
@@ -272,8 +279,10 @@ if not TYPE_CHECKING:  # whoever checks types has seen the imports above
         """The name that was meant, as far as one can tell."""
         if name.startswith("_"):
             return ""
-        if name in _MEANT:
-            return f"; {_MEANT[name]}"
+        plain = name.lower().replace("_", "")
+        for said, names in _MEANT.items():
+            if plain in names.replace("_", "").split():
+                return f"; {said}"
         known = {each.lower(): each for each in (*__all__, *_PACKAGES)}
         near = get_close_matches(name.lower(), known, 1)
         return f"; did you mean riverboat.{known[near[0]]}?" if near else ""

@@ -52,8 +52,10 @@ from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
 from riverboat.hands.asked import game_or_mix
 from riverboat.hands.figures import PlayerFigures, figures, result_of, seats_paid
+from riverboat.hands.legal import Legal
 from riverboat.hands.said import command_of
 from riverboat.hands.told import deeds
+from riverboat.hands.told_fields import fields_told
 from riverboat.words import Person, Player, Seat, renamed
 from riverboat.words.refusals import home as w
 from riverboat.words.refusals.hands import HandIsNotOver
@@ -64,6 +66,7 @@ if TYPE_CHECKING:
 Shuffler = Callable[[Sequence[int]], Sequence[int]]
 
 
+@fields_told
 class HomeGame:
     """Players at one table and the hand they are playing.
 
@@ -178,9 +181,14 @@ class HomeGame:
                 return None
 
     @property
-    def legal(self) -> Awaiting:
-        """All that the awaited player may do: ``command in game.legal``."""
-        return self.awaiting
+    def legal(self) -> Legal:
+        """All that the awaited player may do: ``"raise 6" in game.legal``, ``game.legal.low``.
+
+        Commands are in it, too; ``awaiting`` says the same as the engine does.
+        """
+        name = self.to_act
+        held = self.hand.holdings[self.seat(name)] if self.hand is not None and name else ()
+        return Legal(self.awaiting, held)
 
     # Looking on -----------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ RULE_ID: Final = re.compile(r"\b(?!UTF-)[A-Z]{3,4}-\d{2}\b")
 TEXTS: Final = "docs/rules"
 PACKED: Final = "web/rules"
 """Where an installed package has the text."""
+SITUATIONS: Final = "situations"
+"""The page that finds rules by what happened, and has none of its own."""
 
 _HEADING: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
 _IDS: Final = re.compile(r" *\([A-Z, ]+\) *$")
@@ -84,14 +86,27 @@ def folder(package: Path) -> Path:
     return root / TEXTS if checkout else package / PACKED
 
 
+def situations(pages: Path) -> Chapter | None:
+    """What can happen at a table, and the rules that the floor then follows."""
+    return _read(pages).get(SITUATIONS)
+
+
 @cache
-def chapters(pages: Path) -> dict[str, Chapter]:
-    """The chapters by their names, in the order in which the folder's README lists them."""
+def _read(pages: Path) -> dict[str, Chapter]:
+    """Every page of the folder by its name."""
     found = {}
     for path in pages.glob("*.md"):
         text = path.read_text(encoding="utf-8")
         title = next((line[2:].strip() for line in text.splitlines() if line[:2] == "# "), "")
         found[path.stem.lower()] = Chapter(path.stem.lower(), title, text)
+    return found
+
+
+@cache
+def chapters(pages: Path) -> dict[str, Chapter]:
+    """The chapters by their names, in the order in which the folder's README lists them."""
+    found = dict(_read(pages))
+    found.pop(SITUATIONS, None)
     index = found.pop("readme", Chapter("readme", "", "")).text
     order = [name for name in re.findall(r"\(([\w-]+)\.md", index) if name in found]
     return {name: found[name] for name in dict.fromkeys([*order, *sorted(found)])}

@@ -415,3 +415,48 @@ def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
     (tmp_path / "room.toml").write_text('admins = ["Gus"]\n')
     with server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
         in_browser(lambda opened: session(opened, base))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_host_takes_an_action_back_and_warns_and_all_read_why(
+    tmp_path: Path, size: dict[str, int]
+) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            _, people = await table_of(opened, base, "Ann", "Ben", "Cid", size=size, between=0.5)
+            ann, ben = people[:2]
+            await dealt(ann)
+            asked = [each for each in people if await has_turn(each)]
+            call = asked[0].page.get_by_role("button", name=re.compile(r"^Call \d"))
+            await call.click()
+            await call.wait_for(state="detached")
+            await ann.page.get_by_role("button", name="Host", exact=True).click()
+            panel = ann.page.get_by_role("complementary", name="Host")
+            await panel.wait_for()
+            await panel.get_by_label("Reason, for all to read").first.fill("the mouse slipped")
+            await shot(ann, f"floor-{size['width']}")
+            await panel.get_by_role("button", name="Take the last action back").click()
+            await call.wait_for()
+            player = panel.locator("details", has_text="Ben").first
+            await player.locator("summary").click()
+            await player.get_by_label("What for, for all to read").fill("talks too much")
+            await shot(ann, f"floor-player-{size['width']}")
+            await player.get_by_role("button", name="Warn").click()
+            await ann.page.get_by_text("Ben is warned.").wait_for()
+            if size is DESKTOP:
+                log = ben.page.get_by_text("Ann takes the last action back: the mouse slipped")
+                await log.first.wait_for()
+                await shot(ben, "floor-log")
+
+        in_browser(session)
+
+
+async def has_turn(somebody: Somebody) -> bool:
+    """Whether they are asked to act, as soon as anybody is."""
+    call = somebody.page.get_by_role("button", name=re.compile(r"^Call \d"))
+    for _ in range(20):
+        if await call.count():
+            return True
+        await somebody.page.wait_for_timeout(50)
+    return False

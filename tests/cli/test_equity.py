@@ -114,7 +114,7 @@ def test_json_is_for_programs() -> None:
     about = json.loads(run("AhKd", "QsQc", "--json").stdout)
     assert about["players"][0]["won"] == 730_541
     streets = json.loads(run("AsKs", "QhQd", "--board", "Qc Js Ts", "--streets", "--json").stdout)
-    assert [street["street"] for street in streets] == ["preflop", "flop"]
+    assert [street["street"] for street in streets["streets"]] == ["preflop", "flop"]
 
 
 def test_a_picture_is_written(tmp_path: Path) -> None:

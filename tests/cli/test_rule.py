@@ -299,5 +299,5 @@ def test_the_book_is_printed_and_written() -> None:
     written = run("--book", "--markdown")[1]
     assert written.rstrip("\n") == as_markdown(desk("cash-2026"))
     assert "### `oot` = rrop" in written
-    assert json.loads(run("--book", "--json")[1])[0]["title"] == "Chips and bets"
+    assert json.loads(run("--book", "--json")[1])["chapters"][0]["title"] == "Chips and bets"
     assert "Žetony a sázky" in run("--book", "--lang", "cs")[1]

@@ -279,8 +279,12 @@ def test_json_says_the_same() -> None:
     rule = json.loads(run("ALLN-16", "--json")[1])
     assert rule["id"] == "ALLN-16"
     assert rule["cases"][0]["place"].startswith("tests/rules/")
-    assert {option["name"] for option in json.loads(run("--house", "--json")[1])} >= {"reopen"}
-    assert {"BET", "ALLN"} <= {chapter["id"] for chapter in json.loads(run("--json")[1])}
+    assert {option["name"] for option in json.loads(run("--house", "--json")[1])["options"]} >= {
+        "reopen"
+    }
+    assert {"BET", "ALLN"} <= {
+        chapter["id"] for chapter in json.loads(run("--json")[1])["chapters"]
+    }
 
 
 # This project's own rulebook --------------------------------------------------------------------

@@ -221,3 +221,38 @@ def test_a_picture_through_one_player_s_eyes_has_no_card_of_the_others(
     text = html.read_text(encoding="utf-8")
     assert "AsdAhd" in text
     assert "Ksd" not in text
+
+
+def numbered(*numbers: int) -> str:
+    """Hands of PokerStars, all alike, with these numbers."""
+    text = """PokerStars Hand #{}:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
+Table 'Delta' 2-max Seat #1 is the button
+Seat 1: Ann ($200 in chips)
+Seat 2: Bob ($200 in chips)
+Ann: posts small blind $1
+Bob: posts big blind $2
+*** HOLE CARDS ***
+Ann: folds
+Uncalled bet ($1) returned to Bob
+Bob collected $2 from pot
+*** SUMMARY ***
+Total pot $2 | Rake $0
+"""
+    return "\n\n".join([text.format(number) for number in numbers])
+
+
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_a_place_and_a_number_are_asked_for_apart(command: str, tmp_path: Path) -> None:
+    """Hand 2 of the file is number 1 of its site, and hand 1 number 2."""
+    file = tmp_path / "hands.txt"
+    file.write_text(numbered(2, 1, 7700))
+
+    def told(*words: str) -> Result:
+        return CliRunner().invoke(app, [command, str(file), *words])
+
+    for words in (["--hand", "3"], ["--id", "7700"]):
+        assert told(*words).exit_code == 0, told(*words).output
+    assert told("--id", "3").exit_code != 0
+    assert "no hand has the number 3" in " ".join(told("--id", "3").output.split())
+    assert "did you mean 7700" in " ".join(told("--id", "7701").output.split())
+    assert "and not both" in " ".join(told("--id", "1", "--hand", "2").output.split())

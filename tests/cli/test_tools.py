@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,8 @@ from riverboat.cli import app
 from riverboat.cli.pages.clock import Watch, run
 from riverboat.cli.pages.tool import Asked, ToolPage
 from riverboat.tools import Clock, Levels, blind_clock
+
+HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "dealers-tools.md"
 
 
 def asked(*arguments: str, columns: int = 100) -> Result:
@@ -189,3 +193,11 @@ def test_time_goes_on_from_level_to_level_until_the_last_is_over() -> None:
 
 def page() -> ToolPage:
     return ToolPage(Asked())
+
+
+@pytest.mark.parametrize(
+    "command, shown",
+    re.findall(r"```console\n\$ riverboat (.*)\n((?:.*\n)*?)```", HOW_TO.read_text()),
+)
+def test_the_how_to_shows_what_is_printed(command: str, shown: str) -> None:
+    assert asked(*shlex.split(command)).output.rstrip() == shown.rstrip()

@@ -23,7 +23,7 @@ from tests.docs import rulebook
 
 PACKAGES = (
     *("engine", "table", "equity", "sim", "bots", "notation"),
-    *("remote", "service", "wire", "store"),
+    *("remote", "service", "wire", "store", "hands", "histories", "tools", "live"),
 )
 FOLDER = rulebook.DOCS / "reference" / "api"
 SOURCES = rulebook.ROOT / "src"

@@ -20,7 +20,8 @@ from riverboat.engine.games.options import Option, options
 from riverboat.floor import AUTHORITIES, Asks, FloorRules, Spot, authority, reads, rule, spot_of
 from riverboat.floor.observation import Observation
 from tests.rules.floor.floor_cases import FloorCase, cases
-from tests.rules.floor.test_rulings import PLAYERS, at_the_table, observed
+from tests.rules.floor.ruling import at_the_table, observed
+from tests.rules.floor.test_rulings import PLAYERS
 
 _ENOUGH = 4
 """An example that needs no more parts than that is as good as any."""

@@ -12,6 +12,8 @@ ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 BOOK = DOCS / "rules"
 INDEX = BOOK / "README.md"
+SITUATIONS = BOOK / "situations.md"
+"""Made from the floor's situations and its cases; it has no rule of its own."""
 
 RULE_ID = re.compile(r"\b(?!UTF-)([A-Z]{3,4})-(\d{2})\b")
 TITLE = re.compile(r"# \S.* \(([A-Z]{3,4}(?:, [A-Z]{3,4})*)\)")
@@ -86,8 +88,9 @@ def read(file: Path) -> Page:
 
 @cache
 def pages() -> tuple[Page, ...]:
-    """Every page but the index."""
-    return tuple(read(file) for file in sorted(BOOK.glob("*.md")) if file != INDEX)
+    """Every page but the indexes."""
+    files = [file for file in sorted(BOOK.glob("*.md")) if file not in (INDEX, SITUATIONS)]
+    return tuple(read(file) for file in files)
 
 
 @cache

@@ -42,8 +42,9 @@ COMMANDS: tuple[type, ...] = (
 """All that may be asked for; ``Act`` only carries what is asked for in a hand."""
 WISHES: tuple[type, ...] = tuple(dict.fromkeys(get_args(w.AnyWish)))
 
-KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed"})
-"""Fields that nobody need say: who they are, which chair, when, and what the deck deals."""
+KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed", "log"})
+"""Fields that nobody need say: who they are, which chair, when, what the deck deals, and what the
+room keeps."""
 
 
 def choices(kind: type, field: str) -> tuple[Any, ...]:
@@ -200,7 +201,9 @@ def tag(wish: type) -> str:
 TYPED = (
     "out", "out blind", "stay", "stay Bob", "back", "wait", "leave", "remove Bob", "buy 50",
     "buy 60", "take 5", "take 6", "adjust Bob +5 found", "adjust Bob -5 counted twice",
-    "call off exposed cards", "call off a wrong deck", "chair 5", "chair 6", "sit 4 100",
+    "call off exposed cards", "call off a wrong deck", "undo a slip",
+    "undo no turn", "kill Bob looked", "kill Cid told", "hold no winner", "hold two aces",
+    "warn Bob late", "warn Cid loud", "chair 5", "chair 6", "sit 4 100",
     "sit 4 200 replacing", "sit 4 200 transferred", "bomb 10", "bomb 20", "game razz",
     "game badugi", "set chairs=6", "set chairs=7", "button 2", "7-2", "fee", "kitty 5 cards",
     "kitty 6 pizza", "settle 50", "settle 60 to Bob", "marker 50", "marker 60 from Bob", "chop",

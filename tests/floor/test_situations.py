@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -24,6 +26,7 @@ from riverboat.floor.situations import (
 )
 from riverboat.floor.situations.situation import number
 from riverboat.floor.verdict import Ask
+from riverboat.words import ENGLISH
 from riverboat.words.codes import codes
 from riverboat.words.floor.situations.title import Title
 from tests.floor.walks import leaves, telling
@@ -72,6 +75,18 @@ def test_every_title_is_a_situation_or_a_chapter() -> None:
     used = {type(each.title) for each in ALL} | {type(each) for each in CHAPTERS.values()}
     assert used == {kind for kind in codes().values() if issubclass(kind, Title)}
     assert [*CHAPTERS] == [*SITUATIONS]
+
+
+def test_what_else_a_situation_is_called_is_not_its_title() -> None:
+    named = {each.key: each.also for each in ALL if each.also}
+    assert len(named) > 80
+    file = files("riverboat.floor.situations").joinpath("also.toml")
+    assert {*tomllib.loads(file.read_text(encoding="utf-8"))} == {*named}
+    for each in ALL:
+        title = ENGLISH.say(each.title).lower()
+        assert [word for word in each.also if word != word.lower() or word == title] == []
+        assert len({*each.also}) == len(each.also)
+    assert "undercall" in situation("less-than-the-call").also
 
 
 # What is asked ----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import types
 from collections.abc import Iterator
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ from riverboat.words.floor.turns import AnyTurnsOrder
 from riverboat.words.reader import Reader
 from tests.engine.properties import states
 from tests.engine.random_hands import play_random
+from tests.floor.seen_at_random import at_random
 
 KINDS = get_args(AnyTurn | AnyHand)
 READERS = [Reader(code) for code in languages()]
@@ -71,27 +72,6 @@ def test_of_a_moment_of_which_nothing_is_known_enough_is_asked(kind: type[Any]) 
             _is_said(why)
         else:
             assert isinstance(verdict, (Ruling, Leaves))
-
-
-def at_random(rng: random.Random, kind: type[Any], players: int) -> Any:
-    """Something of this kind, half of it not said, and some of it impossible."""
-    hints = get_type_hints(kind)
-    told = {name: _value(rng, hints[name], players) for name in kind.__struct_fields__}
-    return kind(**told)
-
-
-def _value(rng: random.Random, kind: Any, players: int) -> Any:
-    if get_origin(kind) in (Union, types.UnionType):
-        if types.NoneType in get_args(kind) and rng.random() < 0.4:
-            return None
-        return _value(rng, get_args(kind)[0], players)
-    if get_origin(kind) is Literal:
-        return rng.choice(get_args(kind))
-    if get_origin(kind) is tuple:
-        return tuple([_value(rng, get_args(kind)[0], players) for _ in range(rng.randrange(5))])
-    if kind is bool:
-        return rng.random() < 0.5
-    return rng.choice([-1, 0, 1, 2, rng.randrange(players), players, 40, 500])
 
 
 def _unknown(seen: Any) -> Any:

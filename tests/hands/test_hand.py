@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -235,3 +237,12 @@ def test_what_is_legal_is_a_row_that_can_be_asked() -> None:
     with pytest.raises(IndexError, match="199 actions are legal: there is no number 199"):
         legal[199]
     assert Hand("limit 3/6", seed=7).legal.finite
+
+
+@pytest.mark.parametrize("kind", [riverboat.Hand, riverboat.HomeGame, riverboat.HandHistory, Legal])
+def test_help_tells_every_field_with_its_type_and_meaning(kind: type) -> None:
+    told = inspect.getdoc(kind) or ""
+    for name, field in vars(kind).items():
+        if isinstance(field, property) and not name.startswith("_"):
+            found = re.search(rf"^{name}: (\S.*)\n    (\S.*)$", told, re.MULTILINE)
+            assert found, f"{kind.__name__}.{name} is not told, with its type and its meaning"

@@ -7,6 +7,7 @@ from riverboat.engine import AnyFact, Hand, apply, fold
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.picture import GAP, RAIL, Frame, frames, scene_of
+from tests.engine.corrected_hands import play_corrected
 from tests.picture.hands import (
     BOARD,
     EVERY_GAME,
@@ -287,3 +288,20 @@ def test_each_board_has_its_own_award() -> None:
     prizes = {seat.prize for frame in frames(log) for seat in frame.seats if seat.prize}
     assert {"board 1", "board 2"} <= prizes
     assert len(frames(log)[-1].boards) >= 2
+
+
+@pytest.mark.parametrize(
+    "variant, structure", [("hold'em", "no-limit"), ("razz", "limit"), ("badugi", "limit")]
+)
+def test_cards_lie_where_they_are_after_all_that_went_wrong(variant: str, structure: str) -> None:
+    for seed in range(25):
+        told = play_corrected(seed, variant, structure)
+        if not told.hand.live:
+            continue  # a void hand has no owner any more
+        last = frames(told.log)[-1]
+        for seat, seen in enumerate(last.seats):
+            if told.hand.live >> seat & 1:
+                lie = sorted(card for card in seen.cards if card >= 0)
+                assert lie == sorted(told.hand.holdings[seat]), (seed, seat)
+            assert seen.stack == told.hand.stacks[seat]
+        frames(told.log, viewer=RAIL)

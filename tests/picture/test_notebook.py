@@ -13,8 +13,9 @@ from xml.etree import ElementTree
 import pytest
 
 from riverboat import HomeGame
-from riverboat.engine import Hand, apply
+from riverboat.engine import Hand, HouseRules, apply, parse_game
 from riverboat.engine.views import view
+from riverboat.histories import HandHistory
 from riverboat.picture.still import still
 from tests.picture.hands import EVERY_GAME, random_log, started
 from tests.picture.test_browser import chromium  # noqa: F401
@@ -141,3 +142,19 @@ def test_a_browser_loads_the_picture(chromium: str, tmp_path: Path) -> None:  # 
     asked += [f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", file.as_uri()]
     done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)
     assert "<title>true</title>" in done.stdout
+
+
+def test_a_game_shows_its_streets_and_what_its_house_does() -> None:
+    text = shown(parse_game("limit 2-7 triple draw 2/4", HouseRules(max_raises_two_rounds=1)))
+    assert text.count("<tr>") == 5
+    assert "max raises two rounds 1" in text
+    assert "limit 2-7 triple draw 2/4" in text
+    assert "<figcaption>" not in shown(parse_game("no-limit hold'em 1/2"))
+
+
+def test_a_hand_that_was_read_is_drawn_as_it_ended() -> None:
+    game = HomeGame("nlhe 1/2", players=["Ann", "<b>"], stack=200, seed=7)
+    game.play("rock")
+    hand = HandHistory.of(game.log, game.dealt_in)
+    assert shown(hand) == shown(hand.read)
+    assert "<b>" not in shown(hand)

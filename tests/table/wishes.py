@@ -182,6 +182,14 @@ def _calls_off(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
     return c.CallOff("the lights went out" if rng.random() < 0.3 else "")
 
 
+def _floor(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
+    """The host puts something right."""
+    chair = rng.choice([*table.chairs])
+    why = rng.choice(("", "a slip", "told what they hold"))
+    wishes = (c.Warn(chair, why), c.Warn(chair, why), c.KillHand(chair, why), c.HoldPot(why))
+    return rng.choice(wishes)
+
+
 def chops(table: Table, rng: Random, at: int = 0) -> c.AnyTableCommand:
     """The blinds would take their money back, one after the other."""
     now = table.positions
@@ -221,5 +229,5 @@ _IN_A_HAND: tuple[Wish, ...] = (
     *(_leaves, _sits_out, _comes_back, _buys, _moves, _takes, _calls_off, chops),
     *(_offers_a_marker, _offers_a_marker, _adds_chips, _calls_the_clock, _asks_for_time),
     *(_time_passes, _time_passes, _goes_on, _loses_connection, _is_there_again),
-    *(_adjusts, _approves, _settles, _removes),
+    *(_adjusts, _approves, _settles, _removes, _floor),
 )

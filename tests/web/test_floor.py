@@ -110,6 +110,21 @@ def test_what_cannot_be_is_refused_in_words() -> None:
     run(work)
 
 
+def test_the_rulebook_has_a_page_by_situation_that_leads_to_the_floor() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            text = (await visitor.get("/rules/situations")).text
+            for found in SITUATIONS.values():
+                for each in found:
+                    assert f'<h3 id="{each.key}">' in text, each.key
+                    assert f'href="/floor?situation={each.key}"' in text
+            assert 'href="/rules/chip#CHIP-06"' in text
+            assert '<a href="/rules/situations">' in (await visitor.get("/rules")).text
+
+    run(work)
+
+
 # At a table --------------------------------------------------------------------------------------
 
 

@@ -28,7 +28,7 @@ export function seatName(seat: number, { players }: Seats): string {
 function readerOf(seats: Seats): Reader {
   const name = (person: Person): string => {
     if ('player' in person) return person.player;
-    if (!('seat' in person)) return String(person.chair);
+    if (!('seat' in person)) return t('floor.seat', { seat: person.chair });
     const isUnnamed = person.seat === 0 && !seats.named && !seats.players.length;
     return isUnnamed ? t('floor.player') : seatName(person.seat, seats);
   };

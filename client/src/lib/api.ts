@@ -4,6 +4,7 @@ import type {
   NoteBody, ProofBody, Refusal, RuleBody, RulesBody, SettingsBody, ShareBody,
 } from './http';
 import type { AnyWish } from './wire';
+import type { ToolName } from '../tools/tools';
 import type { Phrase } from './words/say';
 
 /** The room said no, and why. */
@@ -165,6 +166,11 @@ export const api = {
   ruling: (body: RuleBody, table = '') =>
     table ? ask('POST /api/tables/{table}/rule', { path: { table }, body }) : ask('POST /api/rule', { body }),
   moment: (table: string) => ask('GET /api/tables/{table}/moment', { path: { table } }),
+
+  /** What a dealer's tool works out; its fields are checked by the room. */
+  tool<Name extends ToolName>(name: Name, body: object): Promise<Answer<`POST /api/tools/${Name}`>> {
+    return ask<keyof Endpoints>(`POST /api/tools/${name}`, { body } as never) as Promise<Answer<`POST /api/tools/${Name}`>>;
+  },
 
   notes: () => ask('GET /api/notes'),
   note: (body: NoteBody) => ask('POST /api/notes', { body }),

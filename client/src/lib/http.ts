@@ -462,8 +462,16 @@ export interface RoundBody {
   readonly pot?: number | null;
   /** 0: all who are named or have acted. */
   readonly players?: number;
+  /** Who is short: what they began the street with, blinds included. */
+  readonly stacks?: readonly NamedChips[];
   /** By whose rules: `cash`, `tda-2024`, `wsop-cash-2026` ... */
   readonly by?: string;
+}
+
+/** The chips of somebody in a told round. */
+export interface NamedChips {
+  readonly name: string;
+  readonly chips: number;
 }
 
 /** A betting round, and a raise that is asked about. */
@@ -473,6 +481,7 @@ export interface LegalRaiseBody {
   readonly street?: string;
   readonly pot?: number | null;
   readonly players?: number;
+  readonly stacks?: readonly NamedChips[];
   readonly by?: string;
   readonly to?: number;
 }
@@ -1691,6 +1700,10 @@ export type What =
   | "move-somebody"
   | "adjust"
   | "call-off"
+  | "take-action-back"
+  | "kill-hand"
+  | "hold-pot"
+  | "warn"
   | "button"
   | "game"
   | "rules"
@@ -2611,6 +2624,8 @@ export interface FloorSituation {
   readonly key: string;
   readonly chapter: FloorChapter;
   readonly title: Phrase;
+  /** What else players call it, in any language. */
+  readonly also: readonly string[];
   /** The observation that it becomes. */
   readonly see: string;
   /** The fields of it that its title says already. */

@@ -17,6 +17,7 @@ export type Page =
   | 'clock'
   | 'rules'
   | 'floor'
+  | 'tools'
   | 'verify'
   | 'shared'
   | 'mock'
@@ -43,6 +44,7 @@ const ALONE: Record<string, Page> = {
   '/admin/audit': 'audit',
   '/verify': 'verify',
   '/floor': 'floor',
+  '/tools': 'tools',
   '/mock': 'mock',
 };
 const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit']);

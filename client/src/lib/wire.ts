@@ -130,6 +130,7 @@ export type Fact =
   | { readonly type: "UncalledBetReturned"; readonly seat: number; readonly chips: number }
   | { readonly type: "UpcardsDealt"; readonly cards: readonly (readonly number[])[]; readonly burned: readonly number[] }
   | { readonly type: "WagerCorrected"; readonly seat: number; readonly to: number; readonly bets: readonly number[]; readonly current_bet: number; readonly last_raise: number; readonly rule: string }
+  | { readonly type: "Warned"; readonly chair: number; readonly player: string; readonly reason: string }
   | { readonly type: "WentOn"; readonly by: string }
   | { readonly type: "WentWrong"; readonly what: unknown }
   | { readonly type: "WishDropped"; readonly number: number; readonly by: string; readonly code: string; readonly rule: string; readonly why: string; readonly said: string }
@@ -928,13 +929,42 @@ export interface Adjust {
   readonly do: "adjust";
   readonly chair: Chair;
   readonly chips: number;
-  readonly reason: string;
+  readonly reason: Why;
 }
 
 /** Undo the hand: everybody takes back what they put in. */
 export interface CallOff {
   readonly do: "call-off";
-  readonly reason: string;
+  readonly reason: Why;
+}
+
+/** Length at least 3, length at most 200. */
+export type Why = string;
+
+/** Take back what was done last in the hand; not once a card has come since. */
+export interface TakeActionBack {
+  readonly do: "take-action-back";
+  readonly reason: Why;
+}
+
+/** Declare a hand dead; its chips stay in the pot. */
+export interface KillHand {
+  readonly do: "kill-hand";
+  readonly chair: Chair;
+  readonly reason: Why;
+}
+
+/** End the hand without a winner: the whole pot waits for the next deal. */
+export interface HoldPot {
+  readonly do: "hold-pot";
+  readonly reason: Why;
+}
+
+/** Warn a player, for all to read. */
+export interface Warn {
+  readonly do: "warn";
+  readonly chair: Chair;
+  readonly reason: Why;
 }
 
 /** Set the next hand's button right. */
@@ -1079,6 +1109,10 @@ export type HostOfTheTable =
   | MoveSomebody
   | Adjust
   | CallOff
+  | TakeActionBack
+  | KillHand
+  | HoldPot
+  | Warn
   | PlaceButton
   | ChooseGame
   | TakeTimeFees
@@ -1100,6 +1134,10 @@ export type Deferrable =
   | MoveSomebody
   | Adjust
   | CallOff
+  | TakeActionBack
+  | KillHand
+  | HoldPot
+  | Warn
   | PlaceButton
   | ChooseGame
   | TakeTimeFees
@@ -1124,6 +1162,10 @@ export type OfTheHost =
   | MoveSomebody
   | Adjust
   | CallOff
+  | TakeActionBack
+  | KillHand
+  | HoldPot
+  | Warn
   | PlaceButton
   | ChooseGame
   | TakeTimeFees
@@ -1187,6 +1229,10 @@ export type AnyWish =
   | MoveSomebody
   | Adjust
   | CallOff
+  | TakeActionBack
+  | KillHand
+  | HoldPot
+  | Warn
   | PlaceButton
   | TakeTimeFees
   | SpendKitty

@@ -11,8 +11,10 @@ function wordy(make: Load): Load {
   return async () => (await Promise.all([make(), language.loadMore()]))[0];
 }
 
-/** The floor's page, with all that the floor may say. */
-const floor: Load = async () => (await Promise.all([import('../floor/Floor.svelte'), language.loadMore(), language.loadFloor()]))[0];
+/** A page that asks the floor, with all that the floor may say. */
+function asking(make: Load): Load {
+  return async () => (await Promise.all([make(), language.loadMore(), language.loadFloor()]))[0];
+}
 
 // The page of the table's own states, for whoever draws it; not in what is built.
 const isDrawn = import.meta.env.DEV || import.meta.env.MODE === 'mock';
@@ -34,7 +36,8 @@ export const LATER: Partial<Record<Page, Load>> = {
   shared: wordy(() => import('./Shared.svelte')),
   verify: wordy(() => import('./Verify.svelte')),
   rules: wordy(() => import('./Rules.svelte')),
-  floor,
+  floor: asking(() => import('../floor/Floor.svelte')),
+  tools: asking(() => import('../tools/Tools.svelte')),
   clock: wordy(() => import('./Clock.svelte')),
   mock: mocks['../../mock/Mock.svelte'] as Load | undefined,
 };

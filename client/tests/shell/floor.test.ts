@@ -18,6 +18,7 @@ const SITUATION: FloorSituation = {
   key: 'raise-then-chips',
   chapter: 'bets',
   title: { say: 'RaiseThenChips' },
+  also: [],
   see: 'Pushed',
   given: { word: 'raise', before: true },
   needs: [MOTIONS, BET],

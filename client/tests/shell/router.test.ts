@@ -19,6 +19,7 @@ describe('an address', () => {
     ['/t/friday/hands/81', 'hand', 'friday', 81],
     ['/admin', 'admin', '', 0],
     ['/floor', 'floor', '', 0],
+    ['/tools', 'tools', '', 0],
     ['/t/friday/floor', 'floor', 'friday', 0],
     ['/t/friday/hands/81/verify', 'verify', 'friday', 81],
     ['/t/friday/hands/0', 'missing', '', 0],

@@ -20,6 +20,7 @@ from riverboat.cli.commands.equity import equity_command
 from riverboat.cli.commands.icm import icm
 from riverboat.cli.commands.keep import backup, restore, verify
 from riverboat.cli.commands.legal_raise import legal_raise
+from riverboat.cli.commands.live import live
 from riverboat.cli.commands.odd_chips import odd_chips
 from riverboat.cli.commands.odds import odds
 from riverboat.cli.commands.owed import owed
@@ -43,7 +44,6 @@ app = typer.Typer(
     name="riverboat",
     help="A poker room: play, replay and convert hand histories, look up the rules.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 app.command()(serve)
@@ -66,6 +66,7 @@ app.command("odd-chips", rich_help_panel=_TOOLS)(odd_chips)
 app.command("shows-first", rich_help_panel=_TOOLS)(shows_first)
 app.command("owed", rich_help_panel=_TOOLS)(owed)
 app.command("clock", rich_help_panel=_TOOLS)(clock)
+app.command("live", rich_help_panel=_TOOLS)(live)
 app.command()(bot)
 app.command()(verify)
 app.command()(backup)

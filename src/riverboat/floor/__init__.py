@@ -11,6 +11,7 @@ Cite(rule='BYND-16', book='TDA 2024 45')
 
 from riverboat.floor.authority import AUTHORITIES, Authority, FloorRules, authority
 from riverboat.floor.bets.seen import Pushed
+from riverboat.floor.outcome import Brought, Outcome, carry_out, overrule
 from riverboat.floor.reading import NotUnderstood, Reading, Unclear, Understood, completed, read
 from riverboat.floor.rule import AnyObservation, answered, rule
 from riverboat.floor.spot import Did, Spot, spot_of
@@ -22,10 +23,12 @@ __all__ = [
     "AnyObservation",
     "Asks",
     "Authority",
+    "Brought",
     "Cite",
     "Did",
     "FloorRules",
     "Leaves",
+    "Outcome",
     "NotUnderstood",
     "Pushed",
     "Reading",
@@ -36,6 +39,8 @@ __all__ = [
     "Verdict",
     "answered",
     "authority",
+    "carry_out",
+    "overrule",
     "completed",
     "read",
     "reads",

@@ -157,7 +157,7 @@ def spot_of(hand: Hand, log: Iterable[f.AnyFact] = (), who: int | None = None) -
         ranking=variant.ranking,
         hole=variant.streets[0].down + variant.streets[0].up,
         boards=len(hand.boards),
-        board=len(hand.board),
+        board=_board(hand),
         unit=stakes.unit,
         least_bet=hand.bet_size,
         who=seat,
@@ -189,6 +189,12 @@ def spot_of(hand: Hand, log: Iterable[f.AnyFact] = (), who: int | None = None) -
         burned=_burned(facts),
         elsewhere=_elsewhere(hand, seat),
     )
+
+
+def _board(hand: Hand) -> int:
+    """How many cards lie on the board in their time: those that came too early do not count yet."""
+    lie = len(hand.board)
+    return min(lie, hand.plan.board_through[max(hand.street, 0)]) if hand.betting else lie
 
 
 def _structure(structure: Structure) -> Betting:

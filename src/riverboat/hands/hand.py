@@ -40,8 +40,10 @@ from riverboat.hands.printed import PrintedCards
 from riverboat.hands.said import command_of
 from riverboat.hands.stub import Stub
 from riverboat.hands.told import deeds, key_of
+from riverboat.hands.told_fields import fields_told
 
 
+@fields_told
 class Hand:
     """One hand of poker, dealt and waiting for the first player.
 

@@ -26,8 +26,10 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.hands.said import command_of
+from riverboat.hands.told_fields import fields_told
 
 
+@fields_told
 class Legal(Sequence[str]):
     """What is legal now: ``"raise 6" in legal``, ``list(legal)``, ``len(legal)``, ``legal.low``.
 

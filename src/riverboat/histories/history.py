@@ -11,9 +11,11 @@ from riverboat.engine.state.apply import fold
 from riverboat.hands.figures import PlayerFigures, amount, figures, pot_of
 from riverboat.hands.printed import PrintedCards
 from riverboat.hands.told import deeds
+from riverboat.hands.told_fields import fields_told
 from riverboat.notation.reading import ReadHand, Source
 
 
+@fields_told
 class HandHistory:
     """One hand out of a history. Amounts are those of the file: chips, or its currency.
 
@@ -168,3 +170,11 @@ class HandHistory:
         from riverboat.picture.notebook import drawn
 
         return drawn(self.read) if self.read.log else None
+
+
+def _drawn(read: ReadHand) -> str | None:
+    return HandHistory(read)._repr_html_()
+
+
+# What reads lies below what draws: it is told here what it looks like (docs/decisions/057).
+ReadHand._repr_html_ = _drawn  # type: ignore[attr-defined]

@@ -21,6 +21,7 @@ Blinds = (
     | f.BlindSkipped
     | f.HandBegan
     | f.HandCalledOff
+    | f.Warned
     | f.ChopOffered
     | f.BlindsChopped
 )
@@ -52,6 +53,8 @@ def of_blinds(fact: Blinds, who: Seated) -> Iterator[Event]:
         case f.HandCalledOff(_, reason):
             yield b.HandIsCalledOff(reason)
             yield b.AllChipsGoBack()
+        case f.Warned(chair, _, reason):
+            yield b.IsWarnedFor(who(chair), reason)
         case f.ChopOffered(chair):
             yield b.OffersToChop(who(chair))
         case f.BlindsChopped():

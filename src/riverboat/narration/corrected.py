@@ -26,7 +26,7 @@ def put_right(hand: Hand, fact: f.AnyCorrection) -> Iterator[Event]:
     """What the floor has done, before the hand has it."""
     match fact:
         case c.FloorDecided(reason, by):
-            yield w.FloorDecides(reason, by)
+            yield w.FloorDecides(reason, by or None)
         case c.CardsReplaced():
             yield _cards(fact)
         case c.BoardTakenBack():

@@ -6,7 +6,7 @@ No rule is decided here. The engine folds the facts, and the frame says what the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, get_args
 
 from riverboat.engine import AnyFact, Hand, Pot, apply, pots
 from riverboat.engine.state import facts as f
@@ -38,6 +38,7 @@ def frames(
 
 
 _ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn, f.Discarded)
+_IRREGULAR: Final = get_args(f.AnyIrregular)
 _SAID: Final = (*_ACTIONS, f.Posted, f.RunItChosen, f.Declared, f.BringInTakenBack)
 
 
@@ -115,6 +116,24 @@ class _Watcher:
             case _:
                 pass
         apply(self.hand, fact)
+        if isinstance(fact, _IRREGULAR):
+            self._put_right(fact)
+
+    def _put_right(self, fact: f.AnyIrregular) -> None:
+        """What went wrong or was put right: the cards lie as the hand has them now."""
+        if isinstance(fact, f.Rewound):
+            self.said = [""] * len(self.said)
+        hand = self.hand
+        for seat, held in enumerate(self.held):
+            held.leave()
+            if hand.live >> seat & 1:
+                cards = hand.holdings[seat]
+                open_to_all = {*(hand.upcards[seat] if hand.upcards else ())}
+                open_to_all.update(
+                    *[s.cards for s in hand.corrected.seen if not s.by and s.seat == seat]
+                )
+                shown = bool(hand.shown >> seat & 1)
+                held.deal(cards, [shown or card in open_to_all for card in cards])
 
     def _dealt(self, fact: f.HoleCardsDealt | f.UpcardsDealt) -> None:
         if isinstance(fact, f.UpcardsDealt):

@@ -43,9 +43,13 @@ class Held:
             self.cards[place], self.up[place] = GAP, False
 
     def _place_of(self, card: int) -> int:
-        """The last such place: a face-down card goes before an upcard."""
+        """The last such place: a face-down card goes before an upcard.
+
+        Somebody who has seen cards that stay does not know which of the others went: the last.
+        """
         wanted = card if card in self.cards else UNKNOWN
-        return max(k for k, held in enumerate(self.cards) if held == wanted)
+        places = [k for k, held in enumerate(self.cards) if held == wanted]
+        return places[-1] if places else max(k for k, held in enumerate(self.cards) if held != GAP)
 
     def take_back(self) -> None:
         """Put the last discards where they lay."""

@@ -1,4 +1,4 @@
-"""A hand and a home game as a notebook shows them.
+"""A hand, a game and a home game as a notebook shows them.
 
 The picture is an image of its own: its style sheet and the names of its pieces touch nothing else
 of the page that it stands in, however many of them there are.
@@ -10,7 +10,8 @@ from base64 import b64encode
 
 from msgspec.structs import replace
 
-from riverboat.engine import Hand
+from riverboat.engine import Game, Hand, HouseRules
+from riverboat.engine.games.game import Street
 from riverboat.homegame import HomeGame
 from riverboat.notation.reading import ReadHand
 from riverboat.picture.frame import RAIL
@@ -20,14 +21,16 @@ from riverboat.picture.svg import described, svg
 from riverboat.picture.text import clean, escape
 
 
-def html(thing: Hand | HomeGame) -> str:
-    """Its picture and what is awaited.
+def html(thing: Hand | HomeGame | Game) -> str:
+    """Its picture and what is awaited; of a game, its streets and what its house does otherwise.
 
     A hand is drawn with every card that it knows, a home game as somebody at the rail sees it:
     ``game.view("Ann")`` is the hand through Ann's eyes, ``game.hand`` is all of it.
     """
     if isinstance(thing, Hand):
         return _figure(still(thing))
+    if isinstance(thing, Game):
+        return _sheet(thing)
     if thing.hand is None:
         return _seated(thing)
     names, hand = thing.dealt_in, thing.hand
@@ -61,3 +64,27 @@ def _seated(game: HomeGame) -> str:
         for name, chips in game.stacks.items()
     )
     return f"<table><caption>{escape(game.game.name)}</caption><tbody>{rows}</tbody></table>"
+
+
+def _sheet(game: Game) -> str:
+    """A game: a row a street, and the house rules that are not the usual ones."""
+    head = "".join([f"<th>{each}</th>" for each in ("street", "down", "up", "board", "draw")])
+    streets = "".join([_street(each) for each in game.variant.streets])
+    usual, rules = HouseRules(), game.rules
+    others = [
+        f"{name.replace('_', ' ')} {getattr(rules, name)}"
+        for name in HouseRules.__struct_fields__
+        if name != "name" and getattr(rules, name) != getattr(usual, name)
+    ]
+    house = f"<figcaption>{escape(', '.join(others))}</figcaption>" if others else ""
+    return (
+        f'<figure style="margin:0"><table><caption>{escape(game.name)}</caption>'
+        f"<thead><tr>{head}</tr></thead><tbody>{streets}</tbody></table>{house}</figure>"
+    )
+
+
+def _street(street: Street) -> str:
+    """The cards of a street; what it has none of is left empty."""
+    counts = (street.down, street.up, street.board, street.draw)
+    cells = "".join([f"<td>{count or ''}</td>" for count in counts])
+    return f"<tr><td>{escape(street.name)}</td>{cells}</tr>"

@@ -82,6 +82,8 @@ from riverboat.table.state.commands import (
     CountAway,
     DeclineStraddle,
     DrawForButton,
+    HoldPot,
+    KillHand,
     Leave,
     LoseConnection,
     OfferMarker,
@@ -96,8 +98,10 @@ from riverboat.table.state.commands import (
     SitOut,
     SpendKitty,
     Straddle,
+    TakeActionBack,
     TakeChips,
     TakeTimeFees,
+    Warn,
 )
 from riverboat.table.state.facts import (
     AnyTableFact,
@@ -157,6 +161,7 @@ from riverboat.table.state.facts import (
     TimeFeePaid,
     TimeRanOut,
     TurnBegan,
+    Warned,
 )
 from riverboat.table.state.log import from_json_lines, to_json_lines
 from riverboat.table.state.table import Sitting, Table
@@ -196,6 +201,10 @@ __all__ = [
     "Buy",
     "CallClock",
     "CallOff",
+    "HoldPot",
+    "KillHand",
+    "TakeActionBack",
+    "Warn",
     "ChangeChair",
     "ChangeRules",
     "ChooseGame",
@@ -247,6 +256,7 @@ __all__ = [
     "ChipsRefused",
     "ChipsReturned",
     "ChopOffered",
+    "Warned",
     "ClockStarted",
     "ClockStopped",
     "ColouredUp",

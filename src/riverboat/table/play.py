@@ -28,7 +28,7 @@ from riverboat.engine import decide as decide_in_hand
 from riverboat.table import clock
 from riverboat.table.blinds import chop, deal_in, draw_for_button, hand_start, rock, straddles
 from riverboat.table.money import buy_in, chip_race, fees, markers, seven_deuce
-from riverboat.table.seats import absent, away, host, people
+from riverboat.table.seats import absent, away, floor, host, people
 from riverboat.table.seats.closing import closed, tidy
 from riverboat.table.state import commands as c
 from riverboat.table.state.apply import AnyLogged, apply
@@ -203,6 +203,14 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
             return host.choose_game(table, command)
         case c.CallOff():
             return host.call_off(table, command)
+        case c.TakeActionBack():
+            return floor.take_action_back(table, command)
+        case c.KillHand():
+            return floor.kill_hand(table, command)
+        case c.HoldPot():
+            return floor.hold_pot(table, command)
+        case c.Warn():
+            return floor.warn(table, command)
         case c.Adjust():
             return host.adjust(table, command)
         case c.CloseTable():

@@ -6,7 +6,7 @@ what is in the middle from earlier streets is a number.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -61,6 +61,8 @@ class Round(Struct, frozen=True, kw_only=True):
     """What is in the middle when the street begins."""
     players: int = 0
     """How many are in the hand; 0 is as many as have a name, or have acted, or are usual."""
+    stacks: Mapping[str, int] = {}
+    """What some of them began the street with, by name; before the flop with their blinds."""
 
 
 class Played(Struct, frozen=True):
@@ -89,7 +91,8 @@ def played(told: Round) -> Played:
 
 
 def _played(told: Round, names: Sequence[str]) -> Played:
-    stacks: dict[int, int] = {}
+    lower = [name.lower() for name in names]
+    stacks = {lower.index(name.lower()): chips for name, chips in told.stacks.items()}
     while True:
         deep = frozenset(range(len(names))) - stacks.keys()
         hand = _opened(told, len(names), stacks)
@@ -98,7 +101,7 @@ def _played(told: Round, names: Sequence[str]) -> Played:
         for typed in told.actions:
             turn = _turn(hand, street)
             if turn is None:
-                raise BadQuestion(w.NobodyIsToAct(in_words(told.actions)))
+                raise BadQuestion(w.NobodyIsToAct(in_words(told.actions) or None))
             _check_name(names, typed, turn.seat)
             if typed.deed == "all-in" and typed.to and turn.seat not in stacks:
                 stacks[turn.seat] = _spent(hand, turn.seat) + typed.to
@@ -225,16 +228,18 @@ _BLINDS = ("SB", "BB")
 
 def _names(told: Round) -> list[str]:
     """What the seats are called, from the left of the button."""
-    said = list(dict.fromkeys([each.who for each in told.actions if each.who]))
+    acting = [each.who for each in told.actions if each.who]
+    said = list(dict.fromkeys([*acting, *told.stacks]))
     blinds = _blind_names(told)
     others = [name for name in said if name.upper() not in blinds]
-    count = told.players or _how_many(told, said, len(blinds) + len(others))
+    count = told.players or _how_many(told, acting, len(blinds) + len(others))
     most = told.game.variant.most_players(told.game.boards)
     if not max(2, len(blinds)) <= count <= most:
         raise BadQuestion(w.PlayersOfARound(told.game.name, count, max(2, len(blinds)), most))
     if count == 2 and blinds:
         blinds.reverse()  # rule: SEAT-07
     letters = [chr(ord("A") + k) for k in range(count)]
+    others += [name for name in letters[len(others) :] if name not in others]
     others += [name for name in letters if name not in others]
     return [*blinds, *others][:count]
 

@@ -100,7 +100,7 @@ def _level(n: int, written: str, levels: Levels, by: Authority | None) -> ClockL
     ante = int(level["ante"] or 0)
     raises, told = [], []
     for name in levels.games:
-        card = level_card(_game(name, level["sizes"], ante, by))
+        card = level_card(_game(name, level["sizes"], by))
         raises.append(LevelRaise(name, card.least_raise, card.greatest_raise))
         told.append(_raise_told(card))
     head = said.LevelIs(n, _bet_sizes(sizes), ante or None)
@@ -108,13 +108,14 @@ def _level(n: int, written: str, levels: Levels, by: Authority | None) -> ClockL
     return ClockLevel(n, sizes, ante, minutes, tuple(raises), steps(head, *told))
 
 
-def _game(name: str, sizes: str, ante: int, by: Authority | None) -> Game:
-    """The game of a level; refused in the words of games where there is none of this name."""
+def _game(name: str, sizes: str, by: Authority | None) -> Game:
+    """The game of a level, as it is printed: how many will ante nobody knows, and the pot of a
+    pot-limit game is counted without it.
+    """
     if _SIZES.search(name):
         raise BadQuestion(w.GameOfLevelsHasSizes(_SIZES.sub("", name).strip()))
-    text = f"{name} {sizes}" + (f" ante {ante}" if ante else "")
     try:
-        game = read_game(text, by.hand if by else None)
+        game = read_game(f"{name} {sizes}", by.hand if by else None)
     except BadGame as why:
         raise BadQuestion(why.refusal) from why
     if not isinstance(game, Game):

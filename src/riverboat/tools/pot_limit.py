@@ -66,7 +66,7 @@ def pot_limit_of(told: Round) -> PotMaximum:
         raise BadQuestion(w.SayThePot())
     at = played(told)
     if at.turn is None:
-        raise BadQuestion(w.NobodyIsToAct(in_words(told.actions)))
+        raise BadQuestion(w.NobodyIsToAct(in_words(told.actions) or None))
     try:
         info = pot_info(at.hand, at.turn.seat)
     except IllegalAction as why:

@@ -78,7 +78,9 @@ def side_pots(
     back = _back(chips, live)
     if back:
         chips[back.seat] -= back.chips
-    found = _portioned(chips, layers(chips, live, dead), dead)
+    # Where all of it goes back, nothing is left to win.
+    cut = [pot for pot in layers(chips, live, dead) if pot.chips]
+    found = _portioned(chips, cut, dead)
     return SidePots(found, back, steps(*_told(found, back)))
 
 

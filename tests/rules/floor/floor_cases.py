@@ -9,12 +9,35 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from riverboat.floor import AUTHORITIES
 from riverboat.floor.bets.vocabulary import Word
 from tests.rules.case_files import CHECKS, RULE_ID, BadCase, Case, HandCase
 
 FOLDER = Path(__file__).resolve().parent
+
+
+class Moment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that goes wrong in a running hand, what is ruled, and how the hand goes on."""
+
+    happens: str = ""
+    seen: dict[str, Any] = msgspec.field(default_factory=dict)
+    answer: tuple[str | int, ...] = ()
+    ruling: str | dict[str, str] = ""
+    floor: int = 0
+    picked: str = ""
+    left: str | dict[str, str] = ""
+    rest: bool = False
+    decides: str = ""
+    does: str = ""
+    play: str = ""
+    then: str | dict[str, str] = ""
+    refused: str = ""
+
+    def of(self, claim: str | dict[str, str], key: str) -> str:
+        """What is claimed under this authority."""
+        return claim if isinstance(claim, str) else claim[key]
 
 
 class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -29,6 +52,7 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
     answer: tuple[str | int, ...] = ()
     ruling: str | tuple[str, ...] | dict[str, str | tuple[str, ...]] = ()
     why: str = ""
+    moment: tuple[Moment, ...] = ()
 
     @property
     def all_seen(self) -> tuple[dict[str, Any], ...]:
@@ -114,6 +138,10 @@ def _check(case: FloorCase, where: str) -> None:
         raise BadCase(f"{where}: a ruling for each authority, and no other")
     if case.game and case.spot:
         raise BadCase(f"{where}: say a game and what is played, or a spot")
+    if case.moment:
+        if case.seen or not case.game:
+            raise BadCase(f"{where}: moments are of a hand, and each has what was seen in it")
+        return
     if bool(case.seen) != bool(case.ruling or case.refused):
         raise BadCase(f"{where}: what was seen has a ruling or is refused, and nothing else has")
     if not case.seen and not case.plays_on:

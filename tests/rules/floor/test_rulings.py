@@ -5,31 +5,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import pytest
 
 from riverboat.engine.asked.errors import WithReason
-from riverboat.floor import (
-    AnyObservation,
-    Asks,
-    Authority,
-    Spot,
-    Verdict,
-    answered,
-    authority,
-    reads,
-    rule,
-    spot_of,
-)
+from riverboat.floor import authority, reads
 from riverboat.floor.bets.vocabulary import meanings
 from riverboat.notation.naming import by_name
-from riverboat.words import ENGLISH
-from tests.rules.case_files import BadCase, HandCase
 from tests.rules.checks import check_hand, check_message
-from tests.rules.floor.floor_cases import Entry, FloorCase, HeardCase, cases, entries
-from tests.rules.playing import Played, played
+from tests.rules.floor import moments
+from tests.rules.floor.floor_cases import Entry, HeardCase, cases, entries
+from tests.rules.floor.ruling import at_the_table, observed, ruled
 
 PLAYERS = tuple("ABCDEFGHIJ")
 
@@ -37,6 +22,9 @@ PLAYERS = tuple("ABCDEFGHIJ")
 @pytest.mark.parametrize("entry", list(entries()), ids=str)
 def test_ruling(entry: Entry) -> None:
     case, by = entry.case, authority(entry.by).but(**entry.case.but)
+    if case.moment:
+        check_hand(moments.played_through(case, by))
+        return
     hand = at_the_table(case, by) if case.game else None
     names = hand.seats.names if hand else PLAYERS
     answers = [*case.answer]
@@ -56,57 +44,3 @@ def test_ruling(entry: Entry) -> None:
 def test_words(case: HeardCase) -> None:
     for said, word in case.heard.items():
         assert meanings(said, case.language) == ((word,) if word else ()), said
-
-
-def at_the_table(case: FloorCase, by: Authority) -> Played:
-    """The hand of a case, played in the authority's house unless the case names one."""
-    fields = {name: getattr(case, name) for name in HandCase.__struct_fields__}
-    if case.seen:
-        fields["refused"] = None  # that is said of what was seen, not of an action
-    return played(HandCase(**fields), None if case.house else by.hand)
-
-
-SEATS = frozenset("who to whose overcall fouled third whom also".split())
-"""The fields of observations that are seats: a case has a name there."""
-
-
-def observed(seen: dict[str, Any], names: tuple[str, ...]) -> AnyObservation:
-    """What was seen, with seats for names."""
-    told = {
-        key: names.index(value) if key in SEATS and isinstance(value, str) else value
-        for key, value in seen.items()
-    }
-    try:
-        found: AnyObservation = msgspec.convert(told, AnyObservation)
-    except msgspec.ValidationError as why:
-        raise BadCase(f"{seen}: {why}") from why
-    return found
-
-
-def ruled(
-    case: FloorCase,
-    seen: AnyObservation,
-    by: Authority,
-    hand: Played | None,
-    answers: list[str | int],
-) -> Verdict:
-    """The verdict, with the answers that the case gives to what is asked."""
-    if hand is None:
-        spot = msgspec.convert(case.spot, Spot)
-    else:
-        spot = spot_of(hand.hand, hand.log, seen.who)
-    verdict = rule(seen, spot, by)
-    while isinstance(verdict, Asks) and answers:
-        seen, spot = answered(seen, spot, verdict, _value(verdict, answers.pop(0)))
-        verdict = rule(seen, spot, by)
-    return verdict
-
-
-def _value(asks: Asks, said: str | int) -> object:
-    """What an answer means: the number, or the answer that reads like that."""
-    if not asks.answers:
-        return said
-    for each in asks.answers:
-        if ENGLISH.say(each.answer) == said:
-            return each.value
-    raise BadCase(f"{said!r} answers nothing: {[ENGLISH.say(a.answer) for a in asks.answers]}")

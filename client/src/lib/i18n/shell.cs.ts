@@ -14,6 +14,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'nav.tables': 'Stoly',
   'nav.new': 'Otevřít stůl',
   'nav.floor': 'Zeptat se floora',
+  'nav.tools': 'Nástroje dealera',
   'nav.login': 'Přihlásit se',
   'trouble.unreachable': 'Hernu nelze zastihnout. Zkontrolujte připojení a zkuste to znovu.',
   'trouble.unknown': 'To se nepovedlo.',

@@ -13,6 +13,7 @@ export const shellEn = {
   'nav.tables': 'Tables',
   'nav.new': 'Start a table',
   'nav.floor': 'Ask the floor',
+  'nav.tools': 'Dealer’s tools',
   'nav.login': 'Log in',
   'trouble.unreachable': 'The room cannot be reached. Check your connection and try again.',
   'trouble.unknown': 'That did not work.',

@@ -6,6 +6,7 @@ Everything is told from the viewer's own view, so that nothing can be told that 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from rich.text import Text
 
@@ -19,21 +20,35 @@ from riverboat.cli.at_the_table.wishes import Page, between_help, in_hand_help
 from riverboat.cli.at_the_table.your_turn import refused
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.cli.terminal.screen import Screen
-from riverboat.engine import AnyFact
+from riverboat.engine import AnyFact, Hand
 from riverboat.engine.asked.errors import WithReason
 from riverboat.engine.state.fact import Fact
 from riverboat.engine.views import log_seen_by
 from riverboat.narration import held
 from riverboat.narration.table import TableTeller
-from riverboat.sim.sessions.dealer import Dealer
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.log import to_json_lines
+from riverboat.table.state.table import Table
 from riverboat.words import Player, Reader
 from riverboat.words import terminal as t
 from riverboat.words.events.blinds import HandBegins
 from riverboat.words.events.dealt import EverybodyIsDealt
 from riverboat.words.events.event import Event
+
+
+class TableKeeper(Protocol):
+    """Whoever keeps a table: a dealer with a deck, or somebody who writes down a physical game."""
+
+    table: Table
+    log: list[AnyLogged]
+
+    def hand_log(self) -> list[AnyFact]:
+        """The facts of the hand that is played, or was played last."""
+
+    def view(self, seat: int) -> Hand:
+        """The hand as the player in a seat of it knows it."""
 
 
 class News:
@@ -43,7 +58,9 @@ class News:
     table once a street, for who is not asked anything.
     """
 
-    def __init__(self, dealer: Dealer, screen: Screen, viewer: str | None, reader: Reader) -> None:
+    def __init__(
+        self, dealer: TableKeeper, screen: Screen, viewer: str | None, reader: Reader
+    ) -> None:
         self.book = Ledger()
         self.watching = False
         self.reader = reader
@@ -83,6 +100,12 @@ class News:
         for fact in self._dealer.log[self._told :]:
             self.book.add(fact)
         self._told = len(self._dealer.log)
+
+    def catch_up(self) -> None:
+        """Hear all that has happened, and tell nobody."""
+        screen, self._screen = self._screen, self._screen.silent()
+        self.tell()
+        self._screen = screen
 
     def _tell_hand(self) -> None:
         """Print what is new of the hand."""

@@ -227,6 +227,8 @@ class TableSession:
                 self.news.tell()
             case c.Begin():
                 self._begin(wish)
+            case c.TakeActionBack():
+                self._do(replace(wish, log=tuple(self.dealer.hand_log())))
             case _:
                 self._do(wish)
                 self._approve()

@@ -103,23 +103,23 @@ Read = Callable[[list[str], Table, str], Wish]
 
 def _out(words: list[str], table: Table, you: str) -> Wish:
     at_blind = words[:1] == ["blind"]
-    return c.SitOut(_chair(words[at_blind:], table, you), at_blind=at_blind)
+    return c.SitOut(chair_of(words[at_blind:], table, you), at_blind=at_blind)
 
 
 def _back(words: list[str], table: Table, you: str) -> Wish:
-    return c.ComeBack(_chair(words, table, you))
+    return c.ComeBack(chair_of(words, table, you))
 
 
 def _wait(words: list[str], table: Table, you: str) -> Wish:
-    return c.ComeBack(_chair(words, table, you), waits=True)
+    return c.ComeBack(chair_of(words, table, you), waits=True)
 
 
 def _leave(words: list[str], table: Table, you: str) -> Wish:
-    return c.Leave(_chair(words, table, you))
+    return c.Leave(chair_of(words, table, you))
 
 
 def _stay(words: list[str], table: Table, you: str) -> Wish:
-    chair = _chair(words, table, you)
+    chair = chair_of(words, table, you)
     each = table.chairs.get(chair)
     leaves = each is not None and each.leaves_next
     return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
@@ -128,24 +128,24 @@ def _stay(words: list[str], table: Table, you: str) -> Wish:
 def _remove(words: list[str], table: Table, you: str) -> Wish:
     if not words:
         raise NotAnEntry(t.SayMore("remove"))
-    return c.Remove(_chair(words, table, you))
+    return c.Remove(chair_of(words, table, you))
 
 
 def _buy(words: list[str], table: Table, you: str) -> Wish:
     chips = _number(words, t.SayMore("buy"))
-    return c.Buy(_chair(words[1:], table, you), chips)
+    return c.Buy(chair_of(words[1:], table, you), chips)
 
 
 def _take(words: list[str], table: Table, you: str) -> Wish:
     chips = _number(words, t.SayMore("take"))
-    return c.TakeChips(_chair(words[1:], table, you), chips)
+    return c.TakeChips(chair_of(words[1:], table, you), chips)
 
 
 def _adjust(words: list[str], table: Table, you: str) -> Wish:
     found = next((k for k, word in enumerate(words) if _CHANGE.fullmatch(word)), None)
     if found is None or not words[found + 1 :]:
         raise NotAnEntry(t.SayMore("adjust"))
-    chair = _chair(words[:found], table, you)
+    chair = chair_of(words[:found], table, you)
     return c.Adjust(chair, int(words[found]), " ".join(words[found + 1 :]))
 
 
@@ -158,9 +158,33 @@ def _call_off(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
     return c.CallOff(" ".join(words))
 
 
+def _take_action_back(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
+    if not words:
+        raise NotAnEntry(t.SayMore("undo"))
+    return c.TakeActionBack(" ".join(words))
+
+
+def _kill(words: list[str], table: Table, you: str) -> Wish:
+    if len(words) < 2:
+        raise NotAnEntry(t.SayMore("kill"))
+    return c.KillHand(chair_of(words[:1], table, you), " ".join(words[1:]))
+
+
+def _hold(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
+    if not words:
+        raise NotAnEntry(t.SayMore("hold"))
+    return c.HoldPot(" ".join(words))
+
+
+def _warn(words: list[str], table: Table, you: str) -> Wish:
+    if len(words) < 2:
+        raise NotAnEntry(t.SayMore("warn"))
+    return c.Warn(chair_of(words[:1], table, you), " ".join(words[1:]))
+
+
 def _move(words: list[str], table: Table, you: str) -> Wish:
     chair = _number(words, t.SayMore("chair"))
-    return c.ChangeChair(_chair(words[1:], table, you), chair)
+    return c.ChangeChair(chair_of(words[1:], table, you), chair)
 
 
 def _sit(words: list[str], table: Table, you: str) -> Wish:
@@ -204,7 +228,7 @@ def _set(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
 
 
 def _button(words: list[str], table: Table, you: str) -> Wish:
-    return c.PlaceButton(_chair(words, table, you))
+    return c.PlaceButton(chair_of(words, table, you))
 
 
 def _add(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
@@ -249,12 +273,12 @@ def _marker(words: list[str], table: Table, you: str) -> Wish:
     chips = _number(words, t.SayMore("marker"))
     lender = 0
     if len(words) > 2 and words[1].lower() == "from":
-        lender = _chair(words[2:], table, you)
-    return c.OfferMarker(_chair([], table, you), chips, lender)
+        lender = chair_of(words[2:], table, you)
+    return c.OfferMarker(chair_of([], table, you), chips, lender)
 
 
 def _chop(words: list[str], table: Table, you: str) -> Wish:
-    return c.ChopBlinds(_chair(words, table, you))
+    return c.ChopBlinds(chair_of(words, table, you))
 
 
 _WISHES: Final[dict[str, Read]] = {
@@ -268,6 +292,10 @@ _WISHES: Final[dict[str, Read]] = {
     "take": _take,
     "adjust": _adjust,
     "void": _call_off,
+    "undo": _take_action_back,
+    "kill": _kill,
+    "hold": _hold,
+    "warn": _warn,
     "chair": _move,
     "sit": _sit,
     "straddle": _straddle,
@@ -291,7 +319,7 @@ def _number(words: list[str], missing: t.NoEntry) -> int:
     return whole(words[0])
 
 
-def _chair(words: list[str], table: Table, you: str) -> int:
+def chair_of(words: list[str], table: Table, you: str) -> int:
     """The chair of whoever is named, by the beginning of their name; one's own if nobody is."""
     named = " ".join(words).lower()
     if not named:
@@ -344,6 +372,10 @@ _IN_HAND: Final = (
     ("challenge", t.Asks("challenge")),
     ("leave  out", t.Asks("when over")),
     ("call off X", t.Asks("call off")),
+    ("undo X", t.Asks("undo")),
+    ("kill Doc X", t.Asks("kill")),
+    ("hold X", t.Asks("hold")),
+    ("warn Doc X", t.Asks("warn")),
     ("chips  ledger", t.Asks("look")),
 )
 

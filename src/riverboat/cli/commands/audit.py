@@ -76,7 +76,8 @@ def _json(row: AuditRow) -> str:
 
     from riverboat.service.wishes.audit import args_of
 
-    return msgspec.json.encode(msgspec.structs.asdict(row) | {"args": args_of(row)}).decode()
+    told = {"shape": "audit/1"} | msgspec.structs.asdict(row) | {"args": args_of(row)}
+    return msgspec.json.encode(told).decode()
 
 
 def _line(row: AuditRow) -> str:

@@ -62,7 +62,7 @@ def clock(
         lambda: tools.blind_clock(_levels(levels or [], file, game, minutes), authority(by))
     )
     if as_json:
-        print_json(json_text(found))
+        print_json("clock/1", json_text({"levels": found}))
     elif sheet or not (sys.stdin.isatty() and sys.stdout.isatty()):
         for line in drawn(found, page):
             page.terminal.print(line, soft_wrap=True)

@@ -138,7 +138,7 @@ def _once(
     if svg:
         write_picture(svg, result._repr_svg_)
     if as_json:
-        print_json(result.to_json())
+        print_json("equity/1", result.to_json())
     elif not svg:
         for line in equity_page(result, felt):
             terminal.print(line, soft_wrap=True)
@@ -225,7 +225,7 @@ def _by_street(
     if svg:
         write_picture(svg, found._repr_svg_)
     if as_json:
-        print_json(found.to_json())
+        print_json("streets/1", f'{{\n  "streets": {found.to_json()}\n}}')
     elif not svg:
         for line in streets_page(found, fitted_felt(terminal, widest=100)):
             terminal.print(line, soft_wrap=True)

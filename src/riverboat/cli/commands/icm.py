@@ -83,7 +83,7 @@ def icm(
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json(_json(chips, paid, values, agreed, risks))
+        print_json("icm/1", _json(chips, paid, values, agreed, risks))
         return
     terminal = console(colour)
     felt = fitted_felt(terminal, widest=100)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.pages.tool_options import By, Street, ThePot, told_round
+from riverboat.cli.pages.tool_options import By, Stacks, Street, ThePot, told_round
 from riverboat.cli.terminal.tongue import Lang, chosen
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ def legal_raise(
             help="In the round; else all who are named or have acted, 9 before the flop.",
         ),
     ] = 0,
+    stack: Stacks = None,
     by: By = "cash",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
     lang: Lang = None,
@@ -60,7 +61,12 @@ def legal_raise(
 
     page = ToolPage(Asked(as_json, chosen(lang), colour))
     found = page.answer(
-        lambda: tools.legal_raise(told_round(game, actions or (), by, street, pot, players), to)
+        lambda: tools.legal_raise(
+            told_round(
+                game, actions or (), by, street=street, pot=pot, players=players, stacks=stack or ()
+            ),
+            to,
+        )
     )
     page.names = found.names
     page.print(found, _picture(found, page), found.steps)

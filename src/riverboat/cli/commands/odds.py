@@ -54,7 +54,7 @@ def odds(
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json(found.to_json())
+        print_json("odds/1", found.to_json())
         return
     terminal = console(colour)
     felt = fitted_felt(terminal)

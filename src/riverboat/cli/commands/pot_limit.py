@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.pages.tool_options import By, Street, ThePot, told_round
+from riverboat.cli.pages.tool_options import By, Stacks, Street, ThePot, told_round
 from riverboat.cli.terminal.tongue import Lang, chosen
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def pot_limit(
     players: Annotated[
         int, typer.Option("--players", "-p", metavar="N", help="How many are in a told round.")
     ] = 0,
+    stack: Stacks = None,
     by: By = "cash",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
     lang: Lang = None,
@@ -64,7 +65,11 @@ def pot_limit(
     else:
         game, *actions = said
         found = page.answer(
-            lambda: tools.pot_limit_of(told_round(game, actions, by, street, pot, players))
+            lambda: tools.pot_limit_of(
+                told_round(
+                    game, actions, by, street=street, pot=pot, players=players, stacks=stack or ()
+                )
+            )
         )
     page.names = [found.name]
     page.print(found, _picture(found, page), found.steps)

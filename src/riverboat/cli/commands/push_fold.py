@@ -101,7 +101,7 @@ def push_fold(
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json(_json(found))
+        print_json("push-fold/1", _json(found))
         return
     terminal = console(colour)
     felt = fitted_felt(terminal)

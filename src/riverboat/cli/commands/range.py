@@ -45,7 +45,7 @@ def range_command(
     if svg:
         _write(svg, held)
     if as_json:
-        print_json(_json(held))
+        print_json("range/1", _json(held))
     elif not svg:
         from riverboat.cli.terminal.felt import fitted_felt
         from riverboat.cli.terminal.terminal import console

@@ -36,7 +36,14 @@ def replay(
         ),
     ],
     hand: Annotated[
-        str | None, typer.Option(metavar="N", help="Tell this one hand: its number, or its place.")
+        str | None,
+        typer.Option(metavar="N", help="Tell this one hand: its name or its place in the file."),
+    ] = None,
+    id_: Annotated[
+        str | None,
+        typer.Option(
+            "--id", metavar="ID", help="Tell this one hand, by the number that its site gave it."
+        ),
     ] = None,
     repair: Annotated[
         bool, typer.Option("--repair", help="Mend what can be mended, and say what was changed.")
@@ -70,8 +77,8 @@ def replay(
     try:
         definition = _definition(game)
         paths, unread = _paths(files)
-        if hand is not None:
-            read = _find(paths, definition, repair, hand)
+        if hand is not None or id_ is not None:
+            read = _find(_hands(paths, definition, repair), hand, id_)
             _tell(read, _console(colour), as_json, chosen(lang))
             return
         tally = HandTally(variant, repair=repair)
@@ -82,7 +89,7 @@ def replay(
     if variant and not tally.hands:
         raise typer.BadParameter(f"no hand is of variant {variant!r}", param_hint="--variant")
     if as_json:
-        print_json(tally.json())
+        print_json("replay/1", tally.json())
     else:
         tally.show(_console(colour), listed)
     raise typer.Exit(0 if tally.exact == tally.hands and not unread else 1)
@@ -144,14 +151,14 @@ def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> It
         yield from read_hands(path, definition=definition, repair=repair)
 
 
-def _find(paths: list[Path], definition: Definition | None, repair: bool, wanted: str) -> ReadHand:
-    """The hand of this number or name, or else the one that stands in this place."""
+def _find(hands: Iterator[ReadHand], wanted: str | None, number: str | None) -> ReadHand:
+    """The hand of this name or in this place, or the one of this number."""
     from riverboat.cli.histories.find import NotFound, find_hand
 
     try:
-        read, note = find_hand(_hands(paths, definition, repair), wanted)
+        read, note = find_hand(hands, wanted, number)
     except NotFound as why:
-        raise typer.BadParameter(str(why), param_hint="--hand") from None
+        raise typer.BadParameter(str(why), param_hint="--id" if number else "--hand") from None
     if note:
         typer.echo(note, err=True)
     return read
@@ -161,7 +168,7 @@ def _tell(read: ReadHand, console: Console, as_json: bool, code: str) -> None:
     from riverboat.cli.pages.hand import as_data, show_hand
 
     if as_json:
-        print_json(as_data(read))
+        print_json("hand/1", as_data(read))
     else:
         show_hand(read, console, code)
     raise typer.Exit(0 if read.exact else 1)

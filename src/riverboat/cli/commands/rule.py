@@ -137,7 +137,7 @@ def _as_json(text: str, at: Desk) -> int:
     except OtherGame:
         name = at.game.name if at.game else ""
         told, code = told | {"refused": reader.say(GameDoesNotFit(name))}, 1
-    print_json(json_text(told))
+    print_json("ruling/1", json_text(told))
     return code
 
 
@@ -146,7 +146,7 @@ def _book(at: Desk, terminal: Console, *, markdown: bool, as_json: bool) -> None
     from riverboat.cli.terminal.json_text import json_text, print_json
 
     if as_json:
-        print_json(json_text(chapters(at)))
+        print_json("book/1", json_text({"chapters": chapters(at)}))
     elif markdown:
         typer.echo(as_markdown(at))
     else:

@@ -43,7 +43,7 @@ def rules(
         Console(stderr=True, highlight=False).print(not_found(book, words), soft_wrap=True)
         raise typer.Exit(2)
     if as_json:
-        print_json(_json(found))
+        _print_json(found, "options" if house else "rules" if words else "chapters")
     else:
         page = house_page(house_options()) if house else page_of(book, words)
         print_page(Console(highlight=False), page)
@@ -93,5 +93,14 @@ def not_found(book: RulebookIndex, words: str) -> str:
     return f"no rule {typed}; {hint}"
 
 
-def _json(found: object) -> str:
-    return json_text(found)
+def _print_json(found: object, several: str) -> None:
+    """One thing as it is; several under their name."""
+    from riverboat.cli.pages.rulebook import ChapterEntry, RuleEntry
+
+    match found:
+        case RuleEntry():
+            print_json("rule/1", json_text(found))
+        case ChapterEntry():
+            print_json("chapter/1", json_text(found))
+        case _:
+            print_json(f"{several}/1", json_text({several: found}))

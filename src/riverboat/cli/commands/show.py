@@ -21,7 +21,14 @@ def show(
         Path, typer.Argument(metavar="FILE", help="A file of hands.", show_default=False)
     ],
     hand: Annotated[
-        str | None, typer.Option(metavar="N|ID", help="Which hand; not needed if it is alone.")
+        str | None,
+        typer.Option(
+            metavar="N", help="Which hand, by its name or place in the file; not if it is alone."
+        ),
+    ] = None,
+    id_: Annotated[
+        str | None,
+        typer.Option("--id", metavar="ID", help="Which hand, by the number that its site gave it."),
     ] = None,
     seat: Annotated[
         str | None, typer.Option(metavar="NAME|N", help="See it with this player's eyes.")
@@ -56,7 +63,7 @@ def show(
     from riverboat.picture import page, scene_of
     from riverboat.picture import svg as picture_of
 
-    read = _find(file, hand, game)
+    read = _find(file, hand, id_, game)
     if not read.log:
         _stop(f"{read.source}: {'; '.join(read.problems) or 'there is no hand here'}")
     scene = scene_of(read, _viewer(read, seat), anonymous=names == "hidden")
@@ -80,8 +87,8 @@ def _stop(why: str) -> NoReturn:
 # Finding ----------------------------------------------------------------------------------------
 
 
-def _find(file: Path, wanted: str | None, game: Path | None) -> ReadHand:
-    """The hand of this name or number."""
+def _find(file: Path, wanted: str | None, number: str | None, game: Path | None) -> ReadHand:
+    """The hand of this name in the file, or of this number."""
     from riverboat.cli.histories.find import NotFound, find_hand, there_are
     from riverboat.notation import BadNotation, read_hands
     from riverboat.notation.acpc import read_definition
@@ -90,14 +97,14 @@ def _find(file: Path, wanted: str | None, game: Path | None) -> ReadHand:
         _stop(f"{file} is a folder: name one file of hands")
     try:
         hands = read_hands(file, definition=read_definition(game) if game else None)
-        if wanted is None:
+        if wanted is None and number is None:
             found = list(hands)
             if not found:
                 _stop(f"{file}: there is no hand here")
             if len(found) > 1:
-                _stop(f"{file}: say which: --hand N; {there_are(found)}")
+                _stop(f"{file}: say which: --hand N or --id ID; {there_are(found)}")
             return found[0]
-        read, note = find_hand(hands, wanted)
+        read, note = find_hand(hands, wanted, number)
     except (BadNotation, NotFound) as why:
         _stop(f"{file}: {why}")
     except OSError as why:

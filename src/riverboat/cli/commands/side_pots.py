@@ -94,14 +94,15 @@ def _picture(found: SidePots, page: ToolPage) -> Iterator[Text]:
     from riverboat.words.tools.pots import TheUncalledBet
 
     cells = []
-    most = max([pot.chips for pot in found.pots])
+    back = found.back
+    most = max([back.chips if back else 0, *[pot.chips for pot in found.pots]])
     one = len(found.pots) == 1
     for k, pot in enumerate(found.pots):
         name: PotName = ThePot() if one else SidePot(k) if k else TheMainPot()
         who = " ".join([page.names[seat] for seat in pot.seats])
         across = bar(pot.chips, most, page.felt)
         cells.append((page.say(name), f"{pot.chips:,}", across, who))
-    if back := found.back:
+    if back:
         across = bar(back.chips, most, page.felt)
         label = page.say(TheUncalledBet())
         cells.append((label, f"{back.chips:,}", across, page.names[back.seat]))

@@ -96,7 +96,7 @@ def sim(
         raise typer.Exit(1) from None
     seconds = perf_counter() - began
     if as_json:
-        print_json(to_json(played, plan))
+        print_json("sim/1", to_json(played, plan))
     else:
         results_page(Console(highlight=False), played, plan, seconds)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Final
 
 from riverboat.notation import ReadHand
@@ -14,26 +15,44 @@ class NotFound(Exception):
     """No hand is called so, or several are; the sentence says which there are."""
 
 
-def find_hand(hands: Iterable[ReadHand], wanted: str) -> tuple[ReadHand, str]:
+def find_hand(
+    hands: Iterable[ReadHand], wanted: str | None = None, number: str | None = None
+) -> tuple[ReadHand, str]:
     """The hand that is meant, and a word where its name might mislead; or ``NotFound``.
 
-    What a file calls a hand comes first, then the number that its site gave it, then its place.
+    *number* is what its site calls it, and nothing else. *wanted* is what the file calls it; where
+    it calls none so, that number, and at last its place.
     """
+    if wanted is not None and number is not None:
+        raise NotFound("say --hand or --id, and not both")
     found: list[ReadHand] = []
     for read in hands:
-        if read.source.hand == wanted:
+        if number is None and read.source.hand == wanted:
             return read, _misleading(read, wanted)
         found.append(read)
-    called = [read for read in found if wanted in _numbers(read)]
-    if len(called) > 1:
-        raise NotFound(f"{len(called)} hands are numbered {wanted}: say {_some(called)}")
-    if called:
-        return called[0], ""
+    if number is not None:
+        return _numbered(found, number, f"no hand has the number {number}"), ""
+    assert wanted is not None, "a hand is asked for by one of both"
+    if any(wanted in _numbers(read) for read in found):
+        return _numbered(found, wanted), ""
     if wanted.isdecimal() and 0 < int(wanted) <= len(found):
         return found[int(wanted) - 1], ""
     if len(found) == 1 and not found[0].log:  # not a file of hands: it says what it is
         return found[0], ""
     raise NotFound(f"there is no hand {wanted}; {there_are(found)}")
+
+
+def _numbered(found: list[ReadHand], number: str, none: str = "") -> ReadHand:
+    """The one hand that its site numbers so."""
+    called = [read for read in found if number in _numbers(read)]
+    if len(called) == 1:
+        return called[0]
+    if called:
+        raise NotFound(f"{len(called)} hands are numbered {number}: say {_some(called)}")
+    numbers = [read.about.hand for read in found if read.about.hand]
+    near = get_close_matches(number, numbers, 1)
+    hint = f"did you mean {near[0]}?" if near else there_are(found)
+    raise NotFound(f"{none}; {hint}")
 
 
 def _numbers(read: ReadHand) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn, TypeVar
 
@@ -72,7 +73,7 @@ class ToolPage:
     def print(self, found: Struct, picture: Iterable[Text], steps: Sequence[Step] = ()) -> None:
         """The answer: for programs as it is, for people its picture and its steps."""
         if self.asked.as_json:
-            print_json(json_text(found))
+            print_json(shape_of(found), json_text(found))
             return
         for line in picture:
             self.terminal.print(line, soft_wrap=True)
@@ -82,6 +83,12 @@ class ToolPage:
             for number, line in enumerate(said):
                 margin = Text(" " * _RULE) if number else head
                 self.terminal.print(margin.append_text(line), soft_wrap=True)
+
+
+def shape_of(answer: Struct) -> str:
+    """What the JSON of a tool's answer is called: as the answer itself, ``side-pots/1``."""
+    words = re.findall("[A-Z][a-z]*", type(answer).__name__)
+    return f"{'-'.join(words).lower()}/1"
 
 
 def rows(cells: Sequence[Sequence[str]], bold: int = -1) -> list[Text]:

@@ -24,9 +24,21 @@ ThePot: TypeAlias = Annotated[
     typer.Option("--pot", metavar="N", min=0, help="In the middle when the street begins."),
 ]
 
+Stacks: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option("--stack", metavar="NAME=CHIPS", help="Who is short: BB=100 with the blind."),
+]
+
 
 def told_round(
-    game: str, actions: Sequence[str], by: str, street: str, pot: int | None, players: int
+    game: str,
+    actions: Sequence[str],
+    by: str,
+    *,
+    street: str,
+    pot: int | None,
+    players: int,
+    stacks: Sequence[str] = (),
 ) -> Round:
     """A betting round as it was told on a command line; what cannot be read is refused."""
     from riverboat.engine import parse_game
@@ -40,7 +52,15 @@ def told_round(
         street=street,
         pot=pot,
         players=players,
+        stacks=dict(map(_stack, stacks)),
     )
+
+
+def _stack(written: str) -> tuple[str, int]:
+    name, _, chips = written.rpartition("=")
+    if not name or not chips.isdecimal():
+        raise typer.BadParameter(f"{written!r}: write a name and chips as BB=100")
+    return name, int(chips)
 
 
 def held(written: Sequence[str]) -> dict[int, tuple[int, ...]]:

@@ -17,8 +17,14 @@ def json_text(found: object) -> str:
         return json.dumps(msgspec.to_builtins(found), indent=2)
 
 
-def print_json(text: str) -> None:
-    """Print JSON: characters that the output has not are escaped, so that none is lost."""
+def print_json(shape: str, text: str) -> None:
+    """Print an object of JSON, and first what shape it has: ``equity/1`` (docs/reference/json.md).
+
+    A key that is added is no new shape; one that goes, or means something else, is. Characters that
+    the output has not are escaped, so that none is lost.
+    """
+    assert text.startswith("{\n"), "what is printed is an object"
+    text = f'{{\n  "shape": "{shape}",{text[1:]}'
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     try:
         text.encode(encoding)

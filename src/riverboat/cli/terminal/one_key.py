@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -26,7 +27,8 @@ def one_key() -> Iterator[Wait]:
 
     def wait(seconds: float) -> str:
         there, _, _ = select.select([sys.stdin], [], [], seconds)
-        return sys.stdin.read(1) if there else ""
+        # Past the buffer of the stream: a key that waits in there is seen by nobody.
+        return os.read(sys.stdin.fileno(), 1).decode(errors="ignore") if there else ""
 
     try:
         yield wait

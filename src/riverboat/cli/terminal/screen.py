@@ -21,6 +21,10 @@ class Screen:
         self.console, self.pause = console, pause
         self._ask = ask
 
+    def silent(self) -> Screen:
+        """The same, with nothing printed on it."""
+        return Screen(Console(quiet=True), self._ask, lambda: None)
+
     def say(self, words: str, style: str = "") -> None:
         """A sentence, in as many lines as it takes."""
         for line in wrapped(self.felt.said(words, style), self.felt.width, 2):

@@ -52,7 +52,7 @@ def draws_due(hand: Hand, street: int) -> Due | None:
 def _burn_due(hand: Hand) -> Due:
     """One card before each draw, even if all stand pat (BYND-65)."""
     whole = hand.stub
-    if whole <= _owed_to_boards(hand):
+    if whole <= owed_to_boards(hand):
         back = back_to_the_stub(hand, (), False)
         return (f.StubReshuffled(back, whole + len(back)),)
     return _BURN
@@ -66,7 +66,7 @@ def _to_draw(hand: Hand, seat: int, street: int) -> ToDraw:
     if not hand.boards[0] or plan.discard[street]:
         return plan.to_draw[street][seat]
     # The boards' cards are kept, so that there may be fewer to draw.
-    loose = hand.stub - _owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
+    loose = hand.stub - owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
     return ToDraw(seat, 0, min(plan.draw[street], loose))
 
 
@@ -83,7 +83,7 @@ def draws_to_come(hand: Hand) -> bool:
 def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
     """The cards a player drew, off the stub or off what is shuffled into a new one (BYND-65)."""
     missing, whole = held - len(hand.holdings[seat]), hand.stub
-    left = whole - _owed_to_boards(hand) if hand.plan.board_through[-1] else whole
+    left = whole - owed_to_boards(hand) if hand.plan.board_through[-1] else whole
     if missing <= left:  # rule: BYND-65 the last card is dealt only if it completes the draw
         return ToDeal("players", missing, 0, 0, (seat,))
     if left > 1:
@@ -98,16 +98,23 @@ def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
     return (f.StubReshuffled(back, whole + len(back), spared, burns),)
 
 
-def _owed_to_boards(hand: Hand) -> int:
+def owed_to_boards(hand: Hand) -> int:
     """Cards that must be kept for the boards, with their burns: no draw may take them."""
     plan = hand.plan
     if not plan.board_through[-1]:
         return 0
-    to_come = plan.board_through[-1] - len(hand.board)
-    if not to_come:
+    to_come = [plan.board_through[-1] - len(board) for board in hand.boards]
+    if max(to_come) <= 0:
         return 0
-    burns = [plan.burn[k] for k in range(plan.streets) if plan.board_through[k] > len(hand.board)]
-    return to_come * plan.boards + sum(burns)
+    boards = hand.boards if hand.runs > 1 else hand.boards[:1]  # one burn serves all boards
+    burns = [
+        plan.burn[k]
+        for board in boards
+        for k in range(plan.streets)
+        if plan.board_through[k] > len(board)
+    ]
+    ahead = hand.corrected.burns
+    return sum(to_come) + (max(0, sum(burns) - ahead) if any(burns) else 0)
 
 
 def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:

@@ -7,6 +7,7 @@ floor has ruled, and all that is asked is whether it can be done to these cards 
 from riverboat.engine.corrections.check import check
 from riverboat.engine.corrections.correct import correct
 from riverboat.engine.corrections.made import (
+    all_held,
     board_back,
     call_made_good,
     killed,
@@ -20,6 +21,7 @@ from riverboat.engine.corrections.made import (
 )
 
 __all__ = [
+    "all_held",
     "board_back",
     "call_made_good",
     "check",

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never, get_args
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine.asked.awaited import ToAct, ToDeal
+from riverboat.engine.asked.awaited import ToAct, ToDeal, ToDeclare, ToShow
 from riverboat.engine.asked.errors import Irregularity
 from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.cards.check import check_cards
+from riverboat.engine.cards.draw import owed_to_boards
 from riverboat.engine.corrections.made import put_in, rewound
 from riverboat.engine.play import due
 from riverboat.engine.state import corrections as c
@@ -59,9 +60,22 @@ def check_whole(before: Hand, after: Hand) -> None:
     have = [len(after.holdings[seat]) for seat in live]
     served = owed.seats if owed else ()
     dealt = [n + each * (seat in served) for n, seat in zip(had, live, strict=True)]
+    if owed and have == had:  # none of what is owed has come, and so not to a dead hand either
+        live = tuple(range(after.players))
+        had, have = list(map(len, before.holdings)), list(map(len, after.holdings))
     if have not in (had, dealt):
         off = next(k for k, (n, m) in enumerate(zip(have, had, strict=True)) if n != m)
         raise Irregularity(words.TooManyCards(Seat(live[off]), have[off]))
+    needed = owed_to_boards(after) + _owed_at_first(after)
+    lacked = owed_to_boards(before) + _owed_at_first(before) - before.stub
+    if needed - after.stub > max(0, lacked):
+        raise Irregularity(words.StubIsTooSmall(after.stub, needed))
+
+
+def _owed_at_first(hand: Hand) -> int:
+    """Cards of the first deal that are still to come: what a short stub does then, no rule says."""
+    now = due(hand)
+    return now.count + now.burn if isinstance(now, ToDeal) and hand.street < 0 else 0
 
 
 def _decided(log: Sequence[f.AnyFact]) -> bool:
@@ -133,6 +147,7 @@ def _dealt(
             _check_count(hand, seat, len(hand.holdings[seat]) + len(each))
     _off_the_stub(hand, (*cards, *burned))
     now = due(hand)
+    _refuse_if(isinstance(now, (ToShow, ToDeclare)), words.DealIsOver())
     if isinstance(now, ToDeal) and now.to == to and len(burned) == now.burn:
         served = [seat for seat, each in enumerate(by_seat) for _ in each]
         owed = sorted(now.seats * (now.count // max(1, len(now.seats))))
@@ -147,7 +162,7 @@ def _check_count(hand: Hand, seat: int, count: int) -> None:
 def _board(hand: Hand, fact: f.BoardDealt) -> None:
     _check_board(hand, fact.board)
     lie = len(hand.boards[fact.board]) + len(fact.cards)
-    _refuse_if(not fact.cards or lie > hand.plan.board_through[-1] + 1, words.NoRoomOnTheBoard(lie))
+    _refuse_if(not fact.cards or lie > hand.plan.board_through[-1], words.NoRoomOnTheBoard(lie))
     _off_the_stub(hand, fact.cards + fact.burned)
     now = due(hand)
     if isinstance(now, ToDeal) and now.to == "board":
@@ -251,7 +266,7 @@ def _taken_back(hand: Hand, fact: c.BoardTakenBack) -> None:
                 check_cards(hand, (card,))
     least = hand.plan.board_through[hand.street] if hand.street >= 0 else 0
     _refuse_if(len(fact.cards) < least, words.StreetIsOn())
-    _refuse_if(len(fact.cards) > hand.plan.board_through[-1] + 1, words.BoardDoesNotFit(before))
+    _refuse_if(len(fact.cards) > hand.plan.board_through[-1], words.BoardDoesNotFit(before))
     _refuse_if(not -1 <= fact.burns <= 1, words.BurnsDoNotFit(fact.burns))
 
 

@@ -31,6 +31,12 @@ def check_chips(spot: Spot, chips: Chips) -> None:
         raise BadObservation(w.MoreThanTheyHave(Seat(spot.who), spot.stack, sum(chips)))
 
 
+def check_motions(spot: Spot, motions: tuple[Chips, ...]) -> None:
+    """Refuse motions in which nothing was moved."""
+    if not motions or not all(motions):
+        raise BadObservation(w.NothingWasPushed(Seat(spot.who)))
+
+
 def check_amount(*amounts: int | None) -> None:
     """Refuse amounts that nobody can bet."""
     for amount in amounts:

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from riverboat.floor.authority import Authority
 from riverboat.floor.bets import questions as q
-from riverboat.floor.bets.checked import check_chips, check_turn
+from riverboat.floor.bets.checked import check_chips, check_motions, check_turn
 from riverboat.floor.bets.seen import Chips, MovedForward, Pushed, StringBetCalled, TooLittle
 from riverboat.floor.bets.silent import last, silent
 from riverboat.floor.bets.too_little import owed_too_little
@@ -70,6 +70,7 @@ def string_bet_called(seen: StringBetCalled, spot: Spot, by: Authority) -> Verdi
     # rule: CHIP-04
     check_turn(spot)
     chips = Pushed(who=seen.who, motions=seen.motions, last_chips=seen.last_chips)
+    check_motions(spot, seen.motions)
     check_chips(spot, chips.chips)
     if known(seen.confirmed, q.CONFIRMED):
         return _first_motion(chips, spot, by)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, Protocol, assert_never
 
+from msgspec.structs import replace
+
 from riverboat.floor.authority import Authority
 from riverboat.floor.bets import questions as q
 from riverboat.floor.bets.checked import check_amount, check_turn
@@ -24,7 +26,7 @@ from riverboat.floor.bets.wagers import (
 )
 from riverboat.floor.observation import BadObservation
 from riverboat.floor.spot import Spot
-from riverboat.floor.verdict import Leaves, Ruling, Verdict, known, left, ruled
+from riverboat.floor.verdict import Leaves, Missing, Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
 from riverboat.words.acts import CallingChips, Folding
 from riverboat.words.floor import bets as w
@@ -56,7 +58,14 @@ def said(seen: Said, spot: Spot, by: Authority) -> Verdict:
     check_amount(seen.amount)
     if seen.then is not None:  # rule: VERB-02
         first = Said(who=seen.who, word=seen.word, meant=seen.meant)
-        return also(words(first, spot, by), by, w.FirstWordsBind())
+        try:
+            verdict = words(first, spot, by)
+        except Missing as missing:
+            if missing.ask is not q.HOW_MUCH_WAS_BET:
+                raise
+            # The first words ask for an amount, too, and that was the only one.
+            verdict = words(replace(first, amount=known(seen.amount, missing.ask)), spot, by)
+        return also(verdict, by, w.FirstWordsBind())
     return words(seen, spot, by)
 
 

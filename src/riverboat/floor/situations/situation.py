@@ -7,7 +7,10 @@ what may be told besides (``more``). All else the floor asks for itself, with ``
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Any, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
@@ -82,6 +85,17 @@ class Situation(Struct, frozen=True):
         """Its name in an address: ``big-chip-in-silence``."""
         name = type(self.title).__name__
         return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+    @property
+    def also(self) -> tuple[str, ...]:
+        """What else players call it, in any language: ``undercall``."""
+        return tuple(_also().get(self.key, ()))
+
+
+@cache
+def _also() -> dict[str, list[str]]:
+    text = files(__package__).joinpath("also.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
 
 
 # Fields ------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from riverboat.engine.state.corrections import FloorDecided
 from riverboat.service.records import facts as r
 from riverboat.table.state import facts as f
 from riverboat.wire import wishes as w
@@ -22,6 +23,10 @@ def consequence(wish: w.OfTheHost) -> tuple[type, int] | None:
             return f.TableClosed, 0
         case w.CallOff():
             return f.HandCalledOff, 0
+        case w.Warn(chair=chair):
+            return f.Warned, chair
+        case w.TakeActionBack() | w.KillHand() | w.HoldPot():
+            return FloorDecided, 0
         case w.MoveSomebody(chair=chair):
             return f.ChangedChair, chair
         case w.SitSomebodyOut(chair=chair):
@@ -76,6 +81,8 @@ def waiting(fact: r.WishWaits) -> h.After:
             return h.GoesOnThen()
         case w.CallOff():
             return h.CalledOffThen()
+        case w.TakeActionBack() | w.KillHand() | w.HoldPot() | w.Warn():
+            return h.FloorIsAskedThen()
         case w.AddBot():
             return h.BotComesThen()
         case w.RemoveFromList(player=player):
@@ -107,6 +114,14 @@ def done(fact: r.HostDid) -> Phrase:
             return kind(by, who, abs(chips), reason)
         case w.CallOff(reason=reason):
             return h.CallsOffTheHand(by, reason)
+        case w.TakeActionBack(reason=reason):
+            return h.TakesAnActionBack(by, reason)
+        case w.KillHand(reason=reason):
+            return h.KillsAHand(by, who, reason)
+        case w.HoldPot(reason=reason):
+            return h.HoldsThePot(by, reason)
+        case w.Warn(reason=reason):
+            return h.WarnsSomebody(by, who, reason)
         case w.PlaceButton():
             return h.GivesTheButton(by, who)
         case w.TakeTimeFees():

@@ -24,7 +24,8 @@ and ``terminal`` whoever has its folder before them."""
 What = Literal[
     # a host's wishes, as they are called on the wire
     "begin", "pause", "go-on", "approve", "kick", "ban", "let-in", "sit-somebody-out",
-    "seat-somebody", "move-somebody", "adjust", "call-off", "button", "game", "rules",
+    "seat-somebody", "move-somebody", "adjust", "call-off",
+    "take-action-back", "kill-hand", "hold-pot", "warn", "button", "game", "rules",
     "time-fees", "kitty", "colour-up", "settle", "add-bot", "remove-from-list", "close", "withdraw",
     # what else is done about a table
     "opened", "settings", "role-given", "role-taken", "host-by-link", "link-made", "link-ended",
@@ -50,6 +51,10 @@ ARGS: Final[Mapping[str, tuple[str, ...]]] = {
     "move-somebody": ("chair", "to"),
     "adjust": ("chair", "chips", "reason"),
     "call-off": ("reason",),
+    "take-action-back": ("reason",),
+    "kill-hand": ("chair", "reason"),
+    "hold-pot": ("reason",),
+    "warn": ("chair", "reason"),
     "button": ("chair",),
     "game": ("name",),
     "rules": ("game",),

@@ -39,6 +39,10 @@ def _of_the_table(done: AuditRow, by: Player, args: _Args) -> Phrase | None:
             return h.LetsTheTableGoOn(by)
         case "call-off":
             return h.CallsOffTheHand(by, _text(args, "reason"))
+        case "take-action-back":
+            return h.TakesAnActionBack(by, _text(args, "reason"))
+        case "hold-pot":
+            return h.HoldsThePot(by, _text(args, "reason"))
         case "colour-up":
             return h.TakesSmallChipsOff(by)
         case "time-fees":
@@ -76,6 +80,10 @@ def _of_somebody(done: AuditRow, by: Player, who: Player, args: _Args) -> Phrase
             chips = _count(args, "chips")
             kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
             return kind(by, who, abs(chips), _text(args, "reason"))
+        case "kill-hand":
+            return h.KillsAHand(by, who, _text(args, "reason"))
+        case "warn":
+            return h.WarnsSomebody(by, who, _text(args, "reason"))
         case "button":
             return h.GivesTheButton(by, who)
         case "settle":

@@ -139,6 +139,14 @@ def of_a_host(wish: w.HostOfTheTable, at: int) -> c.AnyTableCommand:
             return c.Adjust(chair, chips, reason)
         case w.CallOff(reason=reason):
             return c.CallOff(reason)
+        case w.TakeActionBack(reason=reason):
+            return c.TakeActionBack(reason)
+        case w.KillHand(chair=chair, reason=reason):
+            return c.KillHand(chair, reason)
+        case w.HoldPot(reason=reason):
+            return c.HoldPot(reason)
+        case w.Warn(chair=chair, reason=reason):
+            return c.Warn(chair, reason)
         case w.PlaceButton(chair=chair):
             return c.PlaceButton(chair)
         case w.ChooseGame(name=name):

@@ -59,6 +59,8 @@ def _written_down(
             dealer.ask(c.ColourUp(dealer.deck.a_card_each(count)), work, did)
         case w.ChangeRules(toml=toml):
             dealer.ask(c.ChangeRules(dealer.readings.rules(toml)), work, did)
+        case w.TakeActionBack(reason=reason):
+            dealer.ask(c.TakeActionBack(reason, tuple(dealer.hand_log)), work, did)
         case _:
             dealer.ask(of_a_host(wish, work.at), work, did)
 

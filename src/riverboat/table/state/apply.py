@@ -119,6 +119,8 @@ def _change_of(fact: AnyLogged) -> Change:
             return hands.hand_began
         case f.HandCalledOff():
             return hands.called_off
+        case f.Warned():
+            return people.warned
         case f.ChopOffered():
             return hands.chop_offered
         case f.BlindsChopped():

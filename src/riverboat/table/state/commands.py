@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from riverboat.engine import AnyCommand
+from riverboat.engine import AnyCommand, AnyFact
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.facts import Entry
 
@@ -180,6 +180,34 @@ class CallOff(TableCommand, frozen=True):
     reason: str
 
 
+class TakeActionBack(TableCommand, frozen=True):
+    """Take back what was done last in the hand, unless a card has come since."""
+
+    reason: str
+    log: tuple[AnyFact, ...] = ()
+    """What has happened in the hand: whoever runs the table keeps it."""
+
+
+class KillHand(TableCommand, frozen=True):
+    """Declare somebody's hand dead; their chips stay in the pot (DEAD-10)."""
+
+    chair: int
+    reason: str
+
+
+class HoldPot(TableCommand, frozen=True):
+    """End the hand without a winner: its whole pot waits for the next deal (IRRG-03)."""
+
+    reason: str
+
+
+class Warn(TableCommand, frozen=True):
+    """Warn a player, for all to read."""
+
+    chair: int
+    reason: str
+
+
 class Adjust(TableCommand, frozen=True):
     """Correct a stack by so many chips, with a reason that all can read."""
 
@@ -302,6 +330,10 @@ AnyTableCommand = (
     | ChooseGame
     | ChangeRules
     | CallOff
+    | TakeActionBack
+    | KillHand
+    | HoldPot
+    | Warn
     | Adjust
     | Approve
     | Remove

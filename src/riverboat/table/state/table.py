@@ -57,6 +57,8 @@ class Sitting(Struct):
     """The number of the hand that they were dealt into last."""
     absences: int = 0
     """Big blinds that went past them since they were last dealt in."""
+    warnings: int = 0
+    """How often a host has warned them."""
     away_since: int = 0
     """When their minutes away began to count, in milliseconds; 0 if none count."""
 

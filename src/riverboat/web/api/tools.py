@@ -128,6 +128,7 @@ def _round(body: s.RoundBody) -> tools.Round:
         street=body.street,
         pot=body.pot,
         players=body.players,
+        stacks={each.name: each.chips for each in body.stacks},
     )
 
 

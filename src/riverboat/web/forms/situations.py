@@ -38,6 +38,7 @@ def _situation(each: Situation, chapter: Chapter) -> FloorSituation:
         each.key,
         chapter,
         each.title,
+        each.also,
         each.see.__name__,
         dict(each.given),
         tuple(map(_field, each.needs)),

@@ -7,9 +7,9 @@ shown and not run.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +17,9 @@ from markdown_it import MarkdownIt
 
 import riverboat
 from riverboat import rulebook
+from riverboat.floor.situations import SITUATIONS, Situation
 from riverboat.rulebook import Chapter, Rule
+from riverboat.words import ENGLISH
 
 RULE: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
 
@@ -84,11 +86,33 @@ def page(name: str) -> str | None:
     """A chapter as HTML; the contents for an empty name; ``None`` if there is no such chapter."""
     if not name:
         return _contents()
+    if name.lower() == rulebook.SITUATIONS:
+        return _situations()
     chapter = chapters().get(name.lower())
     if chapter is None:
         return None
     index = _index(each for each in rules().values() if each.chapter == chapter.name)
     return _whole(chapter.title, _after_title(_html(chapter.text), index))
+
+
+def _situations() -> str | None:
+    """What can happen at a table: its rules, an example, and the way to ask the floor about it."""
+    written = rulebook.situations(_folder())
+    if written is None:
+        return None
+    keys = {ENGLISH.sentence(each.title): each.key for each in _every_situation()}
+
+    def asked(found: re.Match[str]) -> str:
+        key = keys.get(unescape(found[1]), "")
+        ask = f'<p><a href="/floor?situation={key}">Ask the floor</a></p>' if key else ""
+        return f'<h3 id="{key}">{found[1]}</h3>{ask}'
+
+    return _whole(written.title, re.sub(r"<h3>(.*?)</h3>", asked, _html(written.text)))
+
+
+def _every_situation() -> Iterator[Situation]:
+    for found in SITUATIONS.values():
+        yield from found
 
 
 def _after_title(html: str, index: str) -> str:
@@ -136,7 +160,11 @@ def _contents() -> str:
     )
     missing = "" if items else "<p>The rulebook is not installed with this server.</p>"
     lead = f"<p>{len(rules())} rules in {len(chapters())} chapters. A rule is cited by its id.</p>"
-    return _whole("The rulebook", f"<h1>The rulebook</h1>{lead}{items}{missing}")
+    by_situation = (
+        '<p><a href="/rules/situations">By situation</a>: what happened, and its rules.</p>'
+    )
+    ways = by_situation if rulebook.situations(_folder()) else ""
+    return _whole("The rulebook", f"<h1>The rulebook</h1>{lead}{ways}{items}{missing}")
 
 
 def _html(text: str) -> str:

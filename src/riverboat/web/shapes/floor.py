@@ -71,6 +71,8 @@ class FloorSituation(Struct, frozen=True):
     key: str
     chapter: FloorChapter
     title: Words
+    also: tuple[str, ...]
+    """What else players call it, in any language."""
     see: str
     """The observation that it becomes."""
     given: dict[str, str | int | bool]

@@ -41,6 +41,13 @@ class PotLimitBody(Body, frozen=True):
     """The pot is kept in chips of this (POTL-18)."""
 
 
+class NamedChips(Struct, frozen=True, forbid_unknown_fields=True):
+    """The chips of somebody in a told round."""
+
+    name: _Name
+    chips: Annotated[int, Meta(ge=1, le=10**12)]
+
+
 class RoundBody(Body, frozen=True):
     """A betting round, as a dealer tells it."""
 
@@ -55,6 +62,8 @@ class RoundBody(Body, frozen=True):
     """In the middle when the street begins."""
     players: Annotated[int, Meta(ge=0, le=10)] = 0
     """0: all who are named or have acted."""
+    stacks: Annotated[tuple[NamedChips, ...], Meta(max_length=10)] = ()
+    """Who is short: what they began the street with, blinds included."""
     by: _Name = "cash"
     """By whose rules: ``cash``, ``tda-2024``, ``wsop-cash-2026`` ..."""
 

@@ -101,6 +101,36 @@ class CallOff(Wish, frozen=True, tag="call-off"):
     reason: Annotated[str, Meta(min_length=3, max_length=200)]
 
 
+Why = Annotated[str, Meta(min_length=3, max_length=200)]
+"""A reason that all can read, and that the audit log keeps."""
+
+
+class TakeActionBack(Wish, frozen=True, tag="take-action-back"):
+    """Take back what was done last in the hand; not once a card has come since."""
+
+    reason: Why
+
+
+class KillHand(Wish, frozen=True, tag="kill-hand"):
+    """Declare a hand dead; its chips stay in the pot."""
+
+    chair: Chair
+    reason: Why
+
+
+class HoldPot(Wish, frozen=True, tag="hold-pot"):
+    """End the hand without a winner: the whole pot waits for the next deal."""
+
+    reason: Why
+
+
+class Warn(Wish, frozen=True, tag="warn"):
+    """Warn a player, for all to read."""
+
+    chair: Chair
+    reason: Why
+
+
 class PlaceButton(Wish, frozen=True, tag="button"):
     """Set the next hand's button right."""
 

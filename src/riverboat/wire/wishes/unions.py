@@ -30,7 +30,9 @@ from riverboat.wire.wishes.hosts import (
     Close,
     ColourUp,
     GoOn,
+    HoldPot,
     Kick,
+    KillHand,
     LetIn,
     MoveSomebody,
     Pause,
@@ -40,7 +42,9 @@ from riverboat.wire.wishes.hosts import (
     SettleMarker,
     SitSomebodyOut,
     SpendKitty,
+    TakeActionBack,
     TakeTimeFees,
+    Warn,
     Withdraw,
 )
 from riverboat.wire.wishes.in_hand import (
@@ -114,6 +118,10 @@ HostOfTheTable = (
     | MoveSomebody
     | Adjust
     | CallOff
+    | TakeActionBack
+    | KillHand
+    | HoldPot
+    | Warn
     | PlaceButton
     | ChooseGame
     | TakeTimeFees

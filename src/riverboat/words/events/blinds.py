@@ -107,6 +107,12 @@ class BombPotBegins(Event, frozen=True):
     chips: Chips
 
 
+class IsWarnedFor(Event, frozen=True):
+    en = "{who:* is|you are} warned: {why}"
+    who: Person
+    why: str
+
+
 class HandIsCalledOff(Event, frozen=True):
     en = "The hand is called off: {why}"
     why: str

@@ -44,7 +44,7 @@ class SomeSee(Event, frozen=True):
 class FloorDecides(Event, frozen=True):
     en = "The floor decides{by: (*)}: {reason}"
     reason: Sign
-    by: Sign
+    by: Sign | None
 
 
 class CardsAreReplaced(Event, frozen=True):

@@ -121,6 +121,10 @@ class CalledOffThen(After, frozen=True):
     en = "the hand is called off"
 
 
+class FloorIsAskedThen(After, frozen=True):
+    en = "the floor puts something right"
+
+
 class BotComesThen(After, frozen=True):
     en = "a bot comes"
 
@@ -223,6 +227,32 @@ class TakesFromAStack(Event, frozen=True):
 class CallsOffTheHand(Event, frozen=True):
     en = "{by:* calls|you call} off the hand: {why}"
     by: Person
+    why: str
+
+
+class TakesAnActionBack(Event, frozen=True):
+    en = "{by:* takes|you take} the last action back: {why}"
+    by: Person
+    why: str
+
+
+class KillsAHand(Event, frozen=True):
+    en = "{by:* declares|you declare} the hand of {who} dead: {why}"
+    by: Person
+    who: Person
+    why: str
+
+
+class HoldsThePot(Event, frozen=True):
+    en = "{by:* holds|you hold} the pot for the next deal: {why}"
+    by: Person
+    why: str
+
+
+class WarnsSomebody(Event, frozen=True):
+    en = "{by:* warns|you warn} {who}: {why}"
+    by: Person
+    who: Person
     why: str
 
 

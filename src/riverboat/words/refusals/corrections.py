@@ -7,19 +7,23 @@ from riverboat.words.phrase import Cards, Chips, Person, Refusal
 
 
 class HandIsOver(Refusal, frozen=True):
-    code, en = "the hand is over", "the hand is over"
+    code, rule = "the hand is over", "GAME-02"
+    en = "the hand is over"
 
 
 class StreetIsOn(Refusal, frozen=True):
-    code, en = "street is on", "there is betting on these cards: take the hand back to before it"
+    code, rule = "street is on", "IRRG-18"
+    en = "there is betting on these cards: take the hand back to before it"
 
 
 class NeedsARule(Refusal, frozen=True):
-    code, en = "no rule", "say by which rule, or that the floor decides by itself, and why"
+    code, rule = "no rule", "BYND-97"
+    en = "say by which rule, or that the floor decides by itself, and why"
 
 
 class FloorSaysWhy(Refusal, frozen=True):
-    code, en = "no reason", "a decision of the floor has a reason for all to read"
+    code, rule = "no reason", "BYND-97"
+    en = "a decision of the floor has a reason for all to read"
 
 
 class NoSeatLikeThat(Refusal, frozen=True):
@@ -28,7 +32,8 @@ class NoSeatLikeThat(Refusal, frozen=True):
 
 
 class IsOutOfTheHand(Refusal, frozen=True):
-    code, en = "no cards", "{who} {who:has|have} no cards in this hand any more"
+    code, rule = "no cards", "BET-13"
+    en = "{who} {who:has|have} no cards in this hand any more"
     who: Person
 
 
@@ -63,13 +68,20 @@ class CardsForOtherSeats(Refusal, frozen=True):
 
 
 class TooManyCards(Refusal, frozen=True):
-    code, en = "too many cards", "{who} cannot hold {cards} cards in this game"
+    code, rule = "too many cards", "DEAD-04"
+    en = "{who} cannot hold {cards} cards in this game"
     who: Person
     cards: int
 
 
+class DealIsOver(Refusal, frozen=True):
+    code, rule = "the deal is over", "DEAL-01"
+    en = "no cards are dealt any more in this hand"
+
+
 class NoRoomOnTheBoard(Refusal, frozen=True):
-    code, en = "no room", "a board cannot have {cards} cards in this game"
+    code, rule = "no room", "HOLD-04"
+    en = "a board cannot have {cards} cards in this game"
     cards: int
 
 
@@ -79,7 +91,8 @@ class NoSuchBoard(Refusal, frozen=True):
 
 
 class StubIsTooSmall(Refusal, frozen=True):
-    code, en = "stub too small", "the stub has {stub} cards, and not {cards}"
+    code, rule = "stub too small", "CARD-01"
+    en = "the stub has {stub} cards, and not {cards}"
     stub: int
     cards: int
 
@@ -89,7 +102,8 @@ class SaysNoCards(Refusal, frozen=True):
 
 
 class HoldsOtherCards(Refusal, frozen=True):
-    code, en = "other cards", "{who} {who:does|do} not hold {cards}"
+    code, rule = "other cards", "CARD-01"
+    en = "{who} {who:does|do} not hold {cards}"
     who: Person
     cards: Cards
 
@@ -115,7 +129,8 @@ class BetsDoNotFit(Refusal, frozen=True):
 
 
 class ChipsDoNotAddUp(Refusal, frozen=True):
-    code, en = "chips do not add up", "the chips do not add up to the {chips} that lie there"
+    code, rule = "chips do not add up", "STAK-08"
+    en = "the chips do not add up to the {chips} that lie there"
     chips: Chips
 
 

@@ -59,6 +59,15 @@ class SayWhyItIsCorrected(Refusal, frozen=True):
     code, rule, en = "no reason", "BYND-97", "say why the stack is corrected"
 
 
+class SayWhatFor(Refusal, frozen=True):
+    code, rule, en = "no reason", "BYND-97", "say why, for all to read"
+
+
+class NothingToTakeBack(Refusal, frozen=True):
+    code, rule = "nothing to take back", "TURN-06"
+    en = "nobody has acted since the last cards came: nothing can be taken back"
+
+
 class TakesMoreThanThereIs(Refusal, frozen=True):
     code, rule = "too few", "STAK-08"
     en = "{who} {who:has|have} {chips}: no more than that can be taken from {who:them|you}"

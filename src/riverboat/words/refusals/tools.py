@@ -66,8 +66,8 @@ class NotAStreetHere(Refusal, frozen=True):
 
 
 class NobodyIsToAct(Refusal, frozen=True):
-    code, en = "nobody is to act", "after {said} nobody is to act: the round is over"
-    said: str
+    code, en = "nobody is to act", "nobody is to act{said: after *}: the round is over"
+    said: str | None
 
 
 class IsNotTheirTurn(Refusal, frozen=True):

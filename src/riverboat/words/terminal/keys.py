@@ -210,6 +210,10 @@ class Asks(Phrase, frozen=True):
         "challenge=object to a bet of more than the pot, where such bets stand|"
         "when over=when the hand is over; stay takes it back; buy 100 is for the next|"
         "call off=undo the hand, because of X|"
+        "undo=take the last action back, because of X|"
+        "kill=the hand of Doc is dead, because of X|"
+        "hold=nobody wins, and the pot waits for the next deal|"
+        "warn=warn Doc, for all to read|"
         "look=and rules: look them up|"
         "As the host of the table:}"
     )
@@ -244,6 +248,10 @@ class Asks(Phrase, frozen=True):
         "challenge",
         "when over",
         "call off",
+        "undo",
+        "kill",
+        "hold",
+        "warn",
         "look",
         "as the host",
     ]

@@ -95,6 +95,10 @@ class SayMore(NoEntry, frozen=True):
         "take=take how much off the table? say take 5|"
         "adjust=correct whose stack, and why? say adjust Doc -5 counted twice|"
         "call off=why is the hand undone? say call off REASON|"
+        "undo=why is the last action taken back? say undo REASON|"
+        "kill=whose hand is dead, and why? say kill NAME REASON|"
+        "hold=why does the pot wait for the next deal? say hold REASON|"
+        "warn=whom, and what for? say warn NAME REASON|"
         "chair=to which chair? say chair 3|"
         "sit=in which chair, and with how much? say sit 3 200|"
         "straddle=straddle how often? say straddle always, never, ask or sleepers|"
@@ -109,6 +113,10 @@ class SayMore(NoEntry, frozen=True):
         "take",
         "adjust",
         "call off",
+        "undo",
+        "kill",
+        "hold",
+        "warn",
         "chair",
         "sit",
         "straddle",

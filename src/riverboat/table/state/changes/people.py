@@ -81,3 +81,7 @@ def changed_chair(table: Table, fact: f.ChangedChair) -> None:
     for name in ("rock", "killer", "winner", "buyer"):
         if getattr(table, name) == fact.chair:
             setattr(table, name, fact.to)
+
+
+def warned(table: Table, fact: f.Warned) -> None:
+    table.chairs[fact.chair].warnings += 1

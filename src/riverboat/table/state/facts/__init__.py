@@ -43,6 +43,7 @@ from riverboat.table.state.facts.hands import (
     HandCalledOff,
     HandClosed,
     Reason,
+    Warned,
 )
 from riverboat.table.state.facts.house import (
     ColouredUp,
@@ -117,6 +118,7 @@ __all__ = [
     "HandBegan",
     "HandCalledOff",
     "ChopOffered",
+    "Warned",
     "BlindsChopped",
     "HandClosed",
     "Straddled",

@@ -70,6 +70,14 @@ class HandCalledOff(TableFact, frozen=True):
     reason: str
 
 
+class Warned(TableFact, frozen=True):
+    """The host has warned a player, and said why for all to read."""
+
+    chair: int
+    player: str
+    reason: str
+
+
 class ChopOffered(TableFact, frozen=True):
     """One of the blinds would take its money back (BYND-35)."""
 

@@ -34,6 +34,7 @@ from riverboat.table.state.facts.hands import (
     HandBegan,
     HandCalledOff,
     HandClosed,
+    Warned,
 )
 from riverboat.table.state.facts.house import (
     ColouredUp,
@@ -109,6 +110,7 @@ Unbooked = (
     | DebtsBack
     | BlindSkipped
     | ChopOffered
+    | Warned
     | BlindsChopped
     | Straddled
     | StraddleDeclined

@@ -1,0 +1,100 @@
+"""Do each task with each library that is installed, in turns: python -m bench.front_door
+
+Seconds are those of the processor, the median of some rounds: a busy machine does not count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import os
+import re
+from importlib import import_module
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import process_time
+from types import ModuleType
+
+from bench.front_door.tasks import HANDS_OF_THE_FOLDER, TASKS, Task
+
+LIBRARIES = {"riverboat": "ours", "pokerkit": "pokerkit", "OpenSpiel": "openspiel"}
+
+
+def main(words: list[str] | None = None) -> None:
+    """Print a table in Markdown: lines and seconds."""
+    options = argparse.ArgumentParser(prog="python -m bench.front_door")
+    options.add_argument("--rounds", type=int, default=3)
+    options.add_argument("--only", choices=TASKS, nargs="*", default=list(TASKS))
+    options.add_argument("--share", type=int, default=1, help="do one in so many of everything")
+    said = options.parse_args(words)
+    libraries = {name: found for name, module in LIBRARIES.items() if (found := _library(module))}
+    print(f"| task | {' | '.join([f'{name}: lines | seconds' for name in libraries])} |")
+    print(f"|---|{'---:|---:|' * len(libraries)}")
+    with TemporaryDirectory() as folder:
+        hands = _hands(Path(folder))
+        for key in said.only:
+            task = TASKS[key]
+            given = (hands,) if key == "statistics" else task.arguments
+            if hands is None and key == "statistics":
+                continue
+            cells = [_cells(task, each, given, said) for each in libraries.values()]
+            print(f"| {task.name} | {' | '.join(cells)} |", flush=True)
+
+
+def _library(name: str) -> ModuleType | None:
+    try:
+        return import_module(f"bench.front_door.{name}")
+    except ImportError:
+        return None
+
+
+def _hands(folder: Path) -> Path | None:
+    """A folder with so many hands of a public data set, if it is here."""
+    corpora = os.environ.get("RIVERBOAT_CORPORA")
+    if corpora is None:
+        return None
+    text = Path(corpora, "pluribus.phhs").read_text("utf-8")
+    hands = re.split(r"(?m)^(?=\[\d+\])", text)[: HANDS_OF_THE_FOLDER + 1]
+    (folder / "pluribus.phhs").write_text("".join(hands))
+    return folder
+
+
+def _cells(
+    task: Task, library: ModuleType, given: tuple[object, ...], said: argparse.Namespace
+) -> str:
+    """Its lines and its seconds, or that it has nothing for this."""
+    work = getattr(library, task.functions[0], None)
+    if work is None:
+        return "| "
+    slow = task.share if library.__name__.endswith("pokerkit") else 1
+    if slow * said.share > 1:
+        given = tuple([max(1, n // slow // said.share) if isinstance(n, int) else n for n in given])
+    times = []
+    for _ in range(said.rounds):
+        before = process_time()
+        work(*given)
+        times.append((process_time() - before) * slow)
+    return f"{lines(library, task)} | {median(times):,.2f}"
+
+
+def lines(library: ModuleType, task: Task) -> int:
+    """The lines of code of a task: no blank ones, and no sentences about it."""
+    found = [getattr(library, name) for name in task.functions if hasattr(library, name)]
+    used = [each for each in found if _is_used(each, found)]
+    return sum([_lines(inspect.getsource(each)) for each in used])
+
+
+def _is_used(function: object, others: list[object]) -> bool:
+    """Whether it is the task itself, or one of the others of the task calls it."""
+    name = getattr(function, "__name__", "")
+    called = [inspect.getsource(other) for other in others if other is not function]  # type: ignore[arg-type]
+    return function is others[0] or any(f"{name}(" in text for text in called)
+
+
+def _lines(text: str) -> int:
+    return sum(bool(line.strip()) for line in text.splitlines())
+
+
+if __name__ == "__main__":
+    main()

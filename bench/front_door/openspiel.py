@@ -1,0 +1,76 @@
+"""The tasks with OpenSpiel, as its documentation does such things."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from math import sqrt
+from statistics import stdev
+from typing import Any
+
+spiel: Any = import_module("pyspiel")
+
+
+def solved(game: str, rounds: int) -> float:
+    tree = spiel.load_game(f"{game}_poker")
+    solver = spiel.CFRSolver(tree)
+    for _ in range(rounds):
+        solver.evaluate_and_update_policy()
+    start, strategy = tree.new_initial_state(), solver.average_policy()
+    return float(spiel.expected_returns(start, strategy, -1, True)[0])
+
+
+def holdem(players: int) -> Any:
+    two = players == 2
+    return spiel.load_game(
+        "universal_poker",
+        {
+            "betting": "nolimit",
+            "numPlayers": players,
+            "numRounds": 4,
+            "blind": "2 1" if two else " ".join(["1 2", *["0"] * (players - 2)]),
+            "firstPlayer": "2 1 1 1" if two else "3 1 1 1",
+            "numSuits": 4,
+            "numRanks": 13,
+            "numHoleCards": 2,
+            "numBoardCards": "0 3 1 1",
+            "stack": " ".join(["200"] * players),
+            "bettingAbstraction": "fullgame",
+        },
+    )
+
+
+def match(hands: int) -> tuple[float, float]:
+    game, luck, won = holdem(2), random.Random(7), []
+    for number in range(hands):
+        state, caller = game.new_initial_state(), number % 2
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            if state.is_chance_node():
+                state.apply_action(luck.choice(actions))
+            elif state.current_player() == caller:
+                state.apply_action(1)
+            else:
+                state.apply_action(at_random(actions, luck))
+        won.append(state.returns()[caller])
+    return 50 * sum(won) / hands, 50 * 1.96 * stdev(won) / sqrt(hands)
+
+
+def at_random(actions: list[int], luck: random.Random) -> int:
+    sizes = [each for each in actions if each > 1]
+    wishes = [[each] for each in actions if each < 2] + ([[sizes[0], sizes[-1]]] if sizes else [])
+    return luck.choice(luck.choice(wishes))
+
+
+def steps(count: int) -> int:
+    game, luck, done = holdem(6), random.Random(7), 0
+    while done < count:
+        state = game.new_initial_state()
+        while not state.is_terminal() and done < count:
+            actions = state.legal_actions()
+            if state.is_chance_node():
+                state.apply_action(luck.choice(actions))
+            else:
+                state.apply_action(at_random(actions, luck))
+                done += 1
+    return done

@@ -1,0 +1,88 @@
+"""The tasks with pokerkit, as its documentation does such things."""
+
+from __future__ import annotations
+
+import random
+from math import sqrt
+from pathlib import Path
+from statistics import stdev
+from typing import Any
+
+import pokerkit as kit
+
+from bench.front_door.tasks import Figures
+
+
+def statistics(folder: Path) -> Figures:
+    found: Figures = {}
+    for path in folder.glob("*.phhs"):
+        with path.open("rb") as file:
+            histories = list(kit.HandHistory.load_all(file))
+        for history in histories:
+            *_, state = history
+            vpip, pfr = set(), set()
+            for operation in state.operations:
+                match operation:
+                    case kit.CheckingOrCalling(player_index=player, amount=amount) if amount:
+                        vpip.add(player)
+                    case kit.CompletionBettingOrRaisingTo(player_index=player):
+                        vpip.add(player)
+                        pfr.add(player)
+                    case kit.BoardDealing():
+                        break
+            for player, name in enumerate(history.players or ()):
+                hands, called, raised, net = found.get(name, (0, 0, 0, 0))
+                called, raised = called + (player in vpip), raised + (player in pfr)
+                found[name] = hands + 1, called, raised, net + float(state.payoffs[player])
+    return found
+
+
+def match(hands: int) -> tuple[float, float]:
+    luck, won = random.Random(7), []
+    for number in range(hands):
+        state: Any = kit.NoLimitTexasHoldem.create_state(
+            tuple(kit.Automation), True, 0, (1, 2), 2, (200, 200), 2
+        )
+        caller = number % 2
+        while state.status:
+            if state.actor_index == caller:
+                state.check_or_call()
+            else:
+                at_random(state, luck)
+        won.append(state.payoffs[caller])
+    return 50 * sum(won) / hands, 50 * 1.96 * stdev(won) / sqrt(hands)
+
+
+def at_random(state: Any, luck: random.Random) -> None:
+    wishes = [state.check_or_call]
+    if state.can_fold() and state.checking_or_calling_amount:
+        wishes.append(state.fold)
+    if state.can_complete_bet_or_raise_to():
+        low = state.min_completion_betting_or_raising_to_amount
+        high = state.max_completion_betting_or_raising_to_amount
+        wishes.append(lambda: state.complete_bet_or_raise_to(luck.choice([low, high])))
+    luck.choice(wishes)()
+
+
+def equity() -> float:
+    return kit.calculate_equities(
+        (kit.parse_range("AKs"), kit.parse_range("QQ+")),
+        (),
+        2,
+        5,
+        kit.Deck.STANDARD,
+        (kit.StandardHighHand,),
+        sample_count=10_000,
+    )[0]
+
+
+def steps(count: int) -> int:
+    luck, done = random.Random(7), 0
+    while done < count:
+        state: Any = kit.NoLimitTexasHoldem.create_state(
+            tuple(kit.Automation), True, 0, (1, 2), 2, (200,) * 6, 6
+        )
+        while state.status and done < count:
+            at_random(state, luck)
+            done += 1
+    return done

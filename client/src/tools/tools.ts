@@ -1,0 +1,118 @@
+/** A dealer's tools as they are filled in: what each asks, and what is sent of it. */
+import type { Key } from '../lib/i18n/index.svelte';
+
+/** How something is told: chips, a count, words, yes or no, seats, chips of each seat, lines. */
+export type Kind = 'amount' | 'count' | 'text' | 'lines' | 'flag' | 'chair' | 'chairs' | 'stacks' | 'folded' | 'choice';
+
+export interface Asked {
+  readonly name: string;
+  readonly kind: Kind;
+  /** What is sent where nothing is told; without one it has to be. */
+  readonly usual?: Value;
+  readonly choices?: readonly string[];
+}
+
+export type Value = string | number | boolean | readonly number[];
+
+export type ToolName = 'side-pots' | 'pot-limit' | 'legal-raise' | 'odd-chips' | 'shows-first' | 'owed' | 'levels';
+
+export interface Tool {
+  readonly name: ToolName;
+  readonly asks: readonly Asked[];
+  /** It depends on whose rules are followed. */
+  readonly byRules: boolean;
+}
+
+const GAME = "no-limit hold'em 100/200";
+
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'side-pots',
+    byRules: false,
+    asks: [{ name: 'put_in', kind: 'stacks' }, { name: 'folded', kind: 'folded', usual: [] }, { name: 'dead', kind: 'amount', usual: 0 }],
+  },
+  {
+    name: 'pot-limit',
+    byRules: false,
+    asks: [
+      { name: 'middle', kind: 'amount' },
+      { name: 'bets', kind: 'stacks', usual: [] },
+      { name: 'own', kind: 'amount', usual: 0 },
+      { name: 'round_up', kind: 'amount', usual: 1 },
+    ],
+  },
+  {
+    name: 'legal-raise',
+    byRules: true,
+    asks: [
+      { name: 'game', kind: 'text', usual: GAME },
+      { name: 'street', kind: 'choice', usual: '', choices: ['', 'flop', 'turn', 'river'] },
+      { name: 'actions', kind: 'text', usual: '' },
+      { name: 'players', kind: 'count', usual: 0 },
+      { name: 'to', kind: 'amount', usual: 0 },
+    ],
+  },
+  {
+    name: 'odd-chips',
+    byRules: true,
+    asks: [
+      { name: 'chips', kind: 'amount' },
+      { name: 'winners', kind: 'chairs' },
+      { name: 'low', kind: 'chairs', usual: [] },
+      { name: 'button', kind: 'chair', usual: 0 },
+      { name: 'unit', kind: 'amount', usual: 1 },
+    ],
+  },
+  {
+    name: 'shows-first',
+    byRules: true,
+    asks: [
+      { name: 'chairs', kind: 'chairs' },
+      { name: 'button', kind: 'chair' },
+      { name: 'last_bet', kind: 'chair', usual: 0 },
+      { name: 'all_in', kind: 'flag', usual: false },
+      { name: 'pushed', kind: 'chair', usual: 0 },
+    ],
+  },
+  {
+    name: 'owed',
+    byRules: false,
+    asks: [
+      { name: 'game', kind: 'text', usual: GAME },
+      { name: 'preset', kind: 'choice', usual: 'cash', choices: ['cash', 'online', 'tournament', 'home'] },
+      { name: 'missed_big', kind: 'flag', usual: false },
+      { name: 'missed_small', kind: 'flag', usual: false },
+      { name: 'new', kind: 'flag', usual: false },
+      { name: 'bet', kind: 'amount', usual: 0 },
+    ],
+  },
+  {
+    name: 'levels',
+    byRules: true,
+    asks: [{ name: 'levels', kind: 'lines' }, { name: 'minutes', kind: 'count', usual: 20 }],
+  },
+];
+
+/** What a field is called. */
+export const labelOf = (name: string): Key => `tool.of.${name}` as Key;
+
+/** Whether all is told that has to be. */
+export function isWhole(tool: Tool, told: Readonly<Record<string, Value>>): boolean {
+  return tool.asks.every((each) => each.usual !== undefined || !isNothing(told[each.name]));
+}
+
+const isNothing = (value: Value | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && !value.length);
+
+/** What is sent: words as they are typed become lists, and what nobody told is what is usual. */
+export function bodyOf(tool: Tool, told: Readonly<Record<string, Value>>, by: string): Record<string, unknown> {
+  const body: Record<string, unknown> = tool.byRules ? { by } : {};
+  for (const { name, usual } of tool.asks) {
+    const value = isNothing(told[name]) ? usual : told[name];
+    if (name === 'actions') body[name] = words(value);
+    else if (name === 'levels') body[name] = String(value).split('\n').map((line) => line.trim()).filter(Boolean);
+    else body[name] = value;
+  }
+  return body;
+}
+
+const words = (value: Value | undefined): string[] => String(value ?? '').split(/[\s,]+/).filter(Boolean);

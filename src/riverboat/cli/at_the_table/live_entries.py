@@ -1,0 +1,247 @@
+"""What a scorekeeper types that no player would: who sits, cards, who wins, and the floor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from rich.text import Text
+
+from riverboat.cards import BadCard, parse_cards
+from riverboat.cli.at_the_table.wager import NotAnEntry, whole
+from riverboat.cli.at_the_table.wishes import chair_of
+from riverboat.cli.terminal.felt import Felt, wrapped
+from riverboat.engine import Muck, Show, ToShow
+from riverboat.floor import AnyObservation
+from riverboat.floor.reading import Understood
+from riverboat.floor.reading.draft import SEATS
+from riverboat.live import Known
+from riverboat.table.money.buy_in import may_bring, usual
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import AnyAwaited, ToPlay
+from riverboat.table.state.table import Table
+from riverboat.words import Reader
+from riverboat.words.terminal import live as t
+from riverboat.words.terminal.typed import NoEntry
+
+
+class Win(Struct, frozen=True):
+    """All of the pot goes to one chair."""
+
+    chair: int
+
+
+class Undo(Struct, frozen=True):
+    """The last entry is taken back."""
+
+
+class Export(Struct, frozen=True):
+    """The hands so far go into a file."""
+
+    file: str
+
+
+class Rule(Struct, frozen=True):
+    """The floor is asked about what was seen."""
+
+    seen: AnyObservation
+
+
+class Told(Struct, frozen=True):
+    """The same in somebody's words, about a seat of the hand: the one to act if it is ``None``."""
+
+    text: str
+    who: int | None
+
+
+LiveEntry = c.AnyTableCommand | Known | Win | Undo | Export | Rule | Told
+
+
+def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
+    """What an entry means to a scorekeeper; ``None`` if it is a wish, or an action of the hand."""
+    words = entry.split()
+    key = words[0].lower() if words else ""
+    match key:
+        case "u" | "undo":
+            return Undo()
+        case "w" | "win":
+            return Win(_one(words[1:], table, t.SayWhoWins()))
+        case "sit":
+            return _sits(words[1:], table)
+        case "s" | "show" | "m" | "muck" if len(words) > 1:
+            return _shows(words, table, now)
+        case "close":
+            return c.CloseTable()
+        case "rule":
+            return _seen(words[1:], table)
+        case "export":
+            if len(words) != 2:
+                raise NotAnEntry(t.SayExport())
+            return Export(words[1])
+    return _cards(words, table)
+
+
+def _one(words: list[str], table: Table, missing: NoEntry) -> int:
+    if not words:
+        raise NotAnEntry(missing)
+    return chair_of(words, table, "")
+
+
+def _sits(words: list[str], table: Table) -> c.Sit:
+    """Who sits down, where, and with how much: ``Ann``, ``Ann 200``, ``Ann 3 200``."""
+    numbers = [word for word in words[1:] if word.isdecimal()]
+    if not words or len(numbers) != len(words) - 1 or len(numbers) > 2:
+        raise NotAnEntry(t.SaySit())
+    free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+    chair = whole(numbers[0]) if len(numbers) == 2 else next(iter(free), 0)
+    brings = may_bring(table, words[0])
+    return c.Sit(words[0], chair, whole(numbers[-1]) if numbers else usual(table, brings))
+
+
+def _shows(words: list[str], table: Table, now: AnyAwaited) -> c.Act:
+    """Somebody shows, with their cards if those are not known yet, or mucks."""
+    if not isinstance(now, ToPlay) or not isinstance(now.hand, ToShow):
+        raise NotAnEntry(t.NotAtTheShowdown())
+    cards: tuple[int, ...] = ()
+    rest = words[1:]
+    if len(rest) > 1 or not _is_somebody(rest[0], table):
+        cards = _parsed("".join(rest[1:]) if _is_somebody(rest[0], table) else "".join(rest)) or ()
+    named = rest[0] if _is_somebody(rest[0], table) else ""
+    chair = chair_of([named], table, "") if named else table.playing[now.hand.seat]
+    if chair not in table.playing:
+        raise NotAnEntry(t.NotAtTheShowdown())
+    seat = table.playing.index(chair)
+    muck = words[0].lower().startswith("m")
+    return c.Act(chair, Muck(seat) if muck else Show(seat, cards))
+
+
+def _cards(words: Sequence[str], table: Table) -> Known | None:
+    """Cards that stand alone are the board's; after a name they are that player's."""
+    if not words:
+        return None
+    if board := _parsed("".join(words)):
+        return Known(board=board)
+    if len(words) > 1 and _is_somebody(words[0], table) and (held := _parsed("".join(words[1:]))):
+        return Known(held=((chair_of([words[0]], table, ""), held),))
+    return None
+
+
+def _parsed(text: str) -> tuple[int, ...] | None:
+    try:
+        return parse_cards(text)
+    except BadCard:
+        return None
+
+
+def _is_somebody(word: str, table: Table) -> bool:
+    try:
+        return chair_of([word], table, "") in table.chairs
+    except NotAnEntry:
+        return False
+
+
+# The floor --------------------------------------------------------------------------------------
+
+_KINDS: Final[dict[str, type[Struct]]] = {
+    kind.__name__.lower(): kind for kind in get_args(AnyObservation)
+}
+
+
+def _seen(words: list[str], table: Table) -> Rule | Told:
+    """By its kind and fields, or in words: ``Ann: one 25 chip, says nothing``."""
+    if not words or words[0].lower() in _KINDS:
+        return Rule(_observation(words, table))
+    first, rest = words[0], words[1:]
+    if first.endswith(":") and rest:
+        return Told(" ".join(rest), _seat(first[:-1], table))
+    return Told(" ".join(words), None)
+
+
+def in_seats(found: Understood, who: int | None, table: Table) -> AnyObservation:
+    """What was understood, with the seats of this hand for those who were named in the text."""
+    seats = [who, *[_seat(label, table) for label in found.people[1:]]]
+    changed: dict[str, Any] = {"who": who}
+    for field in SEATS.intersection(found.seen.__struct_fields__) - {"who"}:
+        value = getattr(found.seen, field)
+        if type(value) is int:
+            changed[field] = seats[value]
+        elif isinstance(value, tuple):
+            changed[field] = tuple([seats[each] for each in value])
+    seen: AnyObservation = replace(found.seen, **changed)
+    return seen
+
+
+def _observation(words: list[str], table: Table) -> AnyObservation:
+    """What was seen, by its kind and fields: ``Pushed who=Ann motions=1000+500``."""
+    names = tuple([kind.__name__ for kind in _KINDS.values()])
+    kind = _KINDS.get(words[0].lower()) if words else None
+    if kind is None:
+        raise NotAnEntry(t.NobodyObserves(words[0] if words else "", names))
+    fields: dict[str, Any] = {"see": kind.__name__}
+    for word in words[1:]:
+        name, _, value = word.partition("=")
+        fields[name] = _seat(value, table) if name == "who" else _value(name, value)
+    try:
+        if unknown := {*fields} - {"see", *kind.__struct_fields__}:
+            raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
+        seen: AnyObservation = msgspec.convert(fields, kind, strict=False)  # type: ignore[assignment]
+    except ValueError as why:
+        raise NotAnEntry(t.NotSeenSo(str(why))) from why
+    return seen
+
+
+def _seat(name: str, table: Table) -> int:
+    chair = chair_of([name], table, "")
+    if chair not in table.playing:
+        raise NotAnEntry(t.NotSeenSo(name))
+    return table.playing.index(chair)
+
+
+def _value(name: str, written: str) -> Any:
+    """``1000+500`` is one motion of two chips; ``yes`` and ``no`` are claims."""
+    if written.lower() in ("yes", "no"):
+        return written.lower() == "yes"
+    if "+" in written or "/" in written or name in ("motions", "old", "took"):
+        motions = [
+            [int(c) for c in part.split("+") if c.isdecimal()] for part in written.split("/")
+        ]
+        return motions if name == "motions" else motions[0]
+    return written
+
+
+# Help -------------------------------------------------------------------------------------------
+
+_HELP: Final = (
+    ("enter", t.LiveMeans("next")),
+    ("f x c 60 a", t.LiveMeans("act")),
+    ("u", t.LiveMeans("undo")),
+    ("Ah Kd 2c", t.LiveMeans("board")),
+    ("Ann AsKd", t.LiveMeans("cards")),
+    ("w Ann", t.LiveMeans("win")),
+    ("s Ann AsKd  m", t.LiveMeans("show")),
+    ("sit Ann 3 200", t.LiveMeans("sit")),
+    ("buy 100 Ann", t.LiveMeans("buy")),
+    ("leave out back", t.LiveMeans("buy")),
+    ("button Ann", t.LiveMeans("button")),
+    ("adjust call off", t.LiveMeans("wrong")),
+    ("rule Ann: ...", t.LiveMeans("rule")),
+    ("t ledger h", t.LiveMeans("look")),
+    ("export X.phh", t.LiveMeans("export")),
+    ("close", t.LiveMeans("close")),
+    ("q", t.LiveMeans("quit")),
+)
+_WIDE: Final = 17
+
+
+def live_help(felt: Felt, reader: Reader) -> list[Text]:
+    """What may be typed."""
+    lines = []
+    for keys, meaning in _HELP:
+        key = Text(f"{keys:{_WIDE}}", "bold cyan")
+        for part in wrapped(Text(reader.say(meaning)), felt.width - _WIDE):
+            lines.append(key.append_text(part))
+            key = Text(" " * _WIDE)
+    return lines

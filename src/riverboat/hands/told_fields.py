@@ -1,0 +1,46 @@
+"""The fields of a class, told by ``help`` in a list: what each is called, its type, its meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TypeVar
+
+Kind = TypeVar("Kind", bound=type)
+
+
+def fields_told(kind: Kind) -> Kind:
+    """The same class; its docstring ends with its properties.
+
+    >>> @fields_told
+    ... class Pot:
+    ...     "Chips in the middle."
+    ...     @property
+    ...     def chips(self) -> int:
+    ...         "How many there are."
+    >>> print(Pot.__doc__)
+    Chips in the middle.
+    <BLANKLINE>
+        Fields:
+    <BLANKLINE>
+        chips: int
+            How many there are.
+    """
+    if kind.__doc__:  # none, where Python runs without docstrings
+        told = "\n".join(_fields(kind))
+        kind.__doc__ = f"{kind.__doc__.rstrip()}\n\n    Fields:\n\n{told}"
+    return kind
+
+
+def _fields(kind: type) -> Iterator[str]:
+    for name, field in vars(kind).items():
+        match field:
+            case property(fget=asked) if asked is not None:
+                pass
+            case cached_property(func=asked):
+                pass
+            case _:
+                continue
+        if not name.startswith("_"):
+            told = " ".join((asked.__doc__ or "").split())
+            yield f"    {name}: {asked.__annotations__.get('return', '')}\n        {told}"

@@ -1,0 +1,83 @@
+"""What a host does as the floor: take an action back, kill a hand, hold a pot, warn somebody.
+
+Each has a reason that all can read. In the middle of a hand it goes before what is done, as the
+floor's own decision (``FloorDecided``).
+"""
+
+from __future__ import annotations
+
+from riverboat.engine import AnyFact, Hand, IllegalAction, Irregularity
+from riverboat.engine.corrections import all_held, check, killed, taken_back
+from riverboat.engine.state.corrections import FloorDecided
+from riverboat.engine.state.facts import AnyCorrection
+from riverboat.table.seats.people import sitting
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.seated import called
+from riverboat.table.state.table import Table
+from riverboat.words import Seat, renamed
+from riverboat.words.phrase import Person
+from riverboat.words.refusals import hosting as w
+from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt
+
+
+def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLogged, ...]:
+    """The last action is undone, and it is that player's turn again."""
+    _hand(table, command.reason)
+    back = taken_back(command.log)
+    if back is None:
+        raise IllegalAction(w.NothingToTakeBack())
+    return _decided(table, command.reason, back, command.log)
+
+
+def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLogged, ...]:
+    """A hand is dead; what its owner has put in stays."""
+    # rule: DEAD-10
+    hand = _hand(table, command.reason)
+    sitting(table, command.chair)
+    if command.chair not in table.playing:
+        raise IllegalAction(NotDealtIntoIt(called(table, command.chair)))
+    dead = killed(hand, (), table.playing.index(command.chair))
+    return _decided(table, command.reason, dead)
+
+
+def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLogged, ...]:
+    """Nobody wins, and all of it waits for the next deal."""
+    # rule: IRRG-03
+    hand = _hand(table, command.reason)
+    return _decided(table, command.reason, all_held(hand))
+
+
+def warn(table: Table, command: c.Warn) -> tuple[AnyLogged, ...]:
+    """A player is warned."""
+    each = sitting(table, command.chair)
+    if not command.reason.strip():
+        raise IllegalAction(w.SayWhatFor())
+    return (f.Warned(command.chair, each.player, command.reason.strip()),)
+
+
+def _hand(table: Table, reason: str) -> Hand:
+    if table.hand is None:
+        raise IllegalAction(NoHandIsPlayed())
+    if not reason.strip():
+        raise IllegalAction(w.SayWhatFor())
+    return table.hand
+
+
+def _decided(
+    table: Table, reason: str, fact: AnyCorrection, log: tuple[AnyFact, ...] = ()
+) -> tuple[AnyLogged, ...]:
+    hand = table.hand
+    assert hand is not None, "no hand is played"
+    decided = FloorDecided(reason.strip())
+    try:
+        check(hand, log, decided)
+        check(hand, (*log, decided), fact)
+    except Irregularity as why:
+
+        def name(person: Person) -> Person:
+            return called(table, table.playing[person.seat]) if isinstance(person, Seat) else person
+
+        raise IllegalAction(renamed(why.refusal, name)) from why
+    return decided, fact

@@ -1,0 +1,121 @@
+"""What is said to whoever keeps a live game: keys, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.words.offers import Offer
+from riverboat.words.phrase import Chips, Person, Phrase
+from riverboat.words.terminal.typed import NoEntry
+
+
+class IsAwaited(Phrase, frozen=True):
+    en = "{who}: {offer}  (pot {pot})"
+    who: Person
+    offer: Offer
+    pot: Chips
+
+
+class LiveMeans(Phrase, frozen=True):
+    """What an entry does."""
+
+    en = (
+        "{what:next=the next hand|act=fold, check, call, bet or raise to 60, all-in|"
+        "undo=take the last entry back, and so on|board=the board, or what it begins with|"
+        "cards=what Ann holds|win=Ann wins it all unseen|show=Ann shows these, or throws them away|"
+        "sit=Ann sits down in chair 3 with 200|buy=Ann buys, leaves, is out, or is back|"
+        "button=the button is Ann's|wrong=a stack is corrected; the hand is undone|"
+        "rule=a ruling, with the hand as it stands; alone: what may have been seen|"
+        "look=stacks, ledger, this hand, the house rules|"
+        "export=hands so far as histories (.phh, .ohh, .jsonl, .txt)|"
+        "close=everybody cashes out, and who pays whom|"
+        "stop; the file is taken up again by its name}"
+    )
+    what: Literal[
+        "next",
+        "act",
+        "undo",
+        "board",
+        "cards",
+        "win",
+        "show",
+        "sit",
+        "buy",
+        "button",
+        "wrong",
+        "rule",
+        "look",
+        "export",
+        "close",
+        "quit",
+    ]
+
+
+class TakenBack(Phrase, frozen=True):
+    en = "taken back"
+
+
+class CardsAreKnown(Phrase, frozen=True):
+    en = "the cards are noted"
+
+
+class TakenUpAgain(Phrase, frozen=True):
+    en = "taken up again: {hands} {hands:hand|hands} so far"
+    hands: int
+
+
+class LastEntryWasLost(Phrase, frozen=True):
+    en = "the last entry was cut short and is not in the file: say it again"
+
+
+class HandsWritten(Phrase, frozen=True):
+    en = "{hands} {hands:hand|hands} written to {file}"
+    hands: int
+    file: str
+
+
+class HandsNotWritten(Phrase, frozen=True):
+    en = "{file} cannot be written: {why}"
+    file: str
+    why: str
+
+
+class SaySit(NoEntry, frozen=True):
+    en = "say sit NAME, with a chair and chips as in sit Ann 3 200"
+
+
+class SayWhoWins(NoEntry, frozen=True):
+    en = "who wins? say w Ann; a split pot needs the cards: s Ann AsKd"
+
+
+class NotAtTheShowdown(NoEntry, frozen=True):
+    en = "nobody shows now"
+
+
+class SayExport(NoEntry, frozen=True):
+    en = "to which file? say export hands.phh, .ohh, .jsonl or .txt"
+
+
+class NobodyObserves(NoEntry, frozen=True):
+    en = "'{what}' is nothing that the floor knows: there are {kinds}"
+    what: str
+    kinds: tuple[str, ...]
+
+
+class NotSeenSo(NoEntry, frozen=True):
+    en = "cannot read what was seen: {why}; say rule Pushed who=Ann motions=1000+500"
+    why: str
+
+
+class FloorDoesNotKnow(NoEntry, frozen=True):
+    en = "the floor does not know {words}{near:; perhaps *}"
+    words: tuple[str, ...]
+    near: tuple[str, ...]
+
+
+class NothingIsRuled(NoEntry, frozen=True):
+    en = "nothing is ruled"
+
+
+class AnswersAre(Phrase, frozen=True):
+    en = "answer with a number; enter leaves it"

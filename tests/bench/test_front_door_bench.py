@@ -1,0 +1,48 @@
+"""The bench of the front door does what it says: the libraries come to the same figures."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bench.front_door import __main__ as bench
+from bench.front_door import ours
+from bench.front_door import pokerkit as peer
+
+
+def test_it_prints_lines_and_seconds_of_every_library(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("RIVERBOAT_CORPORA", raising=False)
+    bench.main(["--rounds", "1", "--share", "100", "--only", "kuhn", "match", "steps"])
+    head, _, *rows = capsys.readouterr().out.splitlines()
+    assert head.startswith("| task | riverboat: lines | seconds | pokerkit: lines")
+    assert len(rows) == 3
+    for row in rows:
+        assert re.match(r"\| [^|]+ \| \d+ \| [\d.]+ \|", row), row
+
+
+def test_statistics_are_those_that_pokerkit_counts(tmp_path: Path, corpora: Path) -> None:
+    hands = re.split(r"(?m)^(?=\[\d+\])", (corpora / "pluribus.phhs").read_text("utf-8"))
+    (tmp_path / "some.phhs").write_text("".join(hands[:60]))
+    mine, theirs = ours.statistics(tmp_path), peer.statistics(tmp_path)
+    assert {name: found[:3] for name, found in mine.items()} == {
+        name: found[:3] for name, found in theirs.items()
+    }
+    for name, found in mine.items():  # it has no half chips
+        assert found[3] == pytest.approx(theirs[name][3], abs=5)
+
+
+def test_a_solved_game_is_worth_what_kuhn_proved() -> None:
+    assert ours.solved("kuhn", 1_000) == pytest.approx(-1 / 18, abs=0.01)
+
+
+def test_equities_agree() -> None:
+    assert ours.equity() == pytest.approx(0.3459, abs=0.0001)
+
+
+def test_as_many_steps_are_made_as_were_asked_for() -> None:
+    assert ours.steps(10_000) == 8_192
+    assert peer.steps(50) == 50

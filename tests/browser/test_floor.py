@@ -1,0 +1,248 @@
+"""The floor on a telephone at the rail and on a desk: by thumb, by key, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.pages import DESKTOP, ROOT, Somebody
+from tests.browser.test_pages import SIX, unread
+from tests.browser.test_pages_around import FIT, SMALL, in_a_room, shot
+
+RAIL = {"width": 360, "height": 640}
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+CHECK = """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa',
+    'wcag22aa', 'best-practice']})).violations.map((each) => each.id + ': '
+    + each.nodes.map((node) => node.html).join(' '))"""
+NARROW = """() => [...document.querySelectorAll('main button, main a.button, main summary')].filter(
+    (each) => each.checkVisibility()).map((each) => each.getBoundingClientRect())
+    .filter((box) => Math.min(box.width, box.height) < 40).length"""
+"""Things to tap that a thumb would miss."""
+
+
+async def is_fine(who: Somebody, name: str) -> None:
+    """What is shown now fits, can be read and tapped, and axe finds nothing."""
+    page = who.page
+    await shot(who, f"floor-{name}")
+    assert await page.evaluate(FIT) <= 0, name
+    assert await page.evaluate(SMALL) == [], name
+    assert await page.evaluate(NARROW) == 0, name
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make client")
+    # Scripts may not be put on a page of the room, but run in it they may.
+    await page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert await page.evaluate(CHECK) == [], name
+
+
+@pytest.mark.parametrize(
+    "size, locale", [(RAIL, "cs-CZ"), (RAIL, "en-GB"), (DESKTOP, "cs-CZ"), (DESKTOP, "en-GB")]
+)
+def test_a_string_bet_is_ruled_by_thumb(tmp_path: Path, size: dict[str, int], locale: str) -> None:
+    czech = locale.startswith("cs")
+    book = "Žetony a sázky" if czech else "Chips and bets"
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, size, locale)
+        page, name = eve.page, f"{locale}-{size['width']}"
+        await page.goto(f"{base}/floor")
+        await page.locator("select").select_option("tda-2024")
+        await page.get_by_text(book, exact=True).click()
+        await is_fine(eve, f"list-{name}")
+        title = "Žetony na několikrát" if czech else "Chips in several motions"
+        await page.get_by_role("link", name=re.compile(title)).click()
+        chips = "Žetony za" if czech else "Chips of"
+        await page.get_by_role("button", name=re.compile(f"{chips} 1.?000$")).click()
+        await page.get_by_role("button", name=f"{chips} 500").click()
+        await page.get_by_role("button", name="Další pohyb" if czech else "Another motion").click()
+        await page.get_by_role("button", name=f"{chips} 100", exact=True).click()
+        await is_fine(eve, f"chips-{name}")
+        forth = page.get_by_role("button", name="Dál" if czech else "Next", exact=True)
+        await forth.click()
+        await page.get_by_label("Částka" if czech else "Amount").fill("1100")
+        await is_fine(eve, f"amount-{name}")
+        await forth.click()
+        orders = page.get_by_role("list", name="Rozhodnutí" if czech else "The ruling")
+        await expect(orders).to_contain_text("dorovnat" if czech else "call")
+        await expect(page.locator(".books")).to_have_text("TDA 2024 45")
+        await expect(orders).to_be_in_viewport()
+        await is_fine(eve, f"ruling-{name}")
+        if czech:
+            assert await unread(eve) == []
+        assert await page.get_by_role("link", name=re.compile("^BYND-16")).get_attribute(
+            "href"
+        ) == ("/rules/bynd#BYND-16")
+        # Back goes to the question before, and what was told there can be told otherwise.
+        back = page.get_by_role("button", name="Zpět" if czech else "Back")
+        await back.click()
+        await page.get_by_label("Částka" if czech else "Amount").fill("400")
+        await forth.click()
+        await expect(page.locator("article.ruling, h2.question").first).to_be_visible()
+        await page.go_back()
+        await expect(page.get_by_text(book, exact=True)).to_be_visible()
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+def test_the_floor_is_asked_with_keys_alone(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, DESKTOP)
+        page = eve.page
+        await page.goto(f"{base}/floor")
+        await page.get_by_role("searchbox").focus()
+        await page.keyboard.type("undercall")
+        await expect(page.get_by_role("link", name="Chips that are less than")).to_be_visible()
+        await page.get_by_role("searchbox").fill("")
+        await page.keyboard.type("out of time")
+        await expect(page.get_by_role("link", name="A player ran out of time")).to_be_visible()
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("heading", name="How much has been bet")).to_be_focused()
+        await page.keyboard.press("Tab")
+        await page.keyboard.type("0")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("heading", name="The ruling")).to_be_focused()
+        orders = page.get_by_role("list", name="The ruling")
+        await expect(orders).to_have_text("The player: check")
+        # Other books kill the hand, and say so.
+        await expect(page.get_by_role("main")).to_contain_text("The hand of the player is dead")
+        await page.get_by_label("Rules").select_option("wsop-cash-2026")
+        await expect(orders).to_have_text("The hand of the player is dead")
+        await page.reload()
+        await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+@pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
+def test_every_situation_opens_and_nothing_is_left_unsaid(tmp_path: Path, locale: str) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, RAIL, locale)
+        page = eve.page
+        await page.goto(f"{base}/floor")
+        links = page.locator("details a.button")
+        await links.first.wait_for(state="attached")
+        addresses = await links.evaluate_all("all => all.map((each) => each.getAttribute('href'))")
+        assert len(addresses) > 100
+        for address in addresses[:: 1 if locale.startswith("cs") else 5]:
+            await page.goto(f"{base}{address}")
+            shown = page.locator("h2.question, article.ruling")
+            await expect(shown.first).to_be_visible()
+            assert await page.evaluate(FIT) <= 0, address
+            empty = "() => [...document.querySelectorAll('main button, main h2, .orders li')]"
+            empty += ".filter((each) => !each.textContent.trim() && !each.ariaLabel).length"
+            assert await page.evaluate(empty) == 0, address
+            if locale.startswith("cs"):
+                assert await unread(eve) == [], address
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+def test_a_table_tells_the_floor_what_everybody_there_sees(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        ann, ben = [await Somebody.comes(opened, name, base, RAIL) for name in ("Ann", "Ben")]
+        table = await ann.new_table(toml=SIX, name="Club", between=0.5)
+        link = f"{base}/t/{table}"
+        await ann.page.goto(link)
+        await ann.sits(1)
+        await ben.enters(link)
+        await ben.sits(2)
+        while not await ann.hand():
+            await ann.page.wait_for_timeout(100)
+        await ann.page.locator("summary", has=ann.page.locator("svg")).first.click()
+        await ann.page.get_by_role("link", name="Ask the floor").click()
+        page = ann.page
+        await expect(
+            page.get_by_text(re.compile(r"Hand 1: 3 in the pot, the bet is 2"))
+        ).to_be_visible()
+        await page.get_by_text("Turns and time", exact=True).click()
+        await page.get_by_role("link", name="A fold out of turn").click()
+        await expect(page.get_by_role("heading", name="Which player is it about?")).to_be_visible()
+        await is_fine(ann, "seats")
+        await page.get_by_role("button", name="Ann", exact=True).click()
+        await expect(page.get_by_role("list", name="The ruling")).to_have_text("Ann: fold")
+        assert ann.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+def test_the_way_to_the_floor_is_on_the_first_page(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, RAIL)
+        await eve.page.goto(base)
+        await eve.page.get_by_role("main").get_by_role("link", name="Ask the floor").click()
+        await expect(eve.page.get_by_role("heading", name="Ask the floor")).to_be_visible()
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+@pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
+def test_a_dealer_works_out_side_pots_on_a_telephone(tmp_path: Path, locale: str) -> None:
+    czech = locale.startswith("cs")
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, RAIL, locale)
+        page = eve.page
+        await page.goto(f"{base}/tools")
+        await is_fine(eve, f"tools-{locale}")
+        await page.get_by_role("link", name="Vedlejší banky" if czech else "Side pots").click()
+        seat = "č. {}" if czech else "seat {}"
+        for number, chips in enumerate((100, 300, 300, 50), 1):
+            await page.get_by_label(seat.format(number), exact=True).first.fill(str(chips))
+        await page.get_by_role("button", name=seat.format(4), exact=True).click()
+        await page.get_by_role("button", name="Spočítat" if czech else "Work it out").click()
+        sums = page.locator(".answer li")
+        await expect(sums.first).to_contain_text("3 x 100 + 50 = 350")
+        await expect(sums.nth(2)).to_contain_text("2 x 200 = 400")
+        await is_fine(eve, f"side-pots-{locale}")
+        await page.goto(f"{base}/tools?tool=legal-raise")
+        await page.locator("#tool-actions").fill("600 c")
+        await page.locator("#tool-players").fill("4")
+        await page.locator("#tool-to").fill("900")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".asked")).to_contain_text(re.compile("1.000"))
+        await is_fine(eve, f"legal-raise-{locale}")
+        if czech:
+            assert await unread(eve) == []
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+def test_every_tool_answers(tmp_path: Path) -> None:
+    told = {
+        "pot-limit": {"#tool-middle": "35"},
+        "levels": {"#tool-levels": "25/50\n50/100@15"},
+        "owed": {"#tool-bet": "0"},
+    }
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, DESKTOP)
+        page = eve.page
+        for tool, fields in told.items():
+            await page.goto(f"{base}/tools?tool={tool}")
+            for field, text in fields.items():
+                await page.locator(field).fill(text)
+            if tool == "owed":
+                await page.get_by_label("Missed the big blind").check()
+            await page.get_by_role("button", name="Work it out").click()
+            await expect(page.locator(".answer li").first).to_be_visible()
+        for tool, chips in (("odd-chips", "101"), ("shows-first", "")):
+            await page.goto(f"{base}/tools?tool={tool}")
+            if chips:
+                await page.locator("#tool-chips").fill(chips)
+            for seat in (1, 2):
+                await page.get_by_role("button", name=f"seat {seat}", exact=True).first.click()
+            button = page.get_by_role("group", name="The button")
+            await button.get_by_role("button", name="seat 1", exact=True).click()
+            await page.get_by_role("button", name="Work it out").click()
+            await expect(page.locator(".answer li").first).to_be_visible()
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)

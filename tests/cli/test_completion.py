@@ -1,0 +1,47 @@
+"""The shell completes commands, options and choices: bash, zsh and fish."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+RUN = "import sys; sys.argv = ['riverboat']; from riverboat.cli import main; main()"
+
+
+def asked(**environ: str) -> str:
+    """What the shell is told."""
+    done = subprocess.run(
+        [sys.executable, "-c", RUN],
+        env=os.environ | environ,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    "words, told",
+    [
+        ("riverboat equ", ["equity"]),
+        ("riverboat push", ["push-fold"]),
+        ("riverboat convert --hide", ["--hide-names"]),
+        ("riverboat convert --to par", ["parquet"]),
+        ("riverboat show --names ", ["shown", "hidden"]),
+    ],
+)
+def test_words_are_completed(words: str, told: list[str]) -> None:
+    place = str(len(words.split(" ")) - 1)
+    said = asked(_RIVERBOAT_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=place)
+    assert said.split() == told
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_each_shell_has_a_script(shell: str) -> None:
+    said = asked(_RIVERBOAT_COMPLETE=f"source_{shell}")
+    assert f"_RIVERBOAT_COMPLETE=complete_{shell}" in said
+    assert "riverboat" in said

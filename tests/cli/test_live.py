@@ -1,0 +1,190 @@
+"""``riverboat live``, as a scorekeeper meets it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+
+SEATS = ("-s", "Ann 200", "-s", "Bob 200", "-s", "Cat 150")
+
+
+def typed(file: Path, *entries: str, arguments: tuple[str, ...] = SEATS) -> str:
+    """What is printed while these entries are typed, and the game left."""
+    lines = "\n".join([*entries, "q"]) + "\n"
+    result = CliRunner().invoke(
+        app, ["live", str(file), *arguments], input=lines, env={"COLUMNS": "90"}
+    )
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_a_hand_by_a_key_or_two_an_action(tmp_path: Path) -> None:
+    said = typed(tmp_path / "game", "", "r 6", "c", "c", "x", "20", "f", "c", *"xxxx", "w Bob", "t")
+    assert "Ann opens to 6" in said
+    assert "Bob: check, bet 2-194  (pot 18)" in said
+    assert "Bob wins the pot of 58" in said
+    assert " 2  Bob               232" in said
+
+
+def test_what_was_typed_wrongly_is_taken_back(tmp_path: Path) -> None:
+    said = typed(tmp_path / "game", "", "r 60", "u", "r 6", "u", "u", "t")
+    assert said.count("Taken back") == 3
+    assert " 1  Ann               200" in said
+
+
+def test_nothing_is_done_by_what_makes_no_sense(tmp_path: Path) -> None:
+    said = typed(
+        tmp_path / "game",
+        "zzz",
+        "w",
+        "sit",
+        "export",
+        "rule",
+        "",
+        "r 3",
+        "s Ann",
+        "rule Pushed x=1",
+    )
+    for words in (
+        "who wins? say w Ann",
+        "say sit NAME",
+        "to which file?",
+        "there are Pushed, Said",
+        "the least is 4",
+        "nobody shows now",
+        "Pushed has no x",
+    ):
+        assert words in said
+
+
+def test_cards_are_told_when_they_are_seen(tmp_path: Path) -> None:
+    said = typed(
+        tmp_path / "game",
+        *("", "c", "c", "x", "Ah Kd 2c", *"xxx", "7h", *"xxx", "9s", *"xxx"),
+        *("s Bob 2h2d", "s Cat 3h3d", "m Ann", "h"),
+    )
+    assert "Bob wins the pot of 6" in said
+    assert "three of a kind, deuces" in said
+    assert "A♥ K♦ 2♣" in said
+
+
+def test_the_floor_is_asked_with_the_hand_as_it_stands(tmp_path: Path) -> None:
+    seen = "rule Pushed who=Bob motions=25"
+    said = typed(tmp_path / "game", "", "r 6", seen, "rule Pushed who=Cat motions=25")
+    assert "Bob: call 5; 20 back to Bob" in said
+    assert "BYND-15" in said
+    assert "rule on it as an action out of turn" in said
+
+
+def test_the_floor_understands_what_is_told_it(tmp_path: Path) -> None:
+    said = typed(
+        tmp_path / "game",
+        *("", "r 6", "rule one 25 chip, says nothing"),
+        *("rule Bob: one 25 chip, says raise", "zzz", "9", "1"),
+        *("rule Bob: one 25 chip, says raise", ""),
+        *("rule giggles", "rule Zoe: one 25 chip"),
+    )
+    for words in (
+        "Bob: call 5; 20 back to Bob",
+        "was it said before or after the chips landed?",
+        "Answer with a number",
+        "Bob: raise to 26",
+        "nothing is ruled",
+        "the floor does not know giggles",
+        "'Zoe' is nobody here",
+    ):
+        assert words in said, words
+
+
+def test_the_floor_understands_czech(tmp_path: Path) -> None:
+    asked = "rule Bob: jeden žeton 25, nic neřekl"
+    said = typed(tmp_path / "game", "", "r 6", asked, arguments=(*SEATS, "--lang", "cs"))
+    assert "BYND-15" in said
+
+
+def test_the_game_is_taken_up_again(tmp_path: Path) -> None:
+    typed(tmp_path / "game", "", "r 6", "c")
+    said = typed(tmp_path / "game", "c", arguments=())
+    assert "Taken up again: 1 hand so far" in said
+    assert "Cat overcalls 4" in said
+
+
+def test_a_kill_loses_nothing_that_was_answered(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "riverboat", "live", str(tmp_path / "game"), *SEATS]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ}
+    ) as running:
+        assert running.stdin
+        assert running.stdout
+        running.stdin.write("\nr 6\nc\n")
+        running.stdin.flush()
+        for line in running.stdout:
+            if "Bob calls 5" in line:
+                break
+        running.send_signal(signal.SIGKILL)
+    said = typed(tmp_path / "game", "c", arguments=())
+    assert "Cat overcalls 4" in said
+
+
+def test_hands_go_out_as_histories_and_the_ledger_is_printed(tmp_path: Path) -> None:
+    file, out = tmp_path / "game", tmp_path / "hands.phh"
+    typed(file, "", "f", "f", "buy 50 Ann", "", "r 6", "f", "f")
+    result = CliRunner().invoke(app, ["live", str(file), "--export", str(out)])
+    assert result.output.startswith("2 ->")
+    assert out.read_text().count("variant = ") == 2
+    ledger = CliRunner().invoke(app, ["live", str(file), "--ledger"]).output
+    assert "Ann      250" in ledger
+
+
+def test_a_history_that_cannot_be_written_ends_nothing(tmp_path: Path) -> None:
+    said = typed(tmp_path / "game", f"export {tmp_path}/nowhere/hands.phh", "export x.doc", "t")
+    assert "cannot be written: No such file or directory" in said
+    assert "to which file?" in said
+    refused = CliRunner().invoke(app, ["live", str(tmp_path / "game"), "--export", "x.doc"])
+    assert refused.exit_code == 1
+    assert "to which file?" in refused.output
+
+
+def test_the_end_says_who_pays_whom(tmp_path: Path) -> None:
+    said = typed(tmp_path / "game", "", "r 6", "f", "f", "close")
+    assert "The table is closed" in said
+    assert "pays Ann" in said
+
+
+def test_czech_is_spoken(tmp_path: Path) -> None:
+    said = typed(tmp_path / "game", "", "r 6", "u", arguments=(*SEATS, "--lang", "cs"))
+    assert "Vzato zpět" in said
+    assert "(bank 3)" in said
+
+
+def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "game").write_text("a shopping list\n")
+    result = CliRunner().invoke(app, ["live", str(tmp_path / "game")])
+    assert result.exit_code == 1
+    assert "is no record of a live game" in result.output
+    assert (tmp_path / "game").read_text() == "a shopping list\n"
+
+
+def test_a_game_that_is_not_there_is_not_begun_by_looking_at_it(tmp_path: Path) -> None:
+    for look in (["--ledger"], ["--export", str(tmp_path / "x.phh")]):
+        result = CliRunner().invoke(app, ["live", str(tmp_path / "game"), *look])
+        assert result.exit_code == 1
+        assert "there is no" in result.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_straddles_and_stud_are_kept_too(tmp_path: Path) -> None:
+    table = (*SEATS, "-s", "Dan 200", "--set", "straddle.enabled=on")
+    said = typed(tmp_path / "game", "", "y", "c", "c", "c", "x", "t", arguments=table)
+    assert "may straddle" in said
+    stud = ("-g", "limit stud 4/8 ante 1 bring-in 2", "-s", "Ann 100", "-s", "Bob 100")
+    said = typed(tmp_path / "stud", "", "b", "4", "c", *["4", "c"], *["8", "c"] * 3, arguments=stud)
+    assert "brings it in" in said or "bring" in said
+    assert "pot" in said

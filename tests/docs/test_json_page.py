@@ -1,0 +1,38 @@
+"""The reference of what is printed with --json says what is printed."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import riverboat
+from tests.docs.json_page import COMMAND, FILE, SHAPES, TOOLS, found, page, printed, shape
+from tests.docs.rulebook import DOCS
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_every_key_that_is_printed_is_told_and_no_other(name: str) -> None:
+    assert set(found(name)) == set(SHAPES[name].keys)
+
+
+def test_every_shape_that_a_command_prints_is_told() -> None:
+    commands = Path(riverboat.__file__).parent / "cli" / "commands"
+    text = "".join([file.read_text("utf-8") for file in commands.glob("*.py")])
+    printed = set(re.findall(r'"([a-z-]+/\d+)"', text))
+    assert printed - {"audit/1"} == set(SHAPES) - {"rules/1", "chapters/1", "options/1"}
+
+
+@pytest.mark.parametrize("words", TOOLS)
+def test_a_tool_answers_as_http_does(words: str) -> None:
+    schemas = json.loads((DOCS / "reference" / "openapi.json").read_text("utf-8"))["components"]
+    told = schemas["schemas"][TOOLS[words]]["properties"]
+    answer = printed(f"riverboat {words} --json")
+    assert shape(words).replace("-", "") == f"{TOOLS[words].lower()}/1"
+    assert {*answer} - {"shape"} <= {*told}
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert FILE.read_text("utf-8") == page(), f"run: {COMMAND}"

@@ -1,0 +1,22 @@
+"""The index of the rulebook by situation is as it is made, and every situation has its rules."""
+
+from __future__ import annotations
+
+from riverboat.floor.situations import SITUATIONS
+from tests.docs.situations_page import COMMAND, EVERYTHING, FILE, page, rules_of
+
+
+def test_the_page_is_as_it_is_made() -> None:
+    assert FILE.read_text(encoding="utf-8") == page(), f"run: {COMMAND}"
+
+
+def test_every_situation_leads_to_a_rule() -> None:
+    for each in [each for chapter in SITUATIONS.values() for each in chapter]:
+        assert rules_of(each, []), each.key
+
+
+def test_the_examples_are_those_of_the_cases() -> None:
+    assert len(EVERYTHING) > 100
+    text = page()
+    assert "(1000) (500)" in text
+    assert text.count("```text") > 80

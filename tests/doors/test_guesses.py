@@ -1,0 +1,47 @@
+"""Forty names that people bring from other libraries: each is there, or is told where to go."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import riverboat
+
+GUESSES = tomllib.loads(Path(__file__).with_name("guesses.toml").read_text("utf-8"))["guess"]
+THERE = [each["guess"] for each in GUESSES if "here" not in each]
+ELSEWHERE = {each["guess"]: each["here"] for each in GUESSES if "here" in each}
+
+
+def test_there_are_forty() -> None:
+    assert len(GUESSES) == len({each["guess"] for each in GUESSES}) == 40
+    assert len(THERE) == 8
+
+
+@pytest.mark.parametrize("guess", THERE)
+def test_a_guess_is_a_name(guess: str) -> None:
+    assert getattr(riverboat, guess) is not None
+    assert guess in dir(riverboat)
+
+
+@pytest.mark.parametrize("guess", ELSEWHERE)
+def test_another_guess_is_told_the_name(guess: str) -> None:
+    with pytest.raises(AttributeError, match=rf"riverboat\.{ELSEWHERE[guess]}\b"):
+        getattr(riverboat, guess)
+
+
+def test_a_slip_of_the_keyboard_is_told_what_is_near() -> None:
+    with pytest.raises(AttributeError, match=r"did you mean riverboat\.read_hands\?"):
+        getattr(riverboat, "read_hand")  # noqa: B009
+    with pytest.raises(AttributeError, match=r"has no attribute 'xyzzy'$"):
+        getattr(riverboat, "xyzzy")  # noqa: B009
+
+
+def test_what_is_told_to_write_is_there() -> None:
+    for said in riverboat._MEANT:
+        for path in re.findall(r"riverboat((?:\.\w+)+)", said):
+            found: object = riverboat
+            for name in path[1:].split("."):
+                found = getattr(found, name)

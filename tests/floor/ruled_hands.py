@@ -1,0 +1,221 @@
+"""Hands in which anything is seen at any moment, ruled on, carried out, and played to the end."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any, get_args
+
+from msgspec import Struct
+
+from riverboat.engine import (
+    AnyFact,
+    Deal,
+    Hand,
+    Nothing,
+    ToAct,
+    ToDeal,
+    act,
+    advance,
+    due,
+    fold,
+    start,
+)
+from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.corrections import CardsExposed
+from riverboat.floor import (
+    AUTHORITIES,
+    AnyObservation,
+    Asks,
+    Authority,
+    Brought,
+    Leaves,
+    Ruling,
+    Spot,
+    Verdict,
+    answered,
+    carry_out,
+    rule,
+    spot_of,
+)
+from riverboat.floor.bets import seen as bets
+from riverboat.floor.cards import seen as cards
+from riverboat.floor.hands import seen as hands
+from riverboat.words import ENGLISH
+from tests.engine.corrected_hands import something
+from tests.engine.properties import states
+from tests.engine.random_hands import choose, random_game
+from tests.floor.seen_at_random import at_random
+
+KINDS = get_args(AnyObservation)
+
+
+class Ruled(Struct):
+    """What was seen, where in the log, by which book, and what came of it."""
+
+    at: int
+    seen: Any
+    spot: Spot
+    by: Authority
+    verdict: Verdict | str
+
+
+class Told(Struct):
+    """A hand to the end, everything that was ruled in it, and how much of it there was."""
+
+    hand: Hand
+    log: list[AnyFact]
+    rulings: list[Ruled]
+    done: Counter[str]
+
+
+def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> Told:
+    """One hand, in which something is seen in about so many of its moments."""
+    rng = random.Random(f"ruled {variant} {structure} {seed}")
+    game = random_game(rng, variant, structure)
+    least = max(2, len(game.stakes.blinds))
+    players = rng.randint(least, max(least, game.variant.most_players(game.boards) - 1))
+    stacks = tuple([rng.choice([3, 9, 20, 50, 200]) for _ in range(players)])
+    log: list[AnyFact] = [start(game, stacks, rng.randrange(players), carried=rng.choice([0, 7]))]
+    told = Told(fold(log), log, [], Counter())
+    hand = told.hand
+    advance(hand, log)
+    deck = sorted(hand.plan.deck)
+    rng.shuffle(deck)
+    while not hand.ended:
+        stub = [card for card in deck if card not in hand.dealt]
+        assert len(stub) == hand.stub
+        if len(log) < 120 and rng.random() < often:
+            _seen(rng, told, stub)
+            if isinstance(due(hand), Nothing):
+                break
+            stub = [card for card in deck if card not in hand.dealt]
+        now = due(hand)
+        assert not isinstance(now, tuple)
+        if isinstance(now, ToDeal):
+            burned, dealt = stub[: now.burn], stub[now.burn : now.burn + now.count]
+            act(hand, Deal(tuple(dealt), tuple(burned)), log)
+        else:
+            act(hand, choose(rng, hand, now), log)
+    return told
+
+
+def _seen(rng: random.Random, told: Told, stub: list[int]) -> None:
+    """Something happens, is ruled on and carried out; or nothing changes."""
+    hand, log = told.hand, told.log
+    by = rng.choice([*AUTHORITIES.values()])
+    seen = at_random(rng, rng.choice(KINDS), hand.players)
+    happened: tuple[f.WentWrong | CardsExposed, ...] = ()
+    if rng.random() < 0.5:
+        happened, seen = likely(rng, hand, stub)
+    elif rng.random() < 0.4:
+        anything = something(rng, hand, log, stub)
+        happened = tuple(
+            [each for each in anything if isinstance(each, f.WentWrong | CardsExposed)]
+        )
+    before, length = hand.copy(), len(log)
+    spot = spot_of(hand, log, seen.who if seen.who in range(hand.players) else None)
+    found = Ruled(length, seen, spot, by, "")
+    refused = ""
+    try:
+        found.verdict = rule(seen, spot, by)
+        told.done[type(found.verdict).__name__] += 1
+        ruling = _ruling(rng, seen, spot, by, found.verdict)
+        picked = rng.choice(hand.board) if hand.board else None
+        if ruling is not None:
+            did = carry_out(ruling, hand, log, happened, Brought(tuple(stub), picked))
+            told.done.update(type(fact).__name__ for fact in did.facts)
+            told.done.update(type(command).__name__ for command in did.commands)
+    except WithReason as why:
+        refused = ENGLISH.say(why.refusal)
+    if refused:
+        assert hand == before, refused
+        assert len(log) == length, refused
+        told.done["refused"] += 1
+        found.verdict = found.verdict or refused
+    told.rulings.append(found)
+
+
+Likely = tuple[tuple[f.WentWrong | CardsExposed, ...], AnyObservation]
+
+
+def likely(rng: random.Random, hand: Hand, stub: list[int]) -> Likely:
+    """What goes wrong at many tables, and what is seen of it."""
+    who = rng.choice(hand.seats(hand.live) or (0,))
+    streets = ("flop", "turn", "river")
+    match rng.randrange(7):
+        case 0:
+            count = 1 if hand.board else 3
+            early = f.WentWrong(f.BoardDealt(tuple(stub[1 : 1 + count]), tuple(stub[:1])))
+            return (early,), cards.DealtEarly(street=streets[min(2, max(0, len(hand.board) - 2))])  # type: ignore[arg-type]
+        case 1:
+            cut = rng.randrange(3)
+            dealt = f.WentWrong(f.BoardDealt(tuple(stub[cut : cut + 3]), tuple(stub[:cut])))
+            return (dealt,), cards.BurnsWrong(burns=rng.choice([0, 2]))
+        case 2:
+            extra = tuple([tuple(stub[:1]) if k == who else () for k in range(hand.players)])
+            wrong = f.WentWrong(f.HoleCardsDealt(extra))
+            return (wrong,), cards.WrongCount(who=who, off_by=1, apart=True)
+        case 3:
+            shown = hand.holdings[who][-1:]
+            told = cards.Exposed(who=who, cards=shown, by="dealer", off_deck=9, of_theirs=2)
+            return (CardsExposed(who, shown),), told
+        case 4:
+            turn = due(hand)
+            to = hand.current_bet + 1
+            seat = turn.seat if isinstance(turn, ToAct) else who
+            return (f.WentWrong(f.Raised(seat, to, False)),), bets.FoundTooSmall(
+                who=seat, to=to, least=to + rng.choice([1, 4]), faced=to - 1, street_over=False
+            )
+        case 5:
+            return (), cards.TooManyOnTheFlop(cards=4)
+        case _:
+            return (), hands.KilledByTheDealer(who=who)
+
+
+def _ruling(
+    rng: random.Random, seen: Any, spot: Spot, by: Authority, verdict: Verdict
+) -> Ruling | None:
+    """What is ruled in the end: questions are answered, and the floor chooses."""
+    for _ in range(12):
+        match verdict:
+            case Ruling():
+                return verdict
+            case Leaves(choices):
+                return rng.choice(choices)
+            case Asks(answers=answers):
+                value = rng.choice([each.value for each in answers] or [0, 1, 3, 100])
+                seen, spot = answered(seen, spot, verdict, value)
+                verdict = rule(seen, spot, by)
+    raise AssertionError(f"{seen}: it asks and asks")
+
+
+def check(told: Told) -> None:
+    """No chip is lost, the log folds to the same hand, and the same is ruled again."""
+    started = told.log[0]
+    assert isinstance(started, f.HandStarted)
+    whole = sum(started.stacks) + started.carried
+    places = {each.at for each in told.rulings}
+    for index, hand in enumerate(states(told.log), 1):
+        reserve = 0 if hand.ended else sum(hand.reserve)
+        assert sum(hand.stacks) + hand.pot + hand.carried + reserve == whole, index
+        assert min(*hand.stacks, *hand.bets, *hand.totals, hand.dead) >= 0, index
+        if index in places:
+            for each in told.rulings:
+                if each.at == index:
+                    _ruled_again(each, hand, told.log[:index])
+    assert fold(told.log) == told.hand
+    assert all(each.recorded for each in audit(told.log)), audit(told.log)[0]
+
+
+def _ruled_again(found: Ruled, hand: Hand, log: list[AnyFact]) -> None:
+    who = found.seen.who if found.seen.who in range(hand.players) else None
+    spot = spot_of(hand, log, who)
+    assert spot == found.spot
+    try:
+        verdict: Verdict | str = rule(found.seen, spot, found.by)
+    except WithReason as why:
+        verdict = ENGLISH.say(why.refusal)
+    assert verdict == found.verdict

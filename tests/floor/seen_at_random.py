@@ -1,0 +1,28 @@
+"""Anything that somebody may say that they saw, likely or not."""
+
+from __future__ import annotations
+
+import random
+import types
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+
+def at_random(rng: random.Random, kind: type[Any], players: int) -> Any:
+    """Something of this kind, half of it not said, and some of it impossible."""
+    hints = get_type_hints(kind)
+    told = {name: _value(rng, hints[name], players) for name in kind.__struct_fields__}
+    return kind(**told)
+
+
+def _value(rng: random.Random, kind: Any, players: int) -> Any:
+    if get_origin(kind) in (Union, types.UnionType):
+        if types.NoneType in get_args(kind) and rng.random() < 0.4:
+            return None
+        return _value(rng, get_args(kind)[0], players)
+    if get_origin(kind) is Literal:
+        return rng.choice(get_args(kind))
+    if get_origin(kind) is tuple:
+        return tuple([_value(rng, get_args(kind)[0], players) for _ in range(rng.randrange(5))])
+    if kind is bool:
+        return rng.random() < 0.5
+    return rng.choice([-1, 0, 1, 2, rng.randrange(players), players, 40, 500])

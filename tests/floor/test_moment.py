@@ -1,0 +1,39 @@
+"""The moment of a hand, as the rail knows it: at every turn of every reviewed log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import ToAct, due, from_json_lines
+from riverboat.engine.state.apply import fold
+from riverboat.engine.views import RAIL, log_seen_by
+from riverboat.floor import spot_of
+
+LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
+
+
+def test_the_rail_knows_the_moment_but_for_hidden_cards() -> None:
+    """What is told of a player is what a floor person knows who sees all cards, without them."""
+    assert sum(map(moments, LOGS)) > 100
+
+
+def moments(file: Path) -> int:
+    """How many moments of a log there were at which somebody was to act, each as it should be."""
+    log = [*from_json_lines(file.read_bytes())]
+    told = [*log_seen_by(log, RAIL)]
+    turns = 0
+    for count in range(1, len(log)):
+        hand = fold(log[:count])
+        if not hand.betting or not isinstance(due(hand), ToAct):
+            continue
+        turns += 1
+        for who in range(hand.players):
+            public = spot_of(fold(told[:count]), told[:count], who)
+            whole = spot_of(hand, log[:count], who)
+            assert UNKNOWN not in public.elsewhere
+            assert {*public.elsewhere} <= {*whole.elsewhere}
+            assert public == replace(whole, elsewhere=public.elsewhere)
+    return turns

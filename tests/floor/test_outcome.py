@@ -1,0 +1,133 @@
+"""What is ruled is done to the running hand: every chip stays somebody's, and the log tells it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from riverboat.engine import CALL, CHECK, AnyFact, Deal, Hand, RaiseTo, act, advance, fold, start
+from riverboat.engine.games.name import parse_game
+from riverboat.floor import Ruling, authority, carry_out, reads, rule, spot_of
+from riverboat.floor.bets.seen import FoundTooSmall
+from riverboat.floor.cards.seen import BurnsWrong, WrongCount
+from riverboat.floor.hands.seen import KilledByTheDealer, ThoughtTheyHadWon, WasDeclaredDead
+from riverboat.floor.turns.seen import ActedOutOfTurn
+from tests.floor.ruled_hands import check, play_ruled
+from tests.thorough import seeds
+
+GAMES = [
+    ("hold'em", "no-limit"),
+    ("hold'em", "limit"),
+    ("omaha hi-lo", "pot-limit"),
+    ("crazy pineapple", "no-limit"),
+    ("drawmaha", "pot-limit"),
+    ("seven-card stud", "limit"),
+    ("razz", "limit"),
+    ("2-7 triple draw", "limit"),
+    ("badugi", "limit"),
+    ("leduc", "limit"),
+]
+
+
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_whatever_is_seen_is_ruled_on_and_done_and_the_hand_goes_on(
+    variant: str, structure: str
+) -> None:
+    done: Counter[str] = Counter()
+    for seed in seeds(30, 300):
+        told = play_ruled(seed, variant, structure)
+        check(told)
+        done += told.done
+    assert min(done[kind] for kind in ("Ruling", "Asks", "Leaves", "refused")) > 0, done
+    assert done["HandKilled"] > 0, done
+
+
+# In which order ---------------------------------------------------------------------------------
+
+
+def at_the_table() -> tuple[Hand, list[AnyFact]]:
+    """The flop of a hand of six, before anybody has acted on it."""
+    game = parse_game("no-limit hold'em 50/100", authority("tda-2024").hand)
+    log: list[AnyFact] = [start(game, (10_000,) * 6, button=0)]
+    hand = fold(log)
+    advance(hand, log)
+    act(hand, Deal(tuple(range(12))), log)
+    for _ in range(5):
+        act(hand, CALL, log)
+    act(hand, CHECK, log)
+    act(hand, Deal((20, 30, 40)), log)
+    return hand, log
+
+
+def ruled(hand: Hand, log: list[AnyFact], seen: Any) -> str:
+    """What is ruled on it, and done to the hand."""
+    verdict = rule(seen, spot_of(hand, log, seen.who), authority("tda-2024"))
+    assert isinstance(verdict, Ruling)
+    carry_out(verdict, hand, log)
+    return reads(verdict)
+
+
+DEAD = (
+    WasDeclaredDead(who=3),
+    WrongCount(who=5, off_by=-1),
+    KilledByTheDealer(who=1),
+    ActedOutOfTurn(who=4, act="fold"),
+)
+
+
+@pytest.mark.parametrize("one", DEAD, ids=lambda seen: type(seen).__name__)
+@pytest.mark.parametrize("other", DEAD, ids=lambda seen: type(seen).__name__)
+def test_dead_hands_die_in_any_order(one: Any, other: Any) -> None:
+    if one is other:
+        return
+    hand, log = at_the_table()
+    said = ruled(hand, log, one), ruled(hand, log, other)
+    again, told = at_the_table()
+    back = ruled(again, told, other), ruled(again, told, one)
+    assert said == (back[1], back[0])
+    assert again == hand
+    assert log != told, "each log tells its own order"
+
+
+def test_a_burn_too_many_is_put_right_before_a_bet_and_stands_after_it() -> None:
+    # rule: IRRG-18
+    hand, log = at_the_table()
+    for _ in range(6):
+        act(hand, CHECK, log)
+    act(hand, Deal((41,)), log)
+    early = ruled(hand.copy(), log[:], BurnsWrong(burns=2))
+    act(hand, RaiseTo(200), log)
+    late = ruled(hand, log, BurnsWrong(burns=2))
+    assert early.startswith("the second burn is the turn")
+    assert late == "it stands, and play goes on; one burn a street from now on"
+
+
+def test_what_comes_back_of_a_dead_hand_depends_on_who_had_called_by_then() -> None:
+    # rule: DEAD-11
+    hand, log = at_the_table()
+    act(hand, RaiseTo(300), log)
+    first, told = hand.copy(), log[:]
+    assert ruled(first, told, ThoughtTheyHadWon(who=1, called=False)).endswith("300 back to seat 1")
+    assert first.stacks[1] == 9900
+    act(hand, CALL, log)
+    assert ruled(hand, log, ThoughtTheyHadWon(who=1, called=True)) == "the hand of seat 1 is dead"
+    assert hand.stacks[1] == 9600
+
+
+def test_a_raise_is_put_right_while_its_street_is_on_and_stands_after_it() -> None:
+    # rule: CHIP-18
+    hand, log = at_the_table()
+    act(hand, RaiseTo(300), log)
+    act(hand, RaiseTo(600), log)
+    seen = FoundTooSmall(who=2, to=600, least=700, faced=300)
+    on = spot_of(hand, log, 2)
+    by = authority("tda-2024")
+    now = rule(FoundTooSmall(who=2, to=600, least=700, faced=300, street_over=False), on, by)
+    later = rule(FoundTooSmall(who=2, to=600, least=700, faced=300, street_over=True), on, by)
+    assert reads(now) != reads(later)
+    assert isinstance(now, Ruling)
+    carry_out(now, hand, log)
+    assert hand.bets[2] == 700
+    assert reads(rule(seen, on, by)).startswith("asks") or reads(rule(seen, on, by))

@@ -1,0 +1,244 @@
+"""A physical game as its scorekeeper has it: moves, undo, cards told later, awards, its file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.engine import CALL, CHECK, FOLD, AllIn, AnyCommand, IllegalAction, RaiseTo, Show
+from riverboat.floor import authority
+from riverboat.live import Change, Known, NotARecord, Record, Scorekeeper, live_rules
+from riverboat.table.rules.config import config_of
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.table.state.apply import fold
+from riverboat.table.state.awaited import ToBegin, ToPlay
+
+RULES: TableRules = live_rules(
+    config_of(
+        {
+            "preset": "cash",
+            "game": "no-limit hold'em 1/2",
+            "straddle": {"enabled": False},
+            "buy_in": {"most": 0},
+        }
+    ).rules,
+    authority("cash").hand,
+)
+
+
+def kept(*stacks: int) -> Scorekeeper:
+    """A table at which players sit with these stacks, in chairs from 1."""
+    keeper = Scorekeeper(RULES)
+    for chair, chips in enumerate(stacks or (200, 200, 200), 1):
+        keeper.do(c.Sit(f"P{chair}", chair, chips))
+    return keeper
+
+
+def acts(keeper: Scorekeeper, *commands: AnyCommand) -> None:
+    for command in commands:
+        assert isinstance(keeper.now, ToPlay)
+        keeper.do(c.Act(keeper.now.chairs[0], command))
+
+
+def to_the_showdown(keeper: Scorekeeper) -> None:
+    keeper.do(c.Begin())
+    acts(keeper, RaiseTo(6), CALL, CALL, *[CHECK] * 9)
+
+
+def stacks(keeper: Scorekeeper) -> list[int]:
+    return [keeper.table.chairs[chair].chips for chair in keeper.table.ring]
+
+
+def test_a_hand_is_kept_without_a_card_and_awarded_by_the_dealers_word() -> None:
+    keeper = kept()
+    to_the_showdown(keeper)
+    keeper.award(2)
+    assert isinstance(keeper.now, ToBegin)
+    assert stacks(keeper) == [194, 212, 194]
+
+
+def test_nobody_is_awarded_a_pot_while_bets_are_to_come() -> None:
+    keeper = kept()
+    keeper.do(c.Begin())
+    log = list(keeper.log)
+    with pytest.raises(IllegalAction, match="finish the betting, or say the cards"):
+        keeper.award(1)
+    assert keeper.log == log
+
+
+def test_a_side_pot_needs_the_cards_where_its_winner_does_not_win_all() -> None:
+    keeper = kept(50, 200, 200)
+    keeper.do(c.Begin())
+    acts(keeper, AllIn(), CALL, CALL, RaiseTo(40), CALL, *[CHECK] * 4)
+    before = list(keeper.log)
+    with pytest.raises(IllegalAction, match="SHOW-02"):
+        keeper.award(1)  # who is all-in for the main pot cannot win the side pot
+    assert keeper.log == before
+    keeper.know(Known(board=parse_cards("Ah Kd 2c 7h 9s")))
+    for chair, cards in ((1, "AsAd"), (2, "KsKh"), (3, "QsQh")):
+        assert keeper.table.hand is not None
+        seat = keeper.table.playing.index(chair)
+        keeper.do(c.Act(chair, Show(seat, parse_cards(cards))))
+    assert stacks(keeper) == [150, 190, 110]
+
+
+def test_a_split_pot_is_found_from_the_cards() -> None:
+    keeper = kept(200, 200)
+    keeper.do(c.Begin())
+    acts(keeper, CALL, *[CHECK] * 7)
+    keeper.know(Known(board=parse_cards("Ah Kd Qc Jh Ts")))
+    for cards in ("2s2d", "3s3d"):
+        assert isinstance(keeper.now, ToPlay)
+        chair = keeper.now.chairs[0]
+        seat = keeper.table.playing.index(chair)
+        keeper.do(c.Act(chair, Show(seat, parse_cards(cards))))
+    assert stacks(keeper) == [200, 200]
+
+
+def test_undo_takes_back_move_after_move_to_the_empty_table() -> None:
+    keeper = kept()
+    to_the_showdown(keeper)
+    keeper.award(3)
+    seen = []
+    while keeper.moves:
+        seen.append(list(keeper.log))
+        keeper.undo()
+        assert keeper.log == seen[-1][: len(keeper.log)]
+    assert not keeper.table.chairs
+    with pytest.raises(IllegalAction, match="nothing has been done"):
+        keeper.undo()
+
+
+def test_cards_are_told_later_and_taken_back() -> None:
+    keeper = kept()
+    to_the_showdown(keeper)
+    keeper.know(Known(board=parse_cards("Ah Kd 2c")))
+    keeper.know(keeper.with_known(Known(board=parse_cards("7h"))))
+    keeper.know(Known(held=((1, parse_cards("AsKs")),)))
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.board == (*parse_cards("Ah Kd 2c 7h"), -1)
+    assert hand.holdings[keeper.table.playing.index(1)] == parse_cards("AsKs")
+    keeper.undo()
+    keeper.undo()
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.board == (*parse_cards("Ah Kd 2c"), -1, -1)
+    assert set(hand.holdings) == {(-1, -1)}
+
+
+def test_cards_that_were_told_stay_when_a_later_action_is_taken_back() -> None:
+    keeper = kept()
+    keeper.do(c.Begin())
+    acts(keeper, CALL, CALL)
+    keeper.know(Known(board=parse_cards("Ah Kd 2c 7h 9s")))
+    acts(keeper, CHECK, CHECK)
+    keeper.undo()
+    acts(keeper, CHECK, CHECK, CHECK, CHECK)
+    assert keeper.table.hand is not None
+    assert keeper.table.hand.board == parse_cards("Ah Kd 2c 7h")
+
+
+def test_a_card_cannot_lie_in_two_places() -> None:
+    keeper = kept()
+    to_the_showdown(keeper)
+    keeper.know(Known(board=parse_cards("Ah Kd 2c")))
+    log = list(keeper.log)
+    with pytest.raises(ValueError, match="A"):
+        keeper.know(Known(held=((1, parse_cards("AhKs")),)))
+    assert keeper.log == log
+    with pytest.raises(IllegalAction, match="no hand is played"):
+        kept().know(Known(board=parse_cards("Ah")))
+
+
+def test_the_next_hand_knows_nothing_of_the_last_ones_cards() -> None:
+    keeper = kept()
+    to_the_showdown(keeper)
+    keeper.know(Known(board=parse_cards("Ah Kd 2c 7h 9s")))
+    keeper.award(1)
+    to_the_showdown(keeper)
+    assert keeper.table.hand is not None
+    assert set(keeper.table.hand.board) == {-1}
+
+
+# The file ---------------------------------------------------------------------------------------
+
+
+def written(record: Record, *changes: Change) -> None:
+    for change in changes:
+        record.write(change)
+
+
+def session(path: Path) -> Record:
+    """A file with a hand and a half in it, an undo and cards among them."""
+    record = Record.begun(path, RULES, "cash-2026")
+    keeper = record.keeper
+    for chair in (1, 2, 3):
+        written(record, keeper.do(c.Sit(f"P{chair}", chair, 200)))
+    written(record, keeper.do(c.Begin()))
+    for command in (RaiseTo(8), CALL, CALL, CHECK):
+        assert isinstance(keeper.now, ToPlay)
+        written(record, keeper.do(c.Act(keeper.now.chairs[0], command)))
+    written(record, keeper.know(Known(board=parse_cards("Ah Kd 2c"))), keeper.undo())
+    written(record, keeper.know(Known(board=parse_cards("As Kd 2c"))), keeper.undo())
+    written(record, keeper.know(Known(board=parse_cards("Ac Kd 2c"))))
+    for command in (CHECK, CHECK, *[CHECK] * 6):
+        assert isinstance(keeper.now, ToPlay)
+        written(record, keeper.do(c.Act(keeper.now.chairs[0], command)))
+    written(record, keeper.award(2), keeper.do(c.Begin()), keeper.do(c.Buy(1, 50)))
+    return record
+
+
+def test_a_file_is_taken_up_where_it_ended(tmp_path: Path) -> None:
+    with session(tmp_path / "game") as record:
+        keeper = record.keeper
+    with Record.taken_up(tmp_path / "game") as again:
+        assert again.by == "cash-2026"
+        assert again.resumed
+        assert again.keeper.log == keeper.log
+        assert again.keeper.moves == keeper.moves
+        assert again.keeper.table.chairs == fold(keeper.log).chairs
+        again.write(again.keeper.undo())
+    with Record.taken_up(tmp_path / "game") as once_more:
+        assert once_more.keeper.log == again.keeper.log
+
+
+def test_wherever_the_file_is_cut_it_holds_all_whole_lines(tmp_path: Path) -> None:
+    with session(tmp_path / "game"):
+        pass
+    whole = (tmp_path / "game").read_bytes()
+    lines = whole.splitlines(keepends=True)
+    ends = [sum(map(len, lines[:k])) for k in range(1, len(lines))]
+    for end in ends:
+        for cut in (end, end + 1, end + len(lines[ends.index(end) + 1]) - 1):
+            (tmp_path / "cut").write_bytes(whole[:cut])
+            with Record.taken_up(tmp_path / "cut") as record:
+                assert record.cut_short == (cut != end)
+                record.write(record.keeper.do(c.Sit("Zoe", 9, 60)))
+            with Record.taken_up(tmp_path / "cut") as record:
+                assert 9 in record.keeper.table.chairs
+
+
+def test_two_cannot_write_one_file_and_none_is_overwritten(tmp_path: Path) -> None:
+    with session(tmp_path / "game"):
+        with pytest.raises(NotARecord, match="written by somebody else"):
+            Record.taken_up(tmp_path / "game")
+        with pytest.raises(FileExistsError):
+            Record.begun(tmp_path / "game", RULES, "cash")
+
+
+@pytest.mark.parametrize("text", ["", "hello\n", '{"live":9,"by":"","opened":{}}\n', "[]\n"])
+def test_what_is_no_record_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "game").write_text(text)
+    with pytest.raises(NotARecord, match="no record of a live game"):
+        Record.taken_up(tmp_path / "game")
+
+
+def test_folding_ends_a_hand_without_a_word_of_the_dealer() -> None:
+    keeper = kept()
+    keeper.do(c.Begin())
+    acts(keeper, FOLD, FOLD)
+    assert isinstance(keeper.now, ToBegin)

@@ -1,0 +1,212 @@
+"""Hands in which things go wrong one after the other: seen, ruled on, carried out, played on."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from riverboat.cards import UNKNOWN, parse_cards
+from riverboat.engine import Hand, advance, apply
+from riverboat.engine import corrections as made
+from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.corrections import correct
+from riverboat.engine.state import corrections as c
+from riverboat.engine.state import facts as f
+from riverboat.floor import Asks, Authority, Brought, Leaves, Ruling, carry_out, reads
+from riverboat.notation.naming import by_name
+from tests.rules import wording
+from tests.rules.case_files import BadCase
+from tests.rules.checks import awaited, check_message
+from tests.rules.floor.floor_cases import FloorCase, Moment
+from tests.rules.floor.ruling import at_the_table, observed, verdict_on
+from tests.rules.playing import Played, check_log
+from tests.rules.wording import items
+
+Happened = tuple[f.WentWrong | c.CardsExposed, ...]
+
+
+def played_through(case: FloorCase, by: Authority) -> Played:
+    """The hand of a case, with all its moments; chips and cards are checked on the way."""
+    hand = at_the_table(case, by)
+    for moment in case.moment:
+        _through(hand, moment, by)
+        assert sum(_all_chips(hand.hand)) == _all_of(hand), "chips are lost"
+    check_log(hand)
+    return hand.to_the_end() if case.to_the_end else hand
+
+
+def _all_chips(hand: Hand) -> list[int]:
+    reserve = 0 if hand.ended else sum(hand.reserve)
+    return [*hand.stacks, hand.pot, hand.carried, hand.taken, reserve]
+
+
+def _all_of(hand: Played) -> int:
+    return sum(hand.hand.starting_stacks) + hand.case.carried + sum(hand.hand.added)
+
+
+def _through(hand: Played, moment: Moment, by: Authority) -> None:
+    if hand.waits:  # the dealer goes on now, and this is how
+        hand.waits = False
+        advance(hand.hand, hand.log)
+    happened = tuple(_happened(hand, moment.happens))
+    if moment.refused:
+        before, told = hand.hand.copy(), hand.log[:]
+        with pytest.raises(WithReason) as refusal:
+            _done(hand, moment, by, happened)
+        check_message(by_name(hand.seats.names).say(refusal.value.refusal), moment.refused)
+        assert hand.hand == before
+        assert hand.log == told
+        return
+    _done(hand, moment, by, happened)
+    _lay_back(hand)
+    hand.run()
+    if moment.play:
+        hand.play(wording.steps(moment.play, hand.seats))
+    if moment.then:
+        assert awaited(hand) == moment.of(moment.then, by.key)
+
+
+def _done(hand: Played, moment: Moment, by: Authority, happened: Happened) -> None:
+    """What is ruled on it, done to the hand."""
+    if moment.decides:
+        decided = c.FloorDecided(moment.decides, "Floor")
+        correct(hand.hand, hand.log, *happened, decided, *_by_the_floor(hand, moment))
+        return
+    if moment.rest:
+        _carried_out(hand, moment, by, msgspec.structs.replace(hand.ruling, orders=hand.left))
+        return
+    if not moment.seen:
+        correct(hand.hand, hand.log, *happened)
+        return
+    name = by_name(hand.seats.names)
+    trial, told = hand.hand.copy(), [*hand.log, *happened]
+    for fact in happened:
+        apply(trial, fact)
+    answers = [*moment.answer]
+    seen = observed(_with_cards(moment, happened), hand.seats.names)
+    verdict = verdict_on(seen, trial, told, by, answers)
+    assert reads(verdict, name) == moment.of(moment.ruling, by.key)
+    assert not answers, f"nobody asked for {answers}"
+    if isinstance(verdict, Asks):
+        return
+    ruling: Ruling = verdict.choices[moment.floor - 1] if isinstance(verdict, Leaves) else verdict
+    _carried_out(hand, moment, by, ruling, happened)
+
+
+def _carried_out(
+    hand: Played, moment: Moment, by: Authority, ruling: Ruling, happened: Happened = ()
+) -> None:
+    name = by_name(hand.seats.names)
+    picked = parse_cards(moment.picked)[0] if moment.picked else None
+    out = {card for fact in happened for card in _out_with(fact)}
+    brought = Brought(tuple([card for card in _stub(hand.hand, hand) if card not in out]), picked)
+    found = carry_out(ruling, hand.hand, hand.log, happened, brought)
+    assert "; ".join([name.say(order) for order in found.left]) == moment.of(moment.left, by.key)
+    hand.ruling, hand.left = ruling, found.left
+
+
+def _out_with(fact: f.WentWrong | c.CardsExposed) -> Iterator[int]:
+    """The cards that left the stub as it went wrong."""
+    match fact:
+        case f.WentWrong(f.BoardDealt(cards, burned)):
+            yield from (*cards, *burned)
+        case f.WentWrong(f.HoleCardsDealt(holdings)):
+            yield from (card for cards in holdings for card in cards)
+        case _:
+            pass
+
+
+def _with_cards(moment: Moment, happened: Happened) -> dict[str, Any]:
+    """What was seen; a case need not name the card that somebody showed."""
+    shown = [fact for fact in happened if isinstance(fact, c.CardsExposed)]
+    if shown and moment.seen.get("see") == "Exposed":
+        return {"cards": shown[0].cards, **moment.seen}
+    return moment.seen
+
+
+def _by_the_floor(hand: Played, moment: Moment) -> Iterator[f.AnyIrregular]:
+    """What the floor does by itself, in the words of a case."""
+    for item in items(moment.does):
+        verb, _, rest = item.partition(" ")
+        match verb:
+            case "kill":
+                yield made.killed(hand.hand, hand.log, hand.seats.seat(rest), 10**9)
+            case "void":
+                yield made.voided(hand.hand)
+            case "hold":
+                yield made.all_held(hand.hand)
+            case "back":
+                back = made.taken_back(hand.log)
+                assert back is not None, "nothing to take back"
+                yield back
+            case _:
+                raise BadCase(f"{item!r}: the floor kills, voids, holds or takes back")
+
+
+# What went wrong ----------------------------------------------------------------------------------
+
+
+def _happened(hand: Played, text: str) -> Iterator[f.WentWrong | c.CardsExposed]:
+    trial = hand.hand.copy()
+    for item in items(text):
+        fact = _one(hand, trial, item)
+        yield fact
+        apply(trial, fact)
+
+
+def _one(hand: Played, trial: Hand, item: str) -> f.WentWrong | c.CardsExposed:
+    seats, stub = hand.seats, _stub(trial, hand)
+    if board := re.fullmatch(r"(\d) to the board(?: after (\d) burns?)?( without a burn)?", item):
+        count, burns, without = board.groups()
+        burn = 0 if without else int(burns or 1)
+        named = [card for card in _named(hand, trial, int(count)) if card in stub]
+        rest = [card for card in stub if card not in named and card not in hand.dealer.promised]
+        cards = [*named, *rest[burn:]][: int(count)]
+        return f.WentWrong(f.BoardDealt(tuple(cards), tuple(rest[:burn])))
+    if wager := re.fullmatch(r"(\w+) (raise|bet|call) (\d+)", item):
+        name, verb, chips = wager.groups()
+        seat = seats.seat(name)
+        if verb == "call":
+            return f.WentWrong(f.Called(seat, int(chips)))
+        return f.WentWrong(f.Raised(seat, int(chips), False))
+    if more := re.fullmatch(r"(\w+) is dealt (\d) more", item):
+        name, count = more.groups()
+        cards = [card for card in stub if card not in hand.dealer.promised][: int(count)]
+        me = seats.seat(name)
+        dealt = tuple([tuple(cards) if k == me else () for k in range(trial.players)])
+        return f.WentWrong(f.HoleCardsDealt(dealt))
+    if shown := re.fullmatch(r"(\w+) shows card (\d)(?: to ([\w ]+))?", item):
+        name, place, eyes = shown.groups()
+        seat = seats.seat(name)
+        by = tuple([seats.seat(each) for each in (eyes or "").split()])
+        return c.CardsExposed(seat, trial.holdings[seat][int(place) - 1 : int(place)], by)
+    raise BadCase(f"{item!r} is nothing that goes wrong")
+
+
+def _named(hand: Played, trial: Hand, count: int) -> list[int]:
+    """The cards that the case names for this place of the board."""
+    board, have = hand.dealer.boards[0], len(trial.board)
+    return list(board[have : have + count])
+
+
+def _stub(trial: Hand, hand: Played) -> tuple[int, ...]:
+    """The cards that are left, the top first."""
+    free = [card for card in hand.dealer.deck if card not in trial.dealt]
+    unpromised = [card for card in free if card not in hand.dealer.promised]
+    return (*unpromised, *[card for card in free if card in hand.dealer.promised])
+
+
+def _lay_back(hand: Played) -> None:
+    """The dealer has every card that is not out: what went back is among the others."""
+    gone, dealer = hand.hand.dealt, hand.dealer
+    left = [card for card in dealer.deck if card not in gone]
+    back = sorted(card for card in hand.hand.plan.deck if card not in gone and card not in left)
+    random.Random("the same cards for every stub").shuffle(back)
+    top = any(isinstance(each, c.BoardTakenBack) and each.to == "top" for each in hand.log[-9:])
+    dealer.deck = [*back, *left] if top else [*left, *back]
+    assert UNKNOWN in gone or len(dealer.deck) == hand.hand.stub

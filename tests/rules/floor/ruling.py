@@ -1,0 +1,86 @@
+"""What was seen in a case, as a value, and the verdict on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from riverboat.engine import AnyFact, Hand
+from riverboat.floor import (
+    AnyObservation,
+    Asks,
+    Authority,
+    Spot,
+    Verdict,
+    answered,
+    rule,
+    spot_of,
+)
+from riverboat.words import ENGLISH
+from tests.rules.case_files import BadCase, HandCase
+from tests.rules.floor.floor_cases import FloorCase
+from tests.rules.playing import Played, played
+
+
+def at_the_table(case: FloorCase, by: Authority) -> Played:
+    """The hand of a case, played in the authority's house unless the case names one."""
+    fields = {name: getattr(case, name) for name in HandCase.__struct_fields__}
+    if case.seen:
+        fields["refused"] = None  # that is said of what was seen, not of an action
+    return played(HandCase(**fields), None if case.house else by.hand)
+
+
+SEATS = frozenset("who to whose overcall fouled third whom also".split())
+"""The fields of observations that are seats: a case has a name there."""
+
+
+def observed(seen: dict[str, Any], names: tuple[str, ...]) -> AnyObservation:
+    """What was seen, with seats for names."""
+    told = {
+        key: names.index(value) if key in SEATS and isinstance(value, str) else value
+        for key, value in seen.items()
+    }
+    try:
+        found: AnyObservation = msgspec.convert(told, AnyObservation)
+    except msgspec.ValidationError as why:
+        raise BadCase(f"{seen}: {why}") from why
+    return found
+
+
+def ruled(
+    case: FloorCase,
+    seen: AnyObservation,
+    by: Authority,
+    hand: Played | None,
+    answers: list[str | int],
+) -> Verdict:
+    """The verdict, with the answers that the case gives to what is asked."""
+    if hand is None:
+        return _on(seen, msgspec.convert(case.spot, Spot), by, answers)
+    return verdict_on(seen, hand.hand, hand.log, by, answers)
+
+
+def verdict_on(
+    seen: AnyObservation, hand: Hand, log: list[AnyFact], by: Authority, answers: list[str | int]
+) -> Verdict:
+    """The verdict on what was seen at a running hand."""
+    return _on(seen, spot_of(hand, log, seen.who), by, answers)
+
+
+def _on(seen: AnyObservation, spot: Spot, by: Authority, answers: list[str | int]) -> Verdict:
+    verdict = rule(seen, spot, by)
+    while isinstance(verdict, Asks) and answers:
+        seen, spot = answered(seen, spot, verdict, _value(verdict, answers.pop(0)))
+        verdict = rule(seen, spot, by)
+    return verdict
+
+
+def _value(asks: Asks, said: str | int) -> object:
+    """What an answer means: the number, or the answer that reads like that."""
+    if not asks.answers:
+        return said
+    for each in asks.answers:
+        if ENGLISH.say(each.answer) == said:
+            return each.value
+    raise BadCase(f"{said!r} answers nothing: {[ENGLISH.say(a.answer) for a in asks.answers]}")

@@ -1,0 +1,173 @@
+"""A tool that is told of a hand in plain values says what the engine says of the hand itself."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import (
+    NOTHING,
+    AllIn,
+    AnyCommand,
+    Awaiting,
+    Call,
+    Check,
+    Deal,
+    Fold,
+    Hand,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    act,
+    advance,
+    parse_game,
+    pot_info,
+    pots,
+    start,
+)
+from riverboat.engine.pots.pots import uncalled
+from riverboat.engine.pots.showdown import show_order
+from riverboat.tools import Round, Showdown, legal_raise, pot_limit, shows_first, side_pots, typed
+from tests.thorough import many
+
+HANDS = many(150, 3_000)
+CLOSED = ("ALLN-16", "CAPR-08")
+"""Why somebody may not raise who has the chips."""
+
+
+def a_choice(turn: ToAct, luck: Random) -> AnyCommand:
+    """Something legal, and all-in more often than at a real table."""
+    ways: list[AnyCommand] = [Call() if turn.call else Check()] * 3
+    if turn.call:
+        ways.append(Fold())
+    if turn.high:
+        ways += [RaiseTo(luck.choice([turn.low, turn.high, (turn.low + turn.high) // 2]))]
+    if turn.allows_all_in:
+        ways.append(AllIn())
+    return luck.choice(ways)
+
+
+def random_hand(seed: int, game: str) -> tuple[Hand, Random, Awaiting]:
+    """A hand that has begun, of two to six players with short and long stacks."""
+    luck = Random(seed)
+    stacks = [
+        luck.choice([luck.randint(3, 40), luck.randint(40, 400)]) for _ in range(luck.randint(2, 6))
+    ]
+    hand = Hand(start(parse_game(game), tuple(stacks)))
+    return hand, luck, advance(hand, [])
+
+
+def dealt_on(hand: Hand, now: Awaiting) -> Awaiting:
+    while isinstance(now, ToDeal):
+        now = act(hand, Deal((UNKNOWN,) * now.count), [])
+    return now
+
+
+@pytest.mark.parametrize("game", ["nlhe 1/2", "plo 1/2", "limit hold'em 2/4"])
+def test_pots_and_who_shows_first(game: str) -> None:
+    for seed in range(HANDS):
+        hand, luck, now = random_hand(seed, game)
+        while now is not NOTHING:
+            now = dealt_on(hand, now)
+            if not isinstance(now, ToAct):
+                break
+            put_in = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
+            folded = [seat for seat in range(hand.players) if hand.folded(seat)]
+            back = uncalled(hand)
+            if back is None and any(put_in):
+                told = side_pots(put_in, folded)
+                assert told.back is None
+                assert [(pot.chips, {*pot.seats}) for pot in told.pots] == [
+                    (pot.chips, {*pot.seats}) for pot in pots(hand)
+                ]
+            now = act(hand, a_choice(now, luck), [])
+        if hand.live & (hand.live - 1):
+            check_the_order(hand)
+
+
+def check_the_order(hand: Hand) -> None:
+    live = hand.seats(hand.live)
+    last_street = hand.street == hand.plan.streets - 1
+    bettor = hand.aggressor if last_street and hand.aggressor in live else -1
+    told = shows_first(
+        Showdown(
+            chairs=tuple([seat + 1 for seat in live]),
+            button=hand.button + 1,
+            last_bet=bettor + 1,
+            put_in={seat + 1: hand.totals[seat] + hand.bets[seat] for seat in live},
+        )
+    )
+    assert [chair - 1 for chair in told.order] == list(show_order(hand))
+
+
+def test_the_pot_of_pot_limit_after_the_flop() -> None:
+    counted = 0
+    for seed in range(HANDS):
+        hand, luck, now = random_hand(seed, "plo 1/2")
+        while now is not NOTHING:
+            now = dealt_on(hand, now)
+            if not isinstance(now, ToAct):
+                break
+            if hand.street and now.high:
+                others = [bet for seat, bet in enumerate(hand.bets) if seat != now.seat]
+                told = pot_limit(sum(hand.totals) + hand.dead, others, hand.bets[now.seat])
+                assert told.raise_to == pot_info(hand, now.seat).raise_to
+                counted += 1
+            now = act(hand, a_choice(now, luck), [])
+    assert counted > 50
+
+
+@pytest.mark.parametrize("game", ["nlhe 1/2", "limit hold'em 2/4"])
+def test_who_may_raise_in_a_round_that_is_told(game: str) -> None:
+    """The flop of a hand, told to the tool by keys: it is at every step what the engine plays."""
+    asked = 0
+    for seed in range(HANDS):
+        hand, luck, now = random_hand(seed, game)
+        now = dealt_on(hand, now)
+        while isinstance(now, ToAct) and not hand.street:
+            now = dealt_on(hand, act(hand, Call() if now.call else Check(), []))
+        live = hand.seats(hand.able)
+        if hand.street != 1 or len(live) != len(hand.seats(hand.live)) or len(live) < 2:
+            continue  # who is all-in before it is not told of
+        keys: list[str] = []
+        while isinstance(now, ToAct) and hand.street == 1:
+            told = legal_raise(
+                Round(
+                    game=hand.game,
+                    actions=tuple(map(typed, keys)),
+                    street="flop",
+                    players=len(live),
+                )
+            ).turn
+            assert told is not None
+            # Nobody has told the tool the stacks: a call is the whole of it, a raise a full one.
+            assert told.call == hand.current_bet - hand.bets[now.seat]
+            if now.high > now.low:
+                assert told.least == now.low
+            rule = now.barred.rule if now.barred else ""
+            if rule in CLOSED or (told.why_not and told.why_not.rule in CLOSED and not rule):
+                assert told.why_not is not None
+                assert told.why_not.rule == rule
+            asked += 1
+            command = a_choice(now, luck)
+            keys.append(key_of(command, now, hand))
+            now = dealt_on(hand, act(hand, command, []))
+    assert asked > 50
+
+
+def key_of(command: AnyCommand, turn: ToAct, hand: Hand) -> str:
+    """How a dealer types it."""
+    chips = hand.stacks[turn.seat] + hand.bets[turn.seat]
+    match command:
+        case Fold():
+            return "f"
+        case Check():
+            return "x"
+        case Call():
+            return f"a{chips}" if turn.call == hand.stacks[turn.seat] else "c"
+        case RaiseTo(to):
+            return f"a{to}" if to == chips else str(to)
+        case _:
+            return f"a{chips}"

@@ -1,0 +1,70 @@
+"""Random hands of every game in which things go wrong, as many as you like.
+
+    python -m tests.soak.rulings --hands 100000 --jobs 2
+
+In each hand anything is seen at any moment; it is ruled on by some authority, carried out, and the
+hand goes on to its end. Chips are counted after every fact, the log is audited and folded to the
+same hand, and every ruling is given again by what the log says. The first hand that fails is named
+by its seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import product
+
+from rich.progress import track
+
+from riverboat.engine import VARIANTS
+from tests.engine.random_hands import STRUCTURES
+from tests.floor.ruled_hands import check, play_ruled
+
+GAMES = tuple(product(VARIANTS, STRUCTURES))
+BATCH = 500
+
+
+def soak(first: int, hands: int) -> Counter[str]:
+    """Play and check hands of all games in turn; how often what came about."""
+    done: Counter[str] = Counter()
+    for seed in range(first, first + hands):
+        variant, structure = GAMES[seed % len(GAMES)]
+        try:
+            told = play_ruled(seed, variant, structure)
+            check(told)
+        except Exception as why:
+            raise AssertionError(f"{variant}, {structure}, seed {seed}: {why!r}") from why
+        done += told.done
+        done["seen"] += len(told.rulings)
+    return done
+
+
+def main() -> None:
+    """Soak every game."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--hands", type=int, default=100_000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    asked = parser.parse_args()
+    done: Counter[str] = Counter()
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        jobs = [
+            pool.submit(soak, first, min(BATCH, asked.first + asked.hands - first))
+            for first in range(asked.first, asked.first + asked.hands, BATCH)
+        ]
+        try:
+            for job in track(as_completed(jobs), "Ruling", total=len(jobs)):
+                done += job.result()
+        except AssertionError:
+            pool.shutdown(cancel_futures=True)
+            raise
+    print(
+        f"{asked.hands:,} hands of {len(GAMES)} games, {done.pop('seen'):,} things seen: all clean"
+    )
+    print(", ".join(f"{kind} {count:,}" for kind, count in done.most_common()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""A user's file with all of the front door: no type in it is Any, and nothing has to be matched.
+
+mypy reads it with ``disallow_any_expr`` (pyproject.toml), and pyright strictly.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import assert_type
+
+import numpy as np
+
+import riverboat as rb
+
+
+class Careful(rb.Bot):
+    """A bot of one's own."""
+
+    def act(self, hand: rb.Hand) -> str:
+        """Raise the least, call what is cheap, and else give up."""
+        legal = hand.legal
+        if legal.low and self.luck.random() < 0.1:
+            return f"raise {legal.low}"
+        return "check" if legal.may_check else "call" if legal.call < hand.pot else "fold"
+
+
+def a_hand() -> tuple[int, ...]:
+    """Deal, ask, act, branch."""
+    hand = rb.Hand("nlhe 1/2", seats=3, stacks=200, seed=7, house="online-1")
+    assert_type(hand.to_act, int | None)
+    assert_type(hand.legal.low, int)
+    assert_type(list(hand.legal), list[str])
+    child = hand.after("raise 6")
+    child.act(rb.Call())
+    for player in child.players:
+        assert_type(player.net, float)
+        assert_type(player.vpip, bool)
+    assert_type(hand.key(), str)
+    assert_type(str(child.board), str)
+    return child.payoffs
+
+
+def at_home() -> dict[str, int]:
+    """Hand after hand."""
+    game = rb.HomeGame("PLO 1/2", players=["Ann", "Bob"], stack=200, seed=7)
+    game.deal()
+    if game.legal.low <= 6 <= game.legal.high and "raise 6" in game.legal:
+        game.act("raise 6")
+    game.play({"Ann": Careful(), "Bob": "rock"})
+    assert_type(game.to_act, str | None)
+    assert_type(game.players["Ann"].position, str)
+    return game.payoffs
+
+
+def histories(folder: Path) -> float:
+    """Read, sum up, make columns."""
+    won = 0.0
+    for hand in rb.read_hands(folder, errors="skip"):
+        won += sum(hand.payoffs)
+        assert_type(hand.winners, tuple[str, ...])
+        assert_type(hand.players["Ann"].three_bet, bool)
+    assert_type(rb.convert(folder, to="csv"), str)
+    assert_type(list(rb.table_of(rb.read_hands(folder))), list[str])
+    return won
+
+
+def a_match() -> tuple[float, float]:
+    """Bots against bots."""
+    result = rb.match(Careful(), "shark", lambda hand: hand.legal[0], hands=10, seed=7, jobs=1)
+    assert_type(result, rb.MatchResult)
+    return result["shark"].bb_per_100, result[0].interval
+
+
+def on_arrays() -> int:
+    """Steps of many tables."""
+    tables = rb.vector("nlhe 1/2", tables=8, seats=2, seed=7, auto_reset=True)
+    seen = tables.observe()
+    tables.step([1] * tables.tables)
+    tables.step(np.where(seen.call > 0, np.int64(0), np.int64(1)), seen.least)
+    return len(seen.pot) + len(tables.payoffs)
+
+
+def figures() -> float:
+    """Equities, ranges, ranks, tournaments."""
+    found = rb.equity("AKs", rb.Range("QQ+"), board="Qh 7c 2d")
+    assert_type(found.equities, tuple[float, ...])
+    assert_type(found[0].win, float)
+    assert_type(rb.rank("As Kd", "7c 2h 3d Kh Ts") > rb.rank("2s 2d", "7c 2h 3d Kh Ts"), bool)
+    assert_type(rb.push_fold(10).percent(0), float)
+    return sum(rb.icm([5000, 3000], [60, 40]))
+
+
+def refused() -> str:
+    """What is not legal says what is."""
+    try:
+        rb.Hand("nlhe 1/2", seed=7).act("raise 1")
+    except rb.IllegalAction as why:
+        return str(why)
+    return ""
