@@ -1410,6 +1410,7 @@ export type Code =
   | 'NothingToCorrect'
   | 'NothingToShow'
   | 'NothingToThrowAway'
+  | 'NothingToUndo'
   | 'NothingWasPushed'
   | 'NothingWouldCome'
   | 'NumberOfPlayers'
