@@ -1410,7 +1410,6 @@ export type Code =
   | 'NothingToCorrect'
   | 'NothingToShow'
   | 'NothingToThrowAway'
-  | 'NothingToUndo'
   | 'NothingWasPushed'
   | 'NothingWouldCome'
   | 'NumberOfPlayers'
