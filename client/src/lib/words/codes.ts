@@ -1163,6 +1163,7 @@ export type Code =
   | 'NoCheckRaise'
   | 'NoChipCanGo'
   | 'NoChips'
+  | 'NoChipsAreNamed'
   | 'NoChipsLeftFor'
   | 'NoChipsToBet'
   | 'NoChoice'

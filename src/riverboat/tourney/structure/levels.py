@@ -85,6 +85,8 @@ def _check(structure: Structure) -> None:
         raise BadEvent(w.BlindsAboveStacks(structure.levels[0].big, structure.stack))
     gone = [part.colour_up for part in structure.parts if isinstance(part, Break)]
     for worth in filter(None, gone):
+        if not structure.chips:
+            raise BadEvent(w.NoChipsAreNamed(worth))
         if worth not in structure.chips:
             raise BadEvent(w.NoSuchChipHere(worth, structure.chips))
 

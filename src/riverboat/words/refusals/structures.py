@@ -60,9 +60,15 @@ class ChipsCannotPay(Refusal, frozen=True):
 
 class NoSuchChipHere(Refusal, frozen=True):
     code, rule = "no such chip", "BYND-75"
-    en = "no chip of {worth} is in play here{chips:: *}"
+    en = "no chip of {worth} is in play here; there are {chips}"
     worth: Chips
     chips: tuple[Chips, ...]
+
+
+class NoChipsAreNamed(Refusal, frozen=True):
+    code, rule = "no such chip", "BYND-75"
+    en = "no chip of {worth} can go: the structure names no chips"
+    worth: Chips
 
 
 class TooFewPlayers(Refusal, frozen=True):
