@@ -92,7 +92,7 @@ class Reader:
             return self._person(value, form)
         if isinstance(value, bool):
             return form.split("|")[not value]
-        if kind == "chips":
+        if kind == "chips" and not isinstance(value, tuple):
             plain = self.chips(value)
         elif kind in ("number", "ordinal"):
             plain = self._word(kind, value)
@@ -101,7 +101,7 @@ class Reader:
         elif kind == "cards":
             plain = self.cards(value)
         elif isinstance(value, tuple):
-            inner = kind if kind == "sign" else ""
+            inner = kind if kind in ("sign", "chips") else ""
             plain = self._several([self._put(v, inner, "", around) for v in value], form == "and")
             form = "" if form == "and" else form
         elif isinstance(value, Phrase):
