@@ -20,6 +20,7 @@ from riverboat.engine import (
     parse_game,
     start,
 )
+from riverboat.engine.state import corrections as k
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.homegame import HomeGame
@@ -397,6 +398,18 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
     (GAME, f.RakeTaken(0, 2, "jackpot"), ["2 of the pot go to the jackpot"]),
     (GAME, f.RakeTaken(0, 1, "kitty"), ["1 of the pot goes to the kitty"]),
     (GAME, f.PotAwarded(0, 4), ["Ann wins the pot of 4"]),
+    (GAME, f.WentWrong(f.Raised(0, 60)), ["Against the rules: Ann bets 60"]),
+    (GAME, k.CardsExposed(0, (0,)), ["Everybody sees 2c of Ann"]),
+    (GAME, k.FloorDecided("no clock", "Cid"), ["The floor decides (Cid): no clock"]),
+    (GAME, k.CardsReplaced(0, (0,), (4,)), ["Ann gets 3c for 2c"]),
+    (GAME, k.CardsReplaced(0, (0,)), ["Ann gives up 2c: out of play"]),
+    (GAME, k.BoardTakenBack((), (0, 4)), ["Taken off the board, 2c 3c: back into the stub"]),
+    (GAME, k.WagerCorrected(0, 60, (60, 0), 60, 40), ["What Ann has bet is put right: 60"]),
+    (GAME, k.HandKilled(1), ["The hand of Bob is dead"]),
+    (GAME, k.HandVoided((10, 10)), ["The hand is void: all chips go back"]),
+    (GAME, k.HandVoided((10, 0), 10), ["The hand is void: 10 wait for the next deal"]),
+    (GAME, f.Rewound(3, ()), ["The hand goes back to an earlier point"]),
+    (GAME, f.Rewound(3, (), seat=1), ["The last action of Bob is taken back"]),
     (GAME, f.HandEnded(), []),
 ]
 

@@ -121,7 +121,7 @@ def test_a_hand_without_an_end_is_refused_with_the_reason() -> None:
 
 
 def test_sessions_have_hands_that_were_called_off_and_chopped() -> None:
-    sessions = [session_of("ante of each", 6, 40), session_of("rake, drop and kitty", 4, 40)]
+    sessions = [session_of("ante of each", 2, 40), session_of("rake, drop and kitty", 4, 40)]
     hands = [hand for session in sessions for hand in hands_of(session.records)]
     whys = {type(hand.ended).__name__ for hand in hands}
     assert whys == {"NoneType", "WasCalledOff", "BlindsWereChopped"}

@@ -67,9 +67,9 @@ Place = Literal["stub", "top", "burn", "aside", "out"]
 
 class CardsAreTaken(Event, frozen=True):
     en = (
-        "{old} of {who:*|yours} "
-        "{to:stub=goes back into the stub|top=goes back onto the stub|burn=is the burn|"
-        "aside=is set aside|out=goes out of play}{rule}"
+        "{who:* gives|you give} up {old}: "
+        "{to:stub=back into the stub|top=back onto the stub|burn=a burn|"
+        "aside=set aside|out=out of play}{rule}"
     )
     who: Person
     old: Cards
@@ -79,9 +79,9 @@ class CardsAreTaken(Event, frozen=True):
 
 class BoardGoesBack(Event, frozen=True):
     en = (
-        "From the board, {gone} "
-        "{to:stub=goes back into the stub|top=goes back onto the stub|burn=is the burn|"
-        "aside=is set aside|out=goes out of play}{rule}"
+        "Taken off the board, {gone}: "
+        "{to:stub=back into the stub|top=back onto the stub|burn=a burn|"
+        "aside=set aside|out=out of play}{rule}"
     )
     gone: Cards
     to: Place
