@@ -157,7 +157,8 @@ def _unknown(text: str, row: tuple[Token, ...], cover: Cover, spoken: Lexicon) -
     lost = [row[index] for index in cover.unknown]
     near: list[str] = []
     for token in lost:
-        near += get_close_matches(token.word, spoken.words, 1, 0.75)
+        if token.word not in spoken.words:  # a word of some other phrase is no misspelling
+            near += get_close_matches(token.word, spoken.words, 1, 0.75)
     return NotUnderstood(
         tuple([text[token.start : token.end] for token in lost]), tuple(dict.fromkeys(near))
     )
