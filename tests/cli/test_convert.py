@@ -556,7 +556,7 @@ def test_each_hand_of_pluribus_has_a_number_of_its_own(corpora: Path, tmp_path: 
 def test_hands_become_rows_of_a_table(good: Path, tmp_path: Path) -> None:
     out = tmp_path / "hands.csv"
     assert convert(good, "--out", out).exit_code == 0
-    rows = list(csv.DictReader(out.open(encoding="utf-8")))
+    rows = list(csv.DictReader(out.read_text(encoding="utf-8").splitlines()))
     hands = {row["hand"] for row in rows}
     assert len(rows) > len(hands) > 1
     assert all(sum(float(r["net"]) for r in rows if r["hand"] == hand) == 0 for hand in hands)

@@ -12,11 +12,13 @@ from riverboat.engine.games.house import HouseRules
 from riverboat.engine.games.options import options
 from tests.rules import wording
 from tests.rules.case_files import RULE_ID, HandCase, cases, excuses
+from tests.rules.events import event_cases
 from tests.rules.floor import floor_cases
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = cases()
-SHOWN = frozenset(rule for case in (*CASES, *floor_cases.cases()) for rule in case.rules)
+OTHERS = (*floor_cases.cases(), *event_cases.cases())
+SHOWN = frozenset(rule for case in (*CASES, *OTHERS) for rule in case.rules)
 KNOWN = SHOWN | excuses().keys()
 
 

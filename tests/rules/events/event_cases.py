@@ -49,6 +49,11 @@ class EventCase(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     asks: str = ""
     given: dict[str, Any] = {}
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that it shows."""
+        return (self.rule,) if isinstance(self.rule, str) else tuple(self.rule)
+
 
 def cases() -> Iterator[EventCase]:
     """All of them, from every file."""
@@ -59,9 +64,8 @@ def cases() -> Iterator[EventCase]:
 
 def named(case: EventCase) -> str:
     """The name of its test."""
-    rules = case.rule if isinstance(case.rule, list) else [case.rule]
     rows = case.row if isinstance(case.row, list) else [case.row]
-    return " ".join([*rules, *filter(None, rows), case.name])
+    return " ".join([*case.rules, *filter(None, rows), case.name])
 
 
 def check(case: EventCase) -> None:
@@ -296,6 +300,7 @@ _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"(\w+) owes (\d+) hands", lambda p, who: p.event.entrants[who].penalty),
     (r"head of (\w+) (\d+)", _head),
     (r"heads of (\w+) (\d+)", lambda p, who: p.event.entrants[who].heads),
+    (r"button of (\d+) in (\d+)", lambda p, table: p.event.tables[int(table)].small),
     (r"prizes (.+)", lambda p: ", ".join([str(each) for each in p.event.prizes if each])),
     (r"tables (.+)", lambda p: ", ".join(map(str, sorted(p.event.tables)))),
     (r"level (\d+)", lambda p: p.event.level),
