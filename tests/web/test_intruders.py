@@ -26,7 +26,8 @@ OF_A_HOST: tuple[w.AnyWish, ...] = (
     w.Adjust(2, 5, "a gift"), w.CallOff("because"), w.PlaceButton(1), w.ChooseGame("razz"),
     w.ChangeRules(""), w.TakeTimeFees(), w.SpendKitty(1, "tea"), w.ColourUp(),
     w.SettleMarker("Bob", 1), w.AddBot(), w.RemoveFromList("Dee"), w.Close(), w.Withdraw(1),
-    w.TakeActionBack("a slip"), w.KillHand(2, "two hands"), w.HoldPot("foul deck"), w.Warn(2, "late"),
+    w.TakeActionBack("a slip"), w.KillHand(2, "two hands"), w.HoldPot("a foul deck"),
+    w.Warn(2, "late"),
 )  # fmt: skip
 """A host's wish of each kind."""
 _NUMBERS = count()
