@@ -5,12 +5,12 @@ import pytest
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.play import act, open_event
-from riverboat.tourney.rules import EventRules, SeatingRules
+from riverboat.tourney.rules import EntryRules, EventRules, SeatingRules
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state.facts import AnyEventFact
 from riverboat.tourney.structure.levels import Level, Structure
 from tests.thorough import many
-from tests.tourney.random_events import RandomEvent, check_end
+from tests.tourney.random_events import RandomEvent, check, check_end
 
 SIZES = [2, 3, 5, 9, 10, 18, 27, 40]
 
@@ -81,3 +81,32 @@ def test_a_physical_event_is_run_by_names() -> None:
     assert event.phase == "ended"
     assert [event.entrants[who].place for who in "ABCD"] == [1, 4, 3, 2]
     assert event.chips == 4000
+
+
+def test_a_bust_out_is_undone_while_entries_are_taken() -> None:
+    """Who was thought to be out has seat and chips again; the winner is counted, and all is there.
+
+    Their place is settled once no more entries can come.
+    """
+    log: list[AnyEventFact] = []
+    structure = Structure(stack=1000, parts=(Level(small=5, big=10, minutes=20),))
+    rules = EventRules(name="at home", structure=structure, entry=EntryRules(late_until=1))
+    draws = Draws(b"at home")
+    event = open_event(rules, draws.seed, log)
+    for player in "ABC":
+        act(event, c.Enter(player), draws, log)
+    act(event, c.Start(), draws, log)
+    act(event, c.BustOut("B", ("A",)), draws, log)
+    act(event, c.UndoBust("B", 400), draws, log)
+    act(event, c.Count("A", 1600, "400 were given back"), draws, log)
+    assert event.chips == event.sold - event.removed == 3000
+    assert event.removed == 0
+    check(event)
+
+
+def test_a_clock_that_is_stopped_at_once_stands() -> None:
+    played = RandomEvent(3, 4)
+    played.act(c.Pause(0))
+    table = next(iter(played.event.tables))
+    with pytest.raises(NotInThisEvent, match="the clock stands still"):
+        played.act(c.BeginHand(table))

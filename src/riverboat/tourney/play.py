@@ -11,7 +11,7 @@ from typing import assert_never
 
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.running.clock import time_facts
+from riverboat.tourney.running.clock import due_start, time_facts
 from riverboat.tourney.running.entering import entry_facts
 from riverboat.tourney.running.finishing import due_places
 from riverboat.tourney.running.hands import hand_facts, hand_for_hand, level_of_hands
@@ -76,10 +76,9 @@ def run_out(event: Event, draws: Draws, log: Log) -> None:
 
 def due(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """The next facts that nobody need ask for."""
-    if event.phase != "running":
-        return ()
     return (
-        due_places(event, draws)
+        due_start(event)
+        or due_places(event, draws)
         or hand_for_hand(event)
         or due_seats(event, draws)
         or level_of_hands(event)

@@ -23,10 +23,10 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: str = "no-limit hold'em"
     """What is played, without stakes, where its levels do not say."""
     starts: Annotated[
-        Literal["clock", "full", "host"],
+        Literal["full", "host"],
         Meta(
-            description="TRNY-15: the event begins at its time, when all seats of a sit-and-go "
-            "are taken, or when the host says so."
+            description="TRNY-15: the event begins when all seats of a sit-and-go are taken, or "
+            "when the host says so."
         ),
     ] = "host"
     entry: EntryRules = EntryRules()

@@ -65,13 +65,6 @@ class PrizeRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["off", "on"],
         Meta(description="TRNY-64: those who are left may divide what is left, if all agree."),
     ] = "on"
-    colour_up: Annotated[
-        Literal["race", "round_half_up"],
-        Meta(
-            description="TRNY-43: odd chips of a colour that goes are raced for, or half a larger "
-            "chip or more becomes one."
-        ),
-    ] = "race"
 
     def __post_init__(self) -> None:
         check(self)

@@ -41,20 +41,6 @@ class SeatingRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             "has 7 seats or fewer), or with one player more than a table has seats."
         ),
     ] = "tda"
-    stud_move: Annotated[
-        Literal["position", "high_card"],
-        Meta(
-            description="TRNY-21: in stud the seat that opened last is filled by position, or by "
-            "the high card of the table."
-        ),
-    ] = "position"
-    mixed_move: Annotated[
-        Literal["next_bb", "high_card"],
-        Meta(
-            description="TRNY-22: in a mixed event with stud who moves is the big blind of the "
-            "next hand if it were hold'em, or has the high card."
-        ),
-    ] = "next_bb"
     halt_short: Annotated[
         Literal["at_open_blind", "at_once", "off"],
         Meta(
@@ -62,13 +48,6 @@ class SeatingRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             "reaches an open seat, or at once, or never."
         ),
     ] = "at_open_blind"
-    empty_row: Annotated[
-        Literal["dead", "skip"],
-        Meta(
-            description="TRNY-30: the dead button stays before each of several empty seats in a "
-            "row, or moves over them so that nobody misses or repeats a blind."
-        ),
-    ] = "dead"
     first_button: Annotated[
         Literal["first_stack", "draw"],
         Meta(

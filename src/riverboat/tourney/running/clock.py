@@ -24,12 +24,12 @@ def time_facts(event: Event, command: Timing) -> tuple[f.AnyEventFact, ...]:
             return tuple(_passed(event, at))
         case c.Pause(at):
             _check_running(event)
-            if event.clock.paused:
+            if event.clock.paused is not None:
                 raise NotInThisEvent(w.ClockStands())
             return (f.ClockPaused(at),)
         case c.Unpause(at):
             _check_running(event)
-            if not event.clock.paused:
+            if event.clock.paused is None:
                 raise NotInThisEvent(w.ClockGoes())
             if at < event.clock.paused:
                 raise NotInThisEvent(w.ClockGoesBack())
@@ -55,10 +55,18 @@ def _started(event: Event, at: int) -> tuple[f.AnyEventFact, ...]:
     return f.EventStarted(at), f.LevelBegan(1, at)
 
 
+def due_start(event: Event) -> tuple[f.AnyEventFact, ...]:
+    """A sit-and-go begins as soon as it is full."""
+    rules = event.rules
+    if rules.starts != "full" or event.phase != "open" or event.entries < rules.entry.most:
+        return ()
+    return _started(event, event.clock.now)
+
+
 def _passed(event: Event, at: int) -> Iterator[f.AnyEventFact]:
     """Everything that has begun by now; nothing while the clock stands still."""
     clock, parts = event.clock, event.rules.structure.parts
-    if event.phase != "running" or clock.paused:
+    if event.phase != "running" or clock.paused is not None:
         return
     part, began, level = clock.part, clock.began, event.level
     while part + 1 < len(parts) and parts[part].minutes:
@@ -86,8 +94,8 @@ def _begins(part: Part, level: int, at: int) -> f.LevelBegan | f.BreakBegan:
 def next_at(event: Event) -> int | None:
     """When the next level or break begins; ``None`` where hands are counted or the clock stands."""
     part = event.part
-    if part is None or not part.minutes or event.clock.paused or event.phase != "running":
+    if part is None or not part.minutes or event.phase != "running":
         return None
-    if event.clock.part + 1 >= len(event.rules.structure.parts):
+    if event.clock.paused is not None or event.clock.part + 1 >= len(event.rules.structure.parts):
         return None
     return event.clock.began + part.minutes * MINUTE

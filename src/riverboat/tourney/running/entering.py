@@ -93,34 +93,34 @@ def _withdrew(event: Event, player: str) -> f.Withdrew:
 # More chips --------------------------------------------------------------------------------------
 
 
-def may_rebuy(event: Event, player: Entrant) -> bool:
-    """Whether somebody may buy more chips now (TRNY-52)."""
-    return _no_rebuy(event.rules.entry, event, player) is None
+def may_rebuy(event: Event, player: Entrant, chips: int) -> bool:
+    """Whether somebody may buy more once they have so many chips (TRNY-52)."""
+    return _no_rebuy(event, player, chips) is None
 
 
 def _no_rebuy(
-    rules: EntryRules, event: Event, player: Entrant
+    event: Event, player: Entrant, chips: int
 ) -> w.NoRebuys | w.RebuysAreOver | w.RebuysAreUsed | w.StackTooGreat | w.SitsNowhere | None:
-    rebuy = rules.rebuy
+    rebuy = event.rules.entry.rebuy
     if rebuy is None:
         return w.NoRebuys()
     if event.phase != "running" or player.status != "seated":
         return w.SitsNowhere(Player(player.player))
     table = event.tables[player.table]
     # Who has lost all in the period may still buy, though the next level has begun.
-    if (event.level if player.chips else table.level) > rebuy.until_level:
+    if (event.level if chips else table.level) > rebuy.until_level:
         return w.RebuysAreOver(rebuy.until_level)
     if rebuy.most and player.rebuys >= rebuy.most:
         return w.RebuysAreUsed(Player(player.player), rebuy.most)
     most = rebuy.at or event.rules.structure.stack
-    if player.chips > most:
-        return w.StackTooGreat(Player(player.player), player.chips, most)
+    if chips > most:
+        return w.StackTooGreat(Player(player.player), chips, most)
     return None
 
 
 def _rebought(event: Event, player: str) -> f.Rebought:
     found = entrant(event, player)
-    why = _no_rebuy(event.rules.entry, event, found)
+    why = _no_rebuy(event, found, found.chips)
     if why is not None:
         raise NotInThisEvent(why)
     if event.tables[found.table].playing:  # rule: TRNY-52 before the next deal

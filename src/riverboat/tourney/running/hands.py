@@ -41,7 +41,7 @@ def why_not_deal(event: Event, number: int) -> Halt | None:
     table, part = event.tables[number], event.part
     if event.phase != "running":
         return w.NotRunning()
-    if event.clock.paused:
+    if event.clock.paused is not None:
         return w.ClockStands()
     if isinstance(part, Break):  # rule: TRNY-34
         return w.BreakIsOn(part.minutes)
@@ -117,7 +117,7 @@ def _finished(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[f.A
     ]
     yield from heads_taken(event, broke, draws)
     for loss in broke:
-        if not _may_buy(event, loss.player):
+        if not may_rebuy(event, event.entrants[loss.player], chips=0):
             stack = loss.stack
             if stack is None:
                 stack = _counted(event, table, event.entrants[loss.player], command)
@@ -134,15 +134,6 @@ def _counted(event: Event, table: EventTable, who: Entrant, command: c.FinishHan
     if level.antes == "each" or big:  # rule: TRNY-41
         return max(stack - level.ante, 0)
     return stack
-
-
-def _may_buy(event: Event, player: str) -> bool:
-    entrant = event.entrants[player]
-    chips, entrant.chips = entrant.chips, 0  # as it will be
-    try:
-        return may_rebuy(event, entrant)
-    finally:
-        entrant.chips = chips
 
 
 def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> None:

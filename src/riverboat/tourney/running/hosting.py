@@ -96,8 +96,8 @@ def _busted(event: Event, command: c.BustOut, draws: Draws) -> Iterator[f.AnyEve
     stack = found.chips
     part, odd = divmod(stack, len(winners)) if winners else (0, 0)
     for k, winner in enumerate(winners):
-        yield f.StackCorrected(winner.player, winner.chips + part + (k < odd), "bust out")
-    yield f.StackCorrected(found.player, 0, "bust out")
+        yield f.StackCorrected(winner.player, winner.chips + part + (k < odd), "bust-out")
+    yield f.StackCorrected(found.player, 0, "bust-out")
     yield from heads_taken(event, [c.Loss(found.player, command.by)], draws)
     yield f.Busted(found.player, found.table, stack, command.by)
 
@@ -125,7 +125,7 @@ def _counted(event: Event, player: str, chips: int, why: str) -> f.StackCorrecte
         raise NotInThisEvent(w.NoSuchStack(Player(player), chips))
     if not why.strip():
         raise NotInThisEvent(w.WhyIsIt())
-    return f.StackCorrected(player, chips, why.strip())
+    return f.StackCorrected(player, chips, "counted", why.strip())
 
 
 # People ------------------------------------------------------------------------------------------
@@ -161,7 +161,8 @@ def _dealt(event: Event, command: c.MakeDeal) -> f.DealMade:
     left = event.left
     if event.rules.prizes.deals == "off":
         raise NotInThisEvent(w.NoDeals())
-    if not event.closed or event.busts:
+    playing = any(table.playing for table in event.tables.values())
+    if not event.closed or event.busts or playing:
         raise NotInThisEvent(w.DealsAreLater())
     missing = [Player(each.player) for each in left if each.player not in command.agreed]
     if missing:  # rule: TRNY-64

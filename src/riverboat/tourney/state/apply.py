@@ -183,6 +183,8 @@ def _hands(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
         table.playing, table.hand, table.level = True, fact.hand, fact.level
         table.stacks = {each.player: each.chips for each in event.at(table.number)}
         table.in_level += 1
+        if fact.table in event.last_hands:
+            event.last_hands[fact.table] -= 1
         return
     table.playing = False
     for player, chips in fact.stacks:
@@ -194,8 +196,6 @@ def _hands(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
     if fact.blinds is not None:
         table.small, table.big = fact.blinds.small, fact.blinds.big
     event.round.discard(fact.table)
-    if fact.table in event.last_hands:
-        event.last_hands[fact.table] -= 1
 
 
 def _by_hand(
@@ -247,6 +247,7 @@ def _results(
             event.busts = [bust for bust in event.busts if bust.number != entrant.number]
             entrant.chips, entrant.table, entrant.seat = chips, table, seat
             entrant.status = "seated"
+            event.removed -= chips  # as with every count: who has them too much is counted next
             event.inside[player] = entrant
             event.tables[table].seats[seat] = player
         case _:
@@ -294,8 +295,8 @@ def _clock(
         case f.ClockPaused(at):
             clock.paused = at
         case f.ClockResumed(at):
-            clock.began += at - clock.paused
-            clock.paused = 0
+            clock.began += at - (clock.paused if clock.paused is not None else at)
+            clock.paused = None
         case f.ClockMoved(seconds):
             clock.began += seconds * 1_000
         case _:

@@ -99,8 +99,8 @@ class Clock(Struct):
     """Which part of the structure; -1 before the first."""
     began: int = 0
     """When it would have begun, had the clock never stood still."""
-    paused: int = 0
-    """Since when the clock stands still; 0: it goes."""
+    paused: int | None = None
+    """Since when the clock stands still; ``None``: it goes."""
     now: int = 0
     """The latest time that anybody has told."""
 

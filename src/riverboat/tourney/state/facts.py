@@ -14,6 +14,8 @@ from riverboat.tourney.rules import EventRules, Price
 
 EntryKind: TypeAlias = Literal["entry", "late", "re-entry"]
 DrawReason: TypeAlias = Literal["start", "late", "broken", "redraw", "host"]
+CorrectionCause: TypeAlias = Literal["counted", "bust-out", "equal stacks"]
+"""They were counted; typed when somebody was put out; winners of a shootout meet (TRNY-66)."""
 PenaltyKind: TypeAlias = Literal["warning", "hands", "rounds", "disqualification"]
 
 
@@ -292,11 +294,13 @@ class DayEnded(EventFact, frozen=True):
 
 
 class StackCorrected(EventFact, frozen=True):
-    """Somebody's chips were counted, and are others than was thought; or raced off (TRNY-54)."""
+    """Somebody's chips are others than was thought (TRNY-54)."""
 
     player: str
     chips: int
-    why: str
+    cause: CorrectionCause
+    why: str = ""
+    """What the host said, where they were counted."""
 
 
 class Penalised(EventFact, frozen=True):

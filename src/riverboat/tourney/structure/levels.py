@@ -54,8 +54,6 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     parts: tuple[Part, ...]
     chips: tuple[int, ...] = ()
     """The worths of the chips in play, rising; without any every amount can be paid."""
-    level_card: bool = True
-    """In pot-limit the schedule shows the least and greatest raise, too (TRNY-06)."""
 
     def __post_init__(self) -> None:
         _check(self)
