@@ -154,7 +154,7 @@ def test_a_ruling_fits_the_terminal(width: int) -> None:
 
 def test_a_program_is_told_the_same() -> None:
     told = said(CHIP, "--authority", "rrop-11")
-    assert told["version"] == 1
+    assert told["shape"] == "ruling/1"
     assert told["authority"] == {"key": "rrop-11", "name": "Robert's Rules 11", "changed": []}
     verdict = told["verdict"]
     assert isinstance(verdict, dict)

@@ -250,7 +250,6 @@ SHAPES = {
     "ruling/1": Shape(
         "riverboat rule 'limit 3/6, facing 6, one 25 chip, says nothing' --json",
         {
-            "version": "of what stands inside, from where it is told",
             "text": "as it was typed",
             "language": "in which it was read",
             "authority": "whose rules",

@@ -1,6 +1,6 @@
-"""A ruling for programs: one JSON object, whose ``version`` grows when something in it changes.
+"""A ruling for programs: one JSON object, ``ruling/1`` (docs/reference/json.md).
 
-``version``, ``text``, ``language`` and ``authority`` are always there, and one of these:
+``text``, ``language`` and ``authority`` are always there, and one of these:
 
 - ``understood`` (``see``, ``seen``, ``spot``, ``people``, ``says``) with ``verdict`` and
   ``elsewhere``;
@@ -15,7 +15,7 @@ phrase is its code with its arguments and ``text``, how it reads in the language
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -34,13 +34,11 @@ from riverboat.floor import (
 from riverboat.floor.reading.told import called, details, situation
 from riverboat.words import Phrase, Reader
 
-VERSION: Final = 1
-
 
 def of_text(text: str, at: Desk) -> dict[str, Any]:
     """What is always there."""
     by = {"key": at.by.key, "name": at.by.name, "changed": at.by.changed}
-    return {"version": VERSION, "text": text, "language": at.language, "authority": by}
+    return {"text": text, "language": at.language, "authority": by}
 
 
 def of_ruling(found: Understood, verdict: Verdict, at: Desk) -> dict[str, Any]:
