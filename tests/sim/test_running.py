@@ -9,6 +9,7 @@ import pytest
 from riverboat.engine import AnyFact, Game, HouseRules, parse_game
 from riverboat.engine.state.facts import Folded, PassedOut, Raised
 from riverboat.sim import CALL, Choose, StepByStep, Summary, run, uniform
+from riverboat.sim.hands.bulk import BLOCK
 
 NO_LIMIT = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
 AS_ONLINE = parse_game("no-limit hold'em 1/2")
@@ -49,11 +50,12 @@ def test_a_summary_is_the_sum_of_its_hands(game: Game) -> None:
     stacks = [200, 100, 50]
     hands = 1_500
     summary = run(game, stacks, hands, seed=11, button=0)
-    table, rng = StepByStep(game, stacks, button=0), random.Random(11)
+    table = StepByStep(game, stacks, button=0)
     won: list[list[int]] = [[], [], []]
-    for _ in range(hands):
-        for seat, stack in enumerate(table.play(rng, [])):
-            won[seat].append(stack - stacks[seat])
+    for rng, count in [(random.Random(11), BLOCK), (random.Random("11, block 1"), hands - BLOCK)]:
+        for _ in range(count):
+            for seat, stack in enumerate(table.play(rng, [])):
+                won[seat].append(stack - stacks[seat])
     assert summary.hands == hands
     assert summary.net == tuple(map(sum, won))
     for seat in range(3):
@@ -115,7 +117,7 @@ def test_one_hand_says_nothing_about_the_error() -> None:
 
 
 def test_no_hands_are_refused() -> None:
-    with pytest.raises(ValueError, match="at least one hand must be played, not 0"):
+    with pytest.raises(ValueError, match="hands: at least 1 is expected, not 0"):
         run(NO_LIMIT, [200] * 2, 0, seed=1)
 
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -56,6 +56,13 @@ def sim(
         int,
         typer.Option("--jobs", "-j", min=1, help="Processes; the results are the same for any."),
     ] = 1,
+    executor: Annotated[
+        str,
+        typer.Option(
+            help="Who plays: process, loky, dask, dask:ADDRESS, ray or ray:ADDRESS; the results "
+            "are the same for any."
+        ),
+    ] = "process",
     table_hands: Annotated[
         int, typer.Option(min=1, help="Hands that a table plays; more hands are more tables.")
     ] = 500,
@@ -80,6 +87,8 @@ def sim(
     from riverboat.engine import BadGame
     from riverboat.sim.sessions.sessions import SessionPlan
 
+    if log and executor != "process":
+        raise typer.BadParameter("a log is written by this process", param_hint="--log")
     if log and hands > table_hands:
         one = f"a log is of one table: --table-hands {hands} plays all hands at one"
         raise typer.BadParameter(one, param_hint="--log")
@@ -90,7 +99,7 @@ def sim(
     )
     began = perf_counter()
     try:
-        played = _played(plan, jobs, table_hands, log, quiet)
+        played = _played(plan, Share(jobs, table_hands, executor), log, quiet)
     except BadGame as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
@@ -101,11 +110,18 @@ def sim(
         results_page(Console(highlight=False), played, plan, seconds)
 
 
-def _played(
-    plan: SessionPlan, jobs: int, table_hands: int, log: Path | None, quiet: bool
-) -> SessionResult:
+class Share(NamedTuple):
+    """How the hands are shared out."""
+
+    jobs: int
+    table_hands: int
+    executor: str
+
+
+def _played(plan: SessionPlan, share: Share, log: Path | None, quiet: bool) -> SessionResult:
     """Play it, with a bar that shows how far it is."""
     from riverboat.cli.terminal.stopping import telling_of_a_stop
+    from riverboat.sim.executors import opened
     from riverboat.sim.sessions.parallel import play_blocks
 
     with (
@@ -114,7 +130,8 @@ def _played(
     ):
         if log is not None:
             return _logged(plan, watch, log)
-        return play_blocks(plan, watch, jobs, table_hands)
+        with opened(share.executor, share.jobs) as executor:
+            return play_blocks(plan, watch, share.jobs, share.table_hands, executor)
 
 
 def _logged(plan: SessionPlan, watch: Callable[[int], None], log: Path) -> SessionResult:

@@ -14,6 +14,9 @@ EXTRAS: Final = {
     ),
     "postgres": frozenset(["psycopg"]),
     "parquet": frozenset(["pyarrow"]),
+    "loky": frozenset(["loky"]),
+    "dask": frozenset(["distributed"]),
+    "ray": frozenset(["ray"]),
 }
 """The modules that an extra of pyproject.toml brings."""
 

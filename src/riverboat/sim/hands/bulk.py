@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from time import perf_counter
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from riverboat.bots.policy import Choose
 from riverboat.engine import AnyFact, Game
+from riverboat.sim.blocks import AnyExecutor, in_blocks
 from riverboat.sim.hands.step_by_step import StepByStep
 from riverboat.sim.hands.summary import ChipTally, Summary
 
 Policy: TypeAlias = Callable[[Random], Choose]
 """Makes a policy that draws from these random numbers, such as :func:`~riverboat.sim.uniform`."""
 
-_BATCH = 1_000
-"""Hands between two reports of progress."""
+BLOCK: Final = 1_000
+"""Hands with random numbers of their own, and between two reports of progress."""
+
+
+class _Plan(Struct, frozen=True):
+    """What is to be played, the same for each block."""
+
+    game: Game
+    stacks: tuple[int, ...]
+    hands: int
+    seed: int
+    button: int | None
+    policy: Policy | None
+    watch: Callable[[list[AnyFact]], None] | None
 
 
 def run(
@@ -29,13 +45,16 @@ def run(
     policy: Policy | None = None,
     progress: Callable[[int], None] | None = None,
     watch: Callable[[list[AnyFact]], None] | None = None,
+    jobs: int = 1,
+    executor: AnyExecutor | None = None,
 ) -> Summary:
     """Play *hands* hands, each with fresh stacks, and sum up what each seat won.
 
-    The same seed gives the same hands. The button stays where it is, on the last seat unless
+    The same seed gives the same hands, with any number of *jobs*, which are processes, and with an
+    *executor* of Dask, loky or another. The button stays where it is, on the last seat unless
     named, so that a seat is a position. *policy* plays for everybody (unless named: uniform),
     *progress* is told now and then how many more hands have been played, and *watch* is handed
-    the facts of each hand.
+    the facts of each hand, where it was played.
 
     >>> from riverboat.engine import HouseRules, parse_game
     >>> game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
@@ -43,24 +62,17 @@ def run(
     >>> summary.hands, sum(summary.net)
     (100, 0)
     """
-    if hands < 1:
-        raise ValueError(f"at least one hand must be played, not {hands}")
-    rng = Random(seed)
-    table = StepByStep(game, stacks, button)
-    choose = None if policy is None else policy(rng)
+    for name, number in (("hands", hands), ("jobs", jobs)):
+        if number < 1:
+            raise ValueError(f"{name}: at least 1 is expected, not {number}")
+    plan = _Plan(game, tuple(stacks), hands, seed, button, policy, watch)
     tally = ChipTally(len(stacks))
     began = perf_counter()
-    while tally.hands < hands:
-        batch = min(_BATCH, hands - tally.hands)
-        ends = []
-        for _ in range(batch):
-            log: list[AnyFact] = []
-            ends.append(table.play(rng, log, choose))
-            if watch is not None:
-                watch(log)
-        tally.add(stacks, ends)
+    count = -(-hands // BLOCK)
+    for block in in_blocks(partial(_block, plan), count, jobs=jobs, executor=executor, fork=True):
+        tally.take(block)
         if progress is not None:
-            progress(batch)
+            progress(block.hands)
     return Summary(
         hands=hands,
         seconds=perf_counter() - began,
@@ -68,3 +80,19 @@ def run(
         net=tuple(tally.net),
         squares=tuple(tally.squares),
     )
+
+
+def _block(plan: _Plan, block: int) -> ChipTally:
+    """The hands of one block; the first has the seed itself."""
+    rng = Random(f"{plan.seed}, block {block}" if block else plan.seed)
+    table = StepByStep(plan.game, plan.stacks, plan.button)
+    choose = None if plan.policy is None else plan.policy(rng)
+    ends = []
+    for _ in range(min(BLOCK, plan.hands - block * BLOCK)):
+        log: list[AnyFact] = []
+        ends.append(table.play(rng, log, choose))
+        if plan.watch is not None:
+            plan.watch(log)
+    tally = ChipTally(len(plan.stacks))
+    tally.add(plan.stacks, ends)
+    return tally

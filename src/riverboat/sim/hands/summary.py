@@ -66,3 +66,10 @@ class ChipTally:
             self.net[seat] += total - hands * stack
             # The squares of ends - stack, multiplied out so that no loop in Python is needed.
             self.squares[seat] += sum(map(mul, ends, ends)) - 2 * stack * total + hands * stack**2
+
+    def take(self, more: ChipTally) -> None:
+        """Count what has been counted elsewhere too."""
+        self.hands += more.hands
+        for seat, (net, squares) in enumerate(zip(more.net, more.squares, strict=True)):
+            self.net[seat] += net
+            self.squares[seat] += squares

@@ -2,16 +2,14 @@
 
 Everybody begins each hand with the same chips, and each player sits in every seat in turn. The
 hands are cut into blocks of fixed size with a seed each, and every block begins with the bots as
-they were handed in: one seed comes to the same result with one process and with eight.
+they were handed in: one seed comes to the same result with one process, with eight or elsewhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
 from functools import partial
-from multiprocessing import get_all_start_methods, get_context
 from random import Random, SystemRandom
 from typing import Final
 
@@ -36,6 +34,7 @@ from riverboat.hands.asked import one_game, stacks_for
 from riverboat.hands.eyes import Eyes
 from riverboat.hands.figures import result_of
 from riverboat.hands.stub import Stub
+from riverboat.sim.blocks import AnyExecutor, in_blocks
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
 
 BLOCK: Final = 200
@@ -76,13 +75,14 @@ def match(
     house: HouseRules | Preset | None = None,
     duplicate: bool = False,
     jobs: int = 1,
+    executor: AnyExecutor | None = None,
 ) -> MatchResult:
     """Play a match of two or more players: bots of yours, functions, styles by name.
 
     With *duplicate* every deck is played once from each seat, which takes most of the luck of the
     cards out of the result; *hands* are rounded up to whole decks. The same *seed* comes to the
-    same result with any number of *jobs*, which are processes. What a bot says that is not legal
-    ends the match with ``IllegalAction``.
+    same result with any number of *jobs*, which are processes, and with an *executor* of Dask, loky
+    or another. What a bot says that is not legal ends the match with ``IllegalAction``.
 
     >>> result = match("caller", lambda hand: hand.legal[0], hands=40, seed=7)
     >>> [player.name for player in result.players], result.hands
@@ -108,7 +108,7 @@ def match(
     )
     for each in players:
         player_of(deepcopy(each), Random(0))  # who cannot play is told so before anybody does
-    return _result(plan, names, _played(plan, jobs))
+    return _result(plan, names, _played(plan, jobs, executor))
 
 
 def _names(names: Iterable[str]) -> list[str]:
@@ -152,27 +152,10 @@ def _result(plan: MatchPlan, names: Sequence[str], blocks: Iterable[_Sums]) -> M
 # Blocks -------------------------------------------------------------------------------------------
 
 
-def _played(plan: MatchPlan, jobs: int) -> Iterable[_Sums]:
-    """The blocks in order, by one process or by several."""
-    blocks = range(-(-plan.decks // BLOCK))
-    if jobs == 1 or len(blocks) == 1:
-        return map(partial(_block, plan), blocks)
-    # A fork has the bots as they are here, those of a notebook too; elsewhere they are pickled.
-    how = "fork" if "fork" in get_all_start_methods() else "spawn"
-    workers = min(jobs, len(blocks))
-    with ProcessPoolExecutor(workers, get_context(how), _begin, (plan,)) as pool:
-        return list(pool.map(_of_this_process, blocks))
-
-
-_plans: list[MatchPlan] = []
-
-
-def _begin(plan: MatchPlan) -> None:
-    _plans[:] = [plan]
-
-
-def _of_this_process(block: int) -> _Sums:
-    return _block(_plans[0], block)
+def _played(plan: MatchPlan, jobs: int, executor: AnyExecutor | None) -> Iterator[_Sums]:
+    """The blocks in order. A fork has the bots as they are here, those of a notebook too."""
+    count = -(-plan.decks // BLOCK)
+    return in_blocks(partial(_block, plan), count, jobs=jobs, executor=executor, fork=True)
 
 
 def _block(plan: MatchPlan, block: int) -> _Sums:

@@ -78,6 +78,31 @@ class NotPlayedByNumbers(Refusal, frozen=True):
     plays: str
 
 
+# In blocks --------------------------------------------------------------------------------------
+
+
+class NoExecutor(Refusal, frozen=True):
+    en = (
+        "{given} plays no blocks: an executor with submit is expected, or a function that makes one"
+    )
+    given: str
+
+
+class NoSuchExecutor(Refusal, frozen=True):
+    en = "no executor {given}; there are {executors}"
+    given: str
+    executors: tuple[str, ...]
+
+
+class BlockWasLost(Refusal, frozen=True):
+    en = (
+        "block {block} was lost: whoever played it has died, try after try ({tries}); "
+        "a function that makes an executor is asked for another one"
+    )
+    block: int
+    tries: int
+
+
 # Equity -----------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,84 @@
+"""Executors by name: ``process``, ``loky``, ``dask``, ``dask:tcp://host:8786``, ``ray``.
+
+Only the standard library's comes with riverboat; whoever names another one has installed it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+from riverboat.engine import BadGame
+from riverboat.sim.blocks import AnyExecutor, Coming
+from riverboat.words.refusals.simulations import NoSuchExecutor
+
+Result = TypeVar("Result")
+
+EXECUTORS: Final = ("process", "loky", "dask", "dask:ADDRESS", "ray", "ray:ADDRESS")
+
+
+@contextmanager
+def opened(name: str, jobs: int = 1) -> Iterator[AnyExecutor | None]:
+    """An executor for as long as it is needed: ``None`` stands for processes of our own.
+
+    *jobs* is the number of workers, unless there is an address: those are there already.
+    ``BadGame`` if there is none of this name; ``ModuleNotFoundError`` if it is not installed.
+    """
+    kind, _, address = name.partition(":")
+    if kind == "process" and not address:
+        yield None
+    elif kind == "loky" and not address:
+        yield from _loky(jobs)
+    elif kind == "dask":
+        yield from _dask(address, jobs)
+    elif kind == "ray":
+        yield from _ray(address, jobs)
+    else:
+        raise BadGame(NoSuchExecutor(name, EXECUTORS))
+
+
+def _loky(jobs: int) -> Iterator[AnyExecutor]:
+    from loky import get_reusable_executor
+
+    yield lambda: get_reusable_executor(max_workers=jobs)
+    get_reusable_executor().shutdown()
+
+
+def _dask(address: str, jobs: int) -> Iterator[AnyExecutor]:
+    from distributed import Client
+
+    if address:
+        opening = Client(address)
+    else:
+        opening = Client(n_workers=jobs, threads_per_worker=1, dashboard_address=None)
+    with opening as client:
+        yield client
+
+
+def _ray(address: str, jobs: int) -> Iterator[AnyExecutor]:
+    import ray
+
+    if address:
+        ray.init(address=address, log_to_driver=False)
+    else:
+        ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False)
+    try:
+        yield RayExecutor()
+    finally:
+        ray.shutdown()
+
+
+class RayExecutor:
+    """Ray, with ``submit``: a cluster that ``ray.init`` has connected to."""
+
+    def submit(self, fn: Callable[[int], Result], block: int, /) -> Coming[Result]:
+        """Begin ``fn(block)`` as a task, which Ray begins again if its worker dies."""
+        import ray
+
+        coming: Coming[Result] = ray.remote(_called).remote(fn, block).future()
+        return coming
+
+
+def _called(fn: Callable[[int], Result], block: int) -> Result:
+    return fn(block)

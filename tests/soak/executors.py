@@ -1,0 +1,82 @@
+"""One seed, one result: a simulation by everybody who can play it, a worker killed each time.
+
+    python -m tests.soak.executors --hands 100000
+
+Whoever is not installed is named and left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from signal import SIGKILL
+from tempfile import TemporaryDirectory
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+
+from riverboat.sim.blocks import in_blocks
+from riverboat.sim.executors import opened
+from riverboat.sim.sessions.parallel import BLOCK, blocks
+from riverboat.sim.sessions.results import SessionResult, together
+from riverboat.sim.sessions.sessions import SessionPlan, play_session
+from riverboat.table.rules.config import Seated, read_config
+
+RUNS = [("process", 1), ("process", 2), ("process", 3), ("process", 8)]
+ELSEWHERE = [("loky", 2), ("dask", 2), ("ray", 2)]
+
+
+def planned(hands: int) -> SessionPlan:
+    """Six who play at random at a table online."""
+    rules = read_config('preset = "online"\ngame = "no-limit hold\'em 5/10"').rules
+    players = tuple([Seated(f"player {k}", style="random") for k in range(1, 7)])
+    return SessionPlan(rules=rules, players=players, hands=hands, seed=7)
+
+
+def played(plan: SessionPlan, folder: str, home: int, block: int) -> SessionResult:
+    """Play a block; whoever plays the eleventh for the first time, elsewhere, is killed."""
+    note = Path(folder) / "killed"
+    if block == 10 and os.getpid() != home and not note.exists():
+        note.touch()
+        os.kill(os.getpid(), SIGKILL)
+    return play_session(blocks(plan)[block])
+
+
+def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
+    """The hash of all that came of it, and whether a worker was killed on the way."""
+    with TemporaryDirectory() as folder, opened(name, jobs) as executor:
+        play = partial(played, plan, folder, os.getpid())
+        count = len(blocks(plan))
+        results: Iterator[SessionResult] = in_blocks(play, count, jobs=jobs, executor=executor)
+        whole = together(track(results, f"{name} {jobs}", count))
+        return sha256(msgspec.json.encode(whole)).hexdigest(), (Path(folder) / "killed").exists()
+
+
+def main() -> None:
+    """Play it by all of them; the first that differs is named."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--hands", type=int, default=100_000)
+    plan, console = planned(parser.parse_args().hands), Console()
+    found: dict[str, str] = {}
+    for name, jobs in RUNS + ELSEWHERE:
+        try:
+            seen, killed = digest(plan, name, jobs)
+        except ModuleNotFoundError as why:
+            console.print(f"{name}: {why.name} is not installed")
+            continue
+        found[f"{name} {jobs}"] = seen
+        console.print(
+            f"{name} {jobs}: {seen[:16]}, {'a worker killed' if killed else 'nobody killed'}"
+        )
+    if len(set(found.values())) != 1:
+        raise SystemExit(f"not one result: {found}")
+    console.print(f"{plan.hands:,} hands in blocks of {BLOCK}: one result")
+
+
+if __name__ == "__main__":
+    main()
