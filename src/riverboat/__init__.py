@@ -21,7 +21,8 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.hands`` has hands as values, ``riverboat.histories`` those that were read;
 - ``riverboat.cards`` and ``riverboat.ranking`` know cards and what beats what;
 - ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
-- ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk;
+- ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk, ``riverboat.solve`` finds
+  equilibria of small games;
 - ``riverboat.tourney`` runs events: structure, seats, balance, places, prizes, as facts and a fold;
 - ``riverboat.floor`` rules on what goes wrong, by the book of a year;
 - ``riverboat.tools`` counts for a dealer: side pots, the pot, raises, odd chips, levels;
@@ -78,6 +79,7 @@ if TYPE_CHECKING:
         remote,
         service,
         sim,
+        solve,
         store,
         table,
         wire,
@@ -115,6 +117,8 @@ _PACKAGES = frozenset(
         "remote",
         "service",
         "sim",
+        "solve",
+        "solve",
         "store",
         "table",
         "tools",
@@ -187,6 +191,7 @@ __all__ = [
     "remote",
     "service",
     "sim",
+    "solve",
     "store",
     "table",
     "table_of",

@@ -101,6 +101,7 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
     "play": [("--watch", "--seed", "4", "--no-pause", "--name", "Zoë"), ("--game", "♥")],
     "table": [("--watch", "--seed", "3", "--no-pause", "--hands", "1"), ("--rules",)],
     "sim": [("--hands", "2"), ("--hands", "2", "--json"), ("--game", "♥")],
+    "solve": [("kuhn", "--iterations", "5"), ("♥",), ("kuhn", "--iterations", "5", "--json")],
     "replay": [
         ("hand.phh",),
         ("hand.phh", "--json"),

@@ -172,6 +172,19 @@ SHAPES = {
         },
         ("riverboat push-fold 8 12 20 --prizes 50,30,20 --rounds 25 --json",),
     ),
+    "solve/1": Shape(
+        "riverboat solve kuhn --iterations 40 --json",
+        {
+            "game": "as it is called",
+            "method": "how it was solved; `exact` by linear programming",
+            "iterations": "rounds; 0 by linear programming",
+            "value": "what seat 0 wins when both play it, in chips a hand",
+            "exploitability": "what the best answers win on average over both seats, in chips",
+            "curve[].iterations": "after so many rounds",
+            "curve[].exploitability": "it was this",
+            "chances.*.*": "by what a player knows and what they do, how often",
+        },
+    ),
     "sim/1": Shape(
         'riverboat sim --game "nlhe 1/2" --hands 10 --seed 7 --json',
         {

@@ -36,6 +36,7 @@ from riverboat.cli.commands.show import show
 from riverboat.cli.commands.shows_first import shows_first
 from riverboat.cli.commands.side_pots import side_pots
 from riverboat.cli.commands.sim import sim
+from riverboat.cli.commands.solve import solve
 from riverboat.cli.commands.table import table
 from riverboat.cli.terminal.extras import missing
 from riverboat.cli.terminal.letters import read_anything, write_letters
@@ -50,6 +51,7 @@ app.command()(serve)
 app.command()(play)
 app.command()(table)
 app.command()(sim)
+app.command()(solve)
 app.command()(replay)
 app.command()(show)
 app.command()(convert)

@@ -17,6 +17,7 @@ EXTRAS: Final = {
     "loky": frozenset(["loky"]),
     "dask": frozenset(["distributed"]),
     "ray": frozenset(["ray"]),
+    "solve": frozenset(["scipy"]),
 }
 """The modules that an extra of pyproject.toml brings."""
 

@@ -1,0 +1,142 @@
+"""``riverboat solve``: an equilibrium of a small game, how good it is, and how it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from riverboat.cli.terminal.json_text import json_text, print_json
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from riverboat.solve import Solved, Strategy
+
+SHOWN: Final = 40
+"""Information sets of a game whose whole strategy is shown."""
+
+
+def solve(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Kuhn, leduc, or another of few histories.")
+    ],
+    method: Annotated[
+        str, typer.Option(help="How: cfr, cfr+, linear, dcfr or mccfr, which draws.")
+    ] = "cfr+",
+    iterations: Annotated[int, typer.Option(min=1, help="So many rounds.")] = 1000,
+    exact: Annotated[
+        bool, typer.Option("--exact", help="To the end, by linear programming; needs SciPy.")
+    ] = False,
+    stack: Annotated[
+        int | None, typer.Option(min=1, help="Chips of each player.", show_default=False)
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Other draws, of mccfr.")] = 0,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Save the strategy, as JSON.", show_default=False),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+) -> None:
+    """Solve a small game of two: its value, a strategy, and what the best answer to it wins."""
+    from rich.console import Console
+
+    from riverboat.cli.terminal.work_bar import working
+    from riverboat.engine import BadGame
+    from riverboat.solve import Point, Solved, method_of, solve_exactly
+    from riverboat.solve import solve as solved_by_rounds
+
+    try:
+        if exact:
+            found = Solved(solve_exactly(game, stacks=stack), ())
+        else:
+            with working("rounds", quiet=quiet) as tell:
+
+                def watch(point: Point) -> None:
+                    about = f"exploitability {point.exploitability:.6f}"
+                    tell(point.iterations / iterations, about)
+
+                found = solved_by_rounds(
+                    game,
+                    method=method_of(method),
+                    iterations=iterations,
+                    stacks=stack,
+                    seed=seed,
+                    progress=watch,
+                )
+        if save is not None:
+            found.strategy.save(save)
+    except (BadGame, OSError) as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(1) from None
+    if as_json:
+        print_json("solve/1", json_text(_json(found)))
+        return
+    console = Console(highlight=False)
+    for line in _page(found):
+        console.print(line)
+
+
+def _page(found: Solved) -> Iterator[Table | str]:
+    strategy = found.strategy
+    yield f"{strategy.game}: {_how(strategy)}"
+    yield f"value {strategy.value:+.6f} chips a hand to seat 0"
+    yield f"exploitability {strategy.exploitability:.6f} chips a hand"
+    if len(found.curve) > 1:
+        yield ""
+        yield _curve(found)
+    if len(strategy.chances) <= SHOWN:
+        yield ""
+        yield _chances(strategy)
+    else:
+        yield f"{len(strategy.chances)} information sets: --save FILE or --json has them all"
+
+
+def _how(strategy: Strategy) -> str:
+    if not strategy.iterations:
+        return "an equilibrium, by linear programming"
+    return f"{strategy.iterations:,} rounds of {strategy.method}"
+
+
+def _curve(found: Solved) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("rounds", justify="right")
+    table.add_column("exploitability", justify="right")
+    for point in found.curve:
+        table.add_row(f"{point.iterations:,}", f"{point.exploitability:.6f}")
+    return table
+
+
+def _chances(strategy: Strategy) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("known")
+    table.add_column("done")
+    for key, chances in strategy.chances.items():
+        done = ", ".join(f"{action} {chance:.1%}" for action, chance in chances.items())
+        table.add_row(key, done)
+    return table
+
+
+def _json(found: Solved) -> dict[str, Any]:
+    strategy = found.strategy
+    return {
+        "game": strategy.game,
+        "method": strategy.method,
+        "iterations": strategy.iterations,
+        "value": strategy.value,
+        "exploitability": strategy.exploitability,
+        "curve": [
+            {"iterations": point.iterations, "exploitability": point.exploitability}
+            for point in found.curve
+        ],
+        "chances": strategy.chances,
+    }

@@ -1,0 +1,121 @@
+"""Solve a game: so many rounds, or to the end by linear programming."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.engine import BadGame, Game
+from riverboat.hands import Hand
+from riverboat.solve.exact import equilibrium
+from riverboat.solve.regrets import Method, method_of, minimised
+from riverboat.solve.response import exploitability, value
+from riverboat.solve.strategy import Strategy, chances_of
+from riverboat.solve.tree import MOST, Actions, GameTree, Numbers, tree_of
+from riverboat.words.refusals.solving import RoundsFromOne
+
+POINTS: Final = 20
+"""How often exploitability is measured on the way, at most."""
+
+
+class Point(Struct, frozen=True):
+    """How good a strategy was after so many rounds."""
+
+    iterations: int
+    exploitability: float
+    """In chips a hand."""
+
+
+class Solved(Struct, frozen=True):
+    """What came of it: a strategy, and how it came to be as good as it is."""
+
+    strategy: Strategy
+    curve: tuple[Point, ...]
+
+
+Progress = Callable[[Point], None]
+
+
+def solve(
+    game: Game | str | Hand,
+    *,
+    method: Method = "cfr+",
+    iterations: int = 1_000,
+    stacks: int | Sequence[int] | None = None,
+    actions: Actions | None = None,
+    seed: int = 0,
+    most: int = MOST,
+    progress: Progress | None = None,
+) -> Solved:
+    """Come near to an equilibrium of a game of two players.
+
+    *method* is one of ``METHODS``; *seed* is for ``mccfr``, which draws. *actions* names what to
+    look at where sizes are a range, and *progress* is told twenty times how far it is.
+
+    >>> solved = solve("kuhn", iterations=200)
+    >>> round(solved.strategy.value, 3), round(-1 / 18, 3)
+    (-0.056, -0.056)
+    >>> {action: round(chance, 2) for action, chance in solved.strategy["Js|b1"].items()}
+    {'fold': 1.0, 'call': 0.0}
+    """
+    by = method_of(method)
+    if iterations < 1:
+        raise BadGame(RoundsFromOne(iterations))
+    tree = tree_of(game, stacks=stacks, actions=actions, most=most)
+    return _measured(tree, by, iterations, seed, progress)
+
+
+def _measured(
+    tree: GameTree, method: Method, iterations: int, seed: int, progress: Progress | None
+) -> Solved:
+    every = max(1, iterations // POINTS)
+    curve = []
+    rounds = minimised(tree, method, seed)
+    done, strategy = 0, None
+    while done < iterations:
+        count = min(every, iterations - done)
+        *_, strategy = islice(rounds, count)
+        done += count
+        curve.append(Point(done, exploitability(tree, strategy)))
+        if progress is not None:
+            progress(curve[-1])
+    assert strategy is not None, "there is one round at least"
+    found = _strategy(tree, strategy, method, iterations, curve[-1].exploitability)
+    return Solved(found, tuple(curve))
+
+
+def solve_exactly(
+    game: Game | str | Hand,
+    *,
+    stacks: int | Sequence[int] | None = None,
+    actions: Actions | None = None,
+    most: int = MOST,
+) -> Strategy:
+    """An equilibrium of a game of two, by linear programming: needs SciPy."""
+    tree = tree_of(game, stacks=stacks, actions=actions, most=most)
+    worth, strategy = equilibrium(tree)
+    found = _strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))
+    return Strategy(
+        game=found.game,
+        method=found.method,
+        iterations=0,
+        value=worth,
+        exploitability=found.exploitability,
+        chances=found.chances,
+    )
+
+
+def _strategy(
+    tree: GameTree, strategy: Numbers, method: str, iterations: int, exploitable: float
+) -> Strategy:
+    return Strategy(
+        game=tree.game.name,
+        method=method,
+        iterations=iterations,
+        value=value(tree, strategy),
+        exploitability=exploitable,
+        chances=chances_of(tree, strategy),
+    )

@@ -1,0 +1,74 @@
+"""Why a game is not solved here, or a strategy not read."""
+
+from __future__ import annotations
+
+from riverboat.words.phrase import Refusal, Sign
+
+
+class SolvedForTwo(Refusal, frozen=True):
+    en = "games of two players are solved, not of {seats}"
+    seats: int
+
+
+class TooManyHistories(Refusal, frozen=True):
+    en = (
+        "{game} has more than {most} histories: look at fewer actions, begin later in the hand, "
+        "or allow more"
+    )
+    game: Sign
+    most: int
+
+
+class NameTheSizes(Refusal, frozen=True):
+    en = "{game} has every size from {low} to {high}: name the actions to look at"
+    game: Sign
+    low: int
+    high: int
+
+
+class NotLegalHere(Refusal, frozen=True):
+    en = "{given} is not among what is legal here: {legal}"
+    given: str
+    legal: str
+
+
+class ActionsDiffer(Refusal, frozen=True):
+    en = "who knows {key} is named {these} once and {those} another time"
+    key: str
+    these: tuple[str, ...]
+    those: tuple[str, ...]
+
+
+class KeyOfTwoMoments(Refusal, frozen=True):
+    en = "{key} is what somebody knows at two moments of one hand: no strategy tells them apart"
+    key: str
+
+
+class NoSuchMethod(Refusal, frozen=True):
+    en = "no method {given}; there is {methods}"
+    given: str
+    methods: tuple[str, ...]
+
+
+class RoundsFromOne(Refusal, frozen=True):
+    en = "iterations: 1 or more are expected, not {given}"
+    given: int
+
+
+class NoStrategy(Refusal, frozen=True):
+    en = "{file} holds no strategy: {problem}"
+    file: str
+    problem: str
+
+
+class StrangeChances(Refusal, frozen=True):
+    en = "{file}: the chances of {key} are 0 or more and sum to 1, not to {whole}"
+    file: str
+    key: str
+    whole: str
+
+
+class StrategyKnowsNot(Refusal, frozen=True):
+    en = "the strategy for {game} does not know {key}"
+    game: Sign
+    key: str

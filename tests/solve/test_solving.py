@@ -1,0 +1,196 @@
+"""Values that are in the literature, and answers that no other answer beats."""
+
+from __future__ import annotations
+
+from itertools import islice, product
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from riverboat.engine import BadGame
+from riverboat.hands import Hand
+from riverboat.sim import match
+from riverboat.solve import (
+    METHODS,
+    GameTree,
+    Method,
+    best_response,
+    exploitability,
+    read_strategy,
+    solve,
+    solve_exactly,
+    tree_of,
+    value,
+)
+from riverboat.solve.regrets import minimised
+from riverboat.solve.walk import normal, uniform
+
+KUHN = -1 / 18
+LEDUC = -0.085606424078
+
+
+@pytest.fixture(scope="module")
+def kuhn() -> GameTree:
+    return tree_of("kuhn")
+
+
+@pytest.fixture(scope="module")
+def leduc() -> GameTree:
+    return tree_of("leduc")
+
+
+def test_trees_have_the_histories_and_information_sets_of_the_literature(
+    kuhn: GameTree, leduc: GameTree
+) -> None:
+    assert (kuhn.histories, len(kuhn.sets), kuhn.sequences) == (58, 12, 24)
+    assert (leduc.histories, len(leduc.sets)) == (9_457, 936)
+    for tree in (kuhn, leduc):
+        assert value(tree, uniform(tree)) == pytest.approx(value_by_walking(tree.game.name))
+
+
+def value_by_walking(game: str) -> float:
+    """What seat 0 wins when everybody does everything equally often, hand by hand."""
+
+    def worth(hand: Hand) -> float:
+        if hand.over:
+            return hand.payoffs[0]
+        moves = hand.deals() or tuple(hand.legal)
+        return sum(worth(hand.after(move)) for move in moves) / len(moves)
+
+    return worth(Hand.undealt(game))
+
+
+@pytest.mark.parametrize("game, worth", [("kuhn", KUHN), ("leduc", LEDUC)])
+def test_linear_programming_finds_the_values_of_the_literature(game: str, worth: float) -> None:
+    pytest.importorskip("scipy", reason="pip install 'riverboat[solve]'")
+    strategy = solve_exactly(game)
+    assert strategy.value == pytest.approx(worth, abs=1e-9)
+    assert strategy.exploitability == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("method", [each for each in METHODS if each != "mccfr"])
+def test_every_method_comes_near_to_the_equilibrium(kuhn: GameTree, method: Method) -> None:
+    *_, strategy = islice(minimised(kuhn, method, 0), 2_000)
+    assert value(kuhn, strategy) == pytest.approx(KUHN, abs=1e-3)
+    assert 0 <= exploitability(kuhn, strategy) < 2e-3
+
+
+def test_draws_come_near_too_and_the_same_ones_with_the_same_seed(kuhn: GameTree) -> None:
+    one, again, other = (
+        list(islice(minimised(kuhn, "mccfr", seed), 20_000))[-1] for seed in (1, 1, 2)
+    )
+    assert exploitability(kuhn, one) < 0.02
+    assert np.array_equal(one, again)
+    assert not np.array_equal(one, other)
+
+
+def test_leduc_is_solved_to_a_few_thousandths(leduc: GameTree) -> None:
+    *_, strategy = islice(minimised(leduc, "dcfr", 0), 200)
+    assert value(leduc, strategy) == pytest.approx(LEDUC, abs=1e-3)
+    assert exploitability(leduc, strategy) < 3e-3
+
+
+def test_the_best_answer_is_the_best_of_all_pure_ones(kuhn: GameTree) -> None:
+    rng = np.random.default_rng(7)
+    for seat in (0, 1):
+        against = normal(kuhn, rng.random(kuhn.sequences))
+        most, answer = best_response(kuhn, against, seat)
+        own = [each for each in kuhn.sets if each.seat == seat]
+        sign = 1 if seat == 0 else -1
+        tried = []
+        for picks in product(*(range(len(each.actions)) for each in own)):
+            pure = against.copy()
+            for each, pick in zip(own, picks, strict=True):
+                pure[each.first : each.first + len(each.actions)] = 0
+                pure[each.first + pick] = 1
+            tried.append(sign * value(kuhn, pure))
+        assert most == pytest.approx(max(tried))
+        assert sign * value(kuhn, answer) == pytest.approx(most)
+
+
+# Games with sizes, and hands that have begun -----------------------------------------------------
+
+
+def test_a_hand_that_has_begun_is_solved_with_the_sizes_that_are_named() -> None:
+    hand = Hand.undealt("nlhe 1/2", stacks=20, seats=2)
+    for action in ["deal As Ac", "deal Kd Kh", "call", "check", "deal Qs Jd 2c", "check", "check"]:
+        hand.act(action)
+    hand.act("deal 7h")
+
+    def sizes(hand: Hand) -> list[str]:
+        most = hand.legal.high
+        wanted = ["check", "fold", f"call {hand.legal.call}", f"bet {most}", f"raise {most}"]
+        return [each for each in wanted if each in hand.legal]
+
+    tree = tree_of(hand, actions=sizes)
+    assert tree.histories > 44, "each of 44 rivers is looked at"
+    solved = solve(hand, actions=sizes, iterations=100)
+    assert solved.strategy.exploitability < 0.5
+    assert [point.iterations for point in solved.curve][-1] == 100
+
+
+# Strategies as files and bots --------------------------------------------------------------------
+
+
+def test_a_strategy_is_a_file_and_a_bot(tmp_path: Path) -> None:
+    strategy = solve("kuhn", iterations=300).strategy
+    strategy.save(tmp_path / "kuhn.json")
+    read = read_strategy(tmp_path / "kuhn.json")
+    assert read == strategy
+    result = match(read.bot(), "random", game="kuhn", hands=6_000, seed=7, duplicate=True)
+    assert result[0].bb_per_100 - result[0].interval > 0, "an equilibrium beats who plays at random"
+    with pytest.raises(BadGame, match=r"does not know '?2s\|"):
+        read["2s|"]
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        ("{}", "holds no strategy: .*game"),
+        ('{"shape": "strategy/2"}', "holds no strategy: .*shape"),
+        ("nonsense", "holds no strategy"),
+    ],
+)
+def test_a_file_that_holds_none_is_refused(tmp_path: Path, text: str, why: str) -> None:
+    file = tmp_path / "strategy.json"
+    file.write_text(text)
+    with pytest.raises(BadGame, match=why):
+        read_strategy(file)
+
+
+@pytest.mark.parametrize(
+    "chances", [{"check": 0.5, "bet 1": 0.6}, {"check": 1.5, "bet 1": -0.5}, {}]
+)
+def test_chances_that_are_none_are_refused(tmp_path: Path, chances: dict[str, float]) -> None:
+    file = tmp_path / "strategy.json"
+    strategy = solve("kuhn", iterations=1).strategy
+    strategy.chances["Js|"] = chances
+    strategy.save(file)
+    with pytest.raises(BadGame, match=r"the chances of '?Js\|'? are 0 or more and sum to 1"):
+        read_strategy(file)
+
+
+# What cannot be ----------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_solved_says_why() -> None:
+    with pytest.raises(BadGame, match=r"no method '?crf'?; there is '?cfr"):
+        solve("kuhn", method="crf")  # type: ignore[arg-type]
+    with pytest.raises(BadGame, match="1 or more are expected, not 0"):
+        solve("kuhn", iterations=0)
+    with pytest.raises(BadGame, match="more than 100000 histories"):
+        solve("nlhe 1/2")
+    with pytest.raises(BadGame, match="games of two players are solved, not of 3"):
+        tree_of(Hand.undealt("nlhe 1/2", seats=3))
+    with pytest.raises(BadGame, match="did you mean leduc"):
+        solve("leduk")
+    river = Hand.undealt("nlhe 1/2", stacks=20, seats=2)
+    for action in ["deal As Ac", "deal Kd Kh"]:
+        river.act(action)
+    with pytest.raises(BadGame, match="every size from 4 to 20: name the actions"):
+        tree_of(river)
+    with pytest.raises(
+        BadGame, match=r"'?raise 7 ?000'? is not among what is legal here: fold, call"
+    ):
+        tree_of(river, actions=lambda _: ["raise 7000"])
