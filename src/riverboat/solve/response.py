@@ -41,7 +41,7 @@ def _first_true(
 ) -> Numbers:
     """Of the marks of each information set only the first, as chances."""
     so_far = np.cumsum(marks)
-    before = np.repeat(so_far[firsts] - marks[firsts], counts)
+    before: Indices = np.repeat(so_far[firsts] - marks[firsts], counts)
     found: Numbers = (marks & (so_far - before == 1)).astype(np.float64)
     return found
 
