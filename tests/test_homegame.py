@@ -5,6 +5,7 @@ import itertools
 import pickle
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -257,3 +258,21 @@ def test_bots_play_for_those_who_are_not_there() -> None:
 def test_nobody_plays_for_who_does_not_sit_there() -> None:
     with pytest.raises(BadGame, match="'Dan' does not sit here; Ann, Bob, Cat do"):
         home_game().play({"Dan": "rock"})
+
+
+@pytest.mark.parametrize(
+    "players, chips, why",
+    [
+        (["Ann"], {}, "hold'em is for 2 to 10 players, not 1 (GAME-03)"),
+        (["Ann", "Bob", "Ann"], {}, "two players at one table are called Ann"),
+        (11, {}, "hold'em is for 2 to 10 players, not 11 (GAME-03)"),
+        (["Ann", "Bob"], {"stack": -1}, "Ann cannot play with a stack of -1"),
+        (["Ann", "Bob"], {"stacks": [200, 1.5]}, "Bob cannot play with a stack of 1.5"),
+    ],
+)
+def test_a_game_that_nobody_can_play_is_refused_at_once(
+    players: list[str] | int, chips: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(BadGame) as refused:
+        HomeGame("nlhe 1/2", players, **chips)
+    assert str(refused.value).startswith(why)

@@ -58,6 +58,7 @@ from riverboat.hands.told import deeds
 from riverboat.hands.told_fields import fields_told
 from riverboat.words import Person, Player, Seat, renamed
 from riverboat.words.refusals import home as w
+from riverboat.words.refusals.games import NumberOfPlayers, StackIsNoAmount
 from riverboat.words.refusals.hands import HandIsNotOver
 
 if TYPE_CHECKING:
@@ -92,13 +93,15 @@ class HomeGame:
             if isinstance(players, int)
             else list(players)
         )
-        if len(set(self.names)) != len(self.names):
-            raise BadGame(w.TwoOfOneName())
+        if twice := [name for k, name in enumerate(self.names) if name in self.names[:k]]:
+            raise BadGame(w.TwoOfOneName(twice[0]))
         chips, stakes = list(stacks) if stacks is not None else None, self.game.stakes
         if chips is None:
-            chips = [stack or usual_stack(stakes.blinds, stakes.small_bet)] * len(self.names)
+            usual = usual_stack(stakes.blinds, stakes.small_bet) if stack is None else stack
+            chips = [usual] * len(self.names)
         if len(chips) != len(self.names):
             raise BadGame(w.AStackEach(len(self.names), len(chips)))
+        _check_seats(self.game, self.names, chips)
         self._stacks = dict(zip(self.names, chips, strict=True))
         self._shuffle: Shuffler = shuffle or Shuffle(seed)
         self._dealt_in: list[str] = []
@@ -345,6 +348,16 @@ class HomeGame:
         """The first player with chips to the left of the last button."""
         k = self.names.index(self._button)
         return next(n for n in self.names[k + 1 :] + self.names[: k + 1] if self._stacks[n] > 0)
+
+
+def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> None:
+    """Whether they can play at all; somebody without chips may sit and wait."""
+    most = game.variant.most_players(game.boards)
+    if not 2 <= len(names) <= most:
+        raise BadGame(NumberOfPlayers(game.variant.name, most, len(names)))
+    for name, chips in zip(names, stacks, strict=True):
+        if type(chips) is not int or chips < 0:
+            raise BadGame(StackIsNoAmount(Player(name), repr(chips)))
 
 
 def _one_game(words: Game | str, house: HouseRules | Preset | None) -> Game:

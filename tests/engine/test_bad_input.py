@@ -158,7 +158,7 @@ def test_a_seat_posts_one_live_bet() -> None:
             lambda: HouseRules(check_raise=1),  # type: ignore[arg-type]
             "check_raise is one of",
         ),
-        (lambda: HouseRules.named("casino"), "no preset 'casino'; there are cash-1"),
+        (lambda: HouseRules.named("casino"), "no preset 'casino'; did you mean cash"),
         (lambda: HouseRules().but(reopn="full"), "did you mean reopen"),
         (
             lambda: HouseRules(headsup_cap="always_capped", headsup_counts="in_hand"),

@@ -8,6 +8,7 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.equity import BadEquity, BadRange, Range, equity, outs, parse_range
+from riverboat.equity.push_fold import push_fold
 
 
 @pytest.mark.parametrize(
@@ -163,3 +164,9 @@ def test_a_range_of_another_game_is_refused() -> None:
 def test_a_hand_of_numbers_may_be_an_array() -> None:
     hand: Any = np.array(parse_cards("AsAh"))
     assert equity(hand, "KsKh")[0].name == equity(hand.tolist(), "KsKh")[0].name == "As Ah"
+
+
+@pytest.mark.parametrize("given, place", [("x", 1), ([10, "a"], 2), ([10, True], 2)])
+def test_a_depth_that_is_no_number_is_named(given: Any, place: int) -> None:
+    with pytest.raises(TypeError, match=rf"stack {place} is .*: it must be a number of big blinds"):
+        push_fold(given)

@@ -134,7 +134,7 @@ REFUSED = [
     (HOLDEM + "name = 2026-01-01", "name is a text in quotation marks, not 2026-01-01"),
     (HOLDEM + "[fees]\ncaps = [1, 'two']", "each of fees.caps is a whole number, 0 or more, not"),
     (HOLDEM + "preset = 'hom'", "preset is one of online | cash | tournament | home"),
-    (HOLDEM + "[house]\npreset = 'hom'", "no preset 'hom'; there are"),
+    (HOLDEM + "[house]\npreset = 'hom'", "no preset 'hom'; did you mean home?"),
     (HOLDEM + "change = 'hand'", "change and mix are for games in turn"),
     ("game = 'horse 4/8'\nchange = 'orbt'", "change is one of orbit | hand | level | choice"),
     ("game = 'horse 4'", "the stakes of a mix are its two bets, as in horse 4/8, not 'horse 4'"),

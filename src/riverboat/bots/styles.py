@@ -24,6 +24,7 @@ from riverboat.bots.policy import CALL, uniform
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import FOLD as ASK_TO_FOLD
 from riverboat.engine import AnyCommand, BadGame, Hand, ToAct
+from riverboat.words.refusals.hints import nearest
 from riverboat.words.refusals.simulations import NobodyPlaysLike
 
 CALLER: Final = "caller"
@@ -75,7 +76,7 @@ def style(name: str, luck: Random) -> Style:
     words = name.strip().lower()
     known = [full for full in STYLES if words and full.startswith(words)]
     if len(known) != 1:
-        raise BadGame(NobodyPlaysLike(repr(name), tuple(STYLES)))
+        raise BadGame(NobodyPlaysLike(repr(name), nearest(name, STYLES)))
     match known[0]:
         case "caller":
             return Style(CALLER, ByNumbers(lambda *_: CALL, luck), luck, looks=False)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.options import check
 from riverboat.words.refusals import house_rules as w
+from riverboat.words.refusals.hints import nearest
 
 Preset: TypeAlias = Literal[
     "online",
@@ -367,7 +368,7 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         """The same by a name that somebody has typed; ``BadGame`` says which there are."""
         found = PRESETS.get(name) or PRESETS.get(f"{name}-{_latest(name)}")
         if found is None:
-            raise BadGame(w.NoSuchPreset(repr(name), tuple(sorted(PRESETS))))
+            raise BadGame(w.NoSuchPreset(repr(name), nearest(name, _stems())))
         return found.but(**changes)
 
     def but(self, **changes: Any) -> HouseRules:
@@ -447,6 +448,11 @@ PRESETS |= {
     # A site counts the chips that lie there (decision 030).
     "online-2": PRESETS["online-1"].but(pot_blinds="real"),
 }
+
+
+def _stems() -> tuple[str, ...]:
+    """The names of the presets, without a version."""
+    return tuple(sorted({key.rpartition("-")[0] for key in PRESETS}))
 
 
 def _latest(name: str) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import inf, isfinite
+from numbers import Real
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -95,10 +96,17 @@ def stacks_of(depths: Sequence[float], players: int | None) -> tuple[float, ...]
     ((10.0, 10.0, 10.0), (12.0, 8.0))
     """
     if len(depths) == 1:
-        return (float(depths[0]),) * (2 if players is None else players)
+        return (_depth(0, depths[0]),) * (2 if players is None else players)
     if players not in (None, len(depths)):
         raise ValueError(f"{len(depths)} stacks for {players} players: give one, or one for each")
-    return tuple(map(float, depths))
+    return tuple([_depth(k, each) for k, each in enumerate(depths)])
+
+
+def _depth(place: int, given: object) -> float:
+    """A number of big blinds, which is told of where it is none."""
+    if isinstance(given, bool) or not isinstance(given, Real):
+        raise TypeError(f"stack {place + 1} is {given!r}: it must be a number of big blinds")
+    return float(given)
 
 
 @dataclass(frozen=True, slots=True)

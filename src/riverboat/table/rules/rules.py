@@ -34,6 +34,7 @@ from riverboat.table.rules.option_groups import (
 )
 from riverboat.words import Phrase
 from riverboat.words.refusals import options as w
+from riverboat.words.refusals.hints import nearest
 
 
 class TableRules(Struct, frozen=True, kw_only=True):
@@ -86,7 +87,7 @@ class TableRules(Struct, frozen=True, kw_only=True):
     def preset(cls, name: str, game: Game | Rotation | str, /, **changes: Any) -> TableRules:
         """The table of a preset, ``online``, ``cash``, ``tournament`` or ``home``."""
         if name not in PRESETS:
-            raise BadGame(w.NoSuchTablePreset(repr(name), tuple(PRESETS)))
+            raise BadGame(w.NoSuchTablePreset(repr(name), nearest(name, tuple(PRESETS))))
         if isinstance(game, str):
             game = read_game(game, HouseRules.named(name))
         groups = dict(PRESETS[name])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from difflib import get_close_matches
+
 from riverboat.words.phrase import Phrase
 
 
@@ -31,3 +34,9 @@ class NothingLikeIt(Phrase, frozen=True):
 
 
 Hint = DidYouMean | DidYouMeanEither | ThereAre | TheGamesAre | NothingLikeIt
+
+
+def nearest(given: str, names: Sequence[str]) -> DidYouMean | ThereAre:
+    """The name that is most like what was given; all of them, where none is like it."""
+    near = get_close_matches(given.strip().lower(), names, 1)
+    return DidYouMean(near[0]) if near else ThereAre(tuple(names))

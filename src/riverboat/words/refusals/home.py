@@ -95,7 +95,8 @@ class OnePlaysAtHome(Refusal, frozen=True):
 
 
 class TwoOfOneName(Refusal, frozen=True):
-    en = "two players at one table have the same name"
+    en = "two players at one table are called {name}"
+    name: str
 
 
 class AStackEach(Refusal, frozen=True):

@@ -7,9 +7,9 @@ from riverboat.words.refusals.hints import Hint
 
 
 class NoSuchPreset(Refusal, frozen=True):
-    en = "no preset {preset}; there are {presets}"
+    en = "no preset {preset}; {hint}"
     preset: str
-    presets: tuple[str, ...]
+    hint: Hint
 
 
 class NoSuchAuthority(Refusal, frozen=True):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips, Phrase, Refusal
+from riverboat.words.refusals.hints import Hint
 
 
 class NoSuchTablePreset(Refusal, frozen=True):
-    en = "no preset {preset} of a table; there are {presets}"
+    en = "no preset {preset} of a table; {hint}"
     preset: str
-    presets: tuple[str, ...]
+    hint: Hint
 
 
 class TooManyChairs(Refusal, frozen=True):

@@ -10,9 +10,9 @@ from riverboat.words.refusals.hints import Hint
 
 
 class NobodyPlaysLike(Refusal, frozen=True):
-    en = "nobody plays like {style}; there are {styles}"
+    en = "nobody plays like {style}; {hint}"
     style: str
-    styles: tuple[str, ...]
+    hint: Hint
 
 
 class CannotSitDown(Because, frozen=True):
