@@ -33,6 +33,8 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     """What the language calls itself."""
     you: str
     """The reader."""
+    somebody: str
+    """Who has no name here: *the player*."""
     last: str
     """What stands before the last of several: `` and ``."""
     plural: tuple[tuple[str, int, int], ...]

@@ -538,7 +538,7 @@ export const cs: Templates = {
   NothingWasPushed: '{who:*|vy}: nic nebylo přisunuto ani řečeno',
   NothingWouldCome: 'žádná hra právě neskončila před poslední kartou',
   NumberOfPlayers: '{game} je pro 2 až {most} {most:hráče|hráče|hráčů}, ne pro {players}',
-  OldChipsDoNotFit: 'žetony před {who:hráčem *|vámi} jsou za {chips!chips}, méně než vsazených {bet!chips}',
+  OldChipsDoNotFit: 'žetony před {who:hráčem *|vámi|hráčem} jsou za {chips!chips}, méně než vsazených {bet!chips}',
   OnALine: 'řádek {line}, {said}: {why}',
   OnceAHand: 'o čas navíc lze požádat jednou za hru{who:, a * ho už má|, a už ho máte}',
   OneCardShownTwice: 'jedna karta nemůže být ukázána dvakrát',

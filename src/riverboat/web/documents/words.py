@@ -53,6 +53,7 @@ def written(code: str) -> str:
         "import type { Language } from './say';\n",
         f"export const {code}: Language = {{",
         f"  you: {_text(grammar.you)},",
+        f"  somebody: {_text(grammar.somebody)},",
         f"  last: {_text(grammar.last)},",
         f"  plural: {json.dumps([name for name, *_ in grammar.plural])},",
         "  ranks: {",
