@@ -81,7 +81,7 @@ def _of_floor(option: Option, example: Example | None, at: Desk) -> Line:
 
 def _of_hand(option: Option, at: Desk) -> Line:
     said = option_names(at.language).options.get(f"house.{option.name}")
-    return _line(option, at.by.hand, said.text if said else option.words, at)
+    return _line(option, at.by.hand, said.text if said and said.text else option.words, at)
 
 
 def _line(

@@ -85,7 +85,7 @@ def written_options(code: str) -> str:
         "import type { OptionNames } from './options';\n",
         f"export const {code}: OptionNames = {{",
     ]
-    for part in ("groups", "sections"):
+    for part in ("groups", "common"):
         lines += [f"  {part}: {{", *_named(getattr(names, part)), "  },"]
     lines.append("  options: {")
     for key, option in names.options.items():
