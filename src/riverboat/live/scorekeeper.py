@@ -13,6 +13,7 @@ from itertools import takewhile, zip_longest
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
+from riverboat.cards import names as cards_text
 from riverboat.engine import (
     AnyFact,
     Deal,
@@ -43,6 +44,7 @@ from riverboat.table.state.commands import Act, AnyTableCommand, Approve, Begin,
 from riverboat.table.state.facts import TableFact, TableOpened
 from riverboat.table.state.table import Table
 from riverboat.words.refusals import live as w
+from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 
 _A_FLOP = 3
 _RUNS = 3
@@ -107,9 +109,22 @@ class Scorekeeper:
         begun = _begun(self.moves)
         if begun is None or not self.table.hand:
             raise IllegalAction(w.NoHandForCards())
+        self._check_cards(_told_in([*self.moves[begun:], Move((known,), ())]))
         return self._again(
             begun, [*self.moves[begun:], Move((known,), ())], len(self.moves) - begun
         )
+
+    def _check_cards(self, known: Known) -> None:
+        """Refuse a card that is told of two places, or is not in the deck: before it is dealt."""
+        common = known.board[: self._shared()]
+        more = [card for each in known.more for card in each if card not in common]
+        held = [card for _, cards in known.held for card in cards]
+        told = [card for card in (*known.board, *more, *held) if card != UNKNOWN]
+        twice = [card for card in told if told.count(card) > 1]
+        if twice:
+            raise Irregularity(DealtAlready((twice[0],)))
+        if wrong := [card for card in told if card not in self._hand().plan.deck]:
+            raise Irregularity(NotInTheDeck(cards_text((wrong[0],))))
 
     def with_known(self, told: Known) -> Known:
         """A turn or a river that is told alone lies after the cards that were told before.

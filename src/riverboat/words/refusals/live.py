@@ -53,6 +53,34 @@ class NobodyMayStraddle(Refusal, frozen=True):
     code, en = "not now", "nobody is asked for a straddle now"
 
 
+class NoSuchLiveGame(Refusal, frozen=True):
+    code, en = "no such game", "there is no such live game, or its link is not good any more"
+
+
+class NotAScorekeeper(Refusal, frozen=True):
+    code, en = "not a scorekeeper", "only those who keep this game enter what happens"
+
+
+class OnlyWhoBeganIt(Refusal, frozen=True):
+    code, en = "not the host", "only who began this game decides who keeps it and who looks on"
+
+
+class TooManyScorekeepers(Refusal, frozen=True):
+    code, en = "too many", "enough people keep this game"
+
+
+class LiveGameIsTooLong(Refusal, frozen=True):
+    code, en = "too long", "this game has very many moves: begin another"
+
+
+class NoHandsToWrite(Refusal, frozen=True):
+    code, en = "no hands", "no hand is over that could be written"
+
+
+class SayItAgain(Refusal, frozen=True):
+    code, en = "again", "something else was entered meanwhile: say it again"
+
+
 class UnreadableRecord(Refusal, frozen=True):
     code, en = "no record", "{file} is no record of a live game: {why}"
     file: str
