@@ -223,6 +223,7 @@ def _any_button(rng: Random) -> dict[str, Any]:
         "buy_button": rng.random() < 0.5,
         "replacement": rng.choice(("assume", "sit_out", "either")),
         "absent": rng.choice(("dealt_out", "dealt_out", "dealt_in")),
+        "empty_row": rng.choice(("dead", "skip")),
         "ante_payer": rng.choice(PAYERS),
         "ante_offset": rng.randrange(4),
         "free_moves": rng.randrange(4),

@@ -42,6 +42,7 @@ export const cs: OptionNames = {
     'button.free_moves': { name: 'volné přesednutí', text: 'o kolik hráčů se lze přesednout bez placení blindů', choices: {  } },
     'button.blind_poster': { name: 'kdo dává blind', text: 'kdo dává blind, když je jen jeden', choices: { 'left_of_button': 'nalevo od buttonu', 'last_winner': 'poslední vítěz' } },
     'button.blind_seats': { name: 'místa blindů', text: 'pro každý blind od nejmenšího: kolik hráčů nalevo od buttonu sedí ten, kdo ho dává; 0 je button. Prázdné: obvyklá místa', choices: {  } },
+    'button.empty_row': { name: 'řada prázdných míst', text: 'kde je několik prázdných míst za sebou, stojí mrtvý button na každém z nich, nebo je všechny přejde', choices: { 'dead': 'místo po místu', 'skip': 'přejde je' } },
     'button.ante_payer': { name: 'kdo platí ante', text: 'ante platí každý, nebo jeden za všechny: button, velký blind, nebo ten, kdo sedí o „posun ante“ nalevo od buttonu', choices: { 'each': 'každý', 'button': 'button', 'bb': 'velký blind', 'offset': 'podle posunu' } },
     'button.ante_offset': { name: 'posun ante', text: 'jak daleko nalevo od buttonu sedí, kdo platí ante', choices: {  } },
     'button.chop': { name: 'vrácení blindů', text: 'když všichni ostatní složí, mohou si blindy vzít své zpět, pokud se nehraje kill', choices: {  } },

@@ -92,6 +92,13 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
             "the button its poster sits; 0 is the button. Empty: the usual places."
         ),
     ] = ()
+    empty_row: Annotated[
+        Literal["dead", "skip"],
+        Meta(
+            description="TRNY-30: where several seats in a row are empty a dead button stays dead "
+            "seat by seat, or goes over all of them at once."
+        ),
+    ] = "dead"
     ante_payer: Annotated[
         Literal["each", "button", "bb", "offset"],
         Meta(
