@@ -31,7 +31,10 @@ def game_at(rules: EventRules, level: int) -> Game:
     no-limit hold'em 100/200 ante 200
     """
     now = rules.structure.level(level)
-    house = HouseRules.named("tournament").but(short_order=rules.at_table.short_order)
+    order = rules.at_table.short_order
+    if order == "usual":  # rule: ALLN-10
+        order = "blind_first" if now.antes == "big_blind" else "ante_first"
+    house = HouseRules.named("tournament").but(short_order=order)
     return _game(now.game or rules.game, now, house)
 
 
@@ -55,7 +58,7 @@ def table_rules(rules: EventRules, level: int) -> TableRules:
     >>> rules = EventRules(name="Friday", structure=Structure(stack=10_000, parts=levels))
     >>> now = table_rules(rules, 1)
     >>> now.button.rule, now.button.ante_payer, now.straddle.enabled, now.clock.think
-    ('dead', 'bb', False, 25)
+    ('dead', 'bb_once', False, 25)
     """
     now, house = rules.structure.level(level), rules.at_table
     game = game_at(rules, level)
@@ -67,7 +70,7 @@ def table_rules(rules: EventRules, level: int) -> TableRules:
         chairs=min(rules.seating.seats, game.variant.most_players(game.boards)),
         button=replace(
             plain.button,
-            ante_payer="bb" if now.antes == "big_blind" else "each",
+            ante_payer="bb_once" if now.antes == "big_blind" else "each",
             empty_row=house.empty_row,
         ),
         clock=replace(

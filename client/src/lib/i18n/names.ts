@@ -142,7 +142,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'button.replacement': { assume: 'takes over its blinds', sit_out: 'sits out', either: 'as they like' },
   'button.blind_poster': { left_of_button: 'left of the button', last_winner: 'the last winner' },
   'button.empty_row': { dead: 'dead, seat by seat', skip: 'the button goes over it' },
-  'button.ante_payer': { each: 'everybody', button: 'the button', bb: 'the big blind', offset: 'a seat by its place' },
+  'button.ante_payer': { each: 'everybody', button: 'the button', bb: 'the big blind', bb_once: 'the big blind, one for all', offset: 'a seat by its place' },
   'straddle.restraddle_min': { min_raise: 'a smallest raise more', double: 'twice the last one' },
   'kill.acts': { last: 'last', in_turn: 'in turn' },
   'kill.with_blind': { kill_only: 'the kill only', both: 'both', larger: 'the larger one' },

@@ -43,7 +43,7 @@ export const cs: OptionNames = {
     'button.blind_poster': { name: 'kdo dává blind', text: 'kdo dává blind, když je jen jeden', choices: { 'left_of_button': 'nalevo od buttonu', 'last_winner': 'poslední vítěz' } },
     'button.blind_seats': { name: 'místa blindů', text: 'pro každý blind od nejmenšího: kolik hráčů nalevo od buttonu sedí ten, kdo ho dává; 0 je button. Prázdné: obvyklá místa', choices: {  } },
     'button.empty_row': { name: 'řada prázdných míst', text: 'kde je několik prázdných míst za sebou, stojí mrtvý button na každém z nich, nebo je všechny přejde', choices: { 'dead': 'místo po místu', 'skip': 'přejde je' } },
-    'button.ante_payer': { name: 'kdo platí ante', text: 'ante platí každý, nebo jeden za všechny: button, velký blind, nebo ten, kdo sedí o „posun ante“ nalevo od buttonu', choices: { 'each': 'každý', 'button': 'button', 'bb': 'velký blind', 'offset': 'podle posunu' } },
+    'button.ante_payer': { name: 'kdo platí ante', text: 'ante platí každý, nebo jeden za všechny: button, velký blind, velký blind jedno ante, ať hraje kdokoli, nebo ten, kdo sedí o „posun ante“ nalevo od buttonu', choices: { 'each': 'každý', 'button': 'button', 'bb': 'velký blind', 'bb_once': 'velký blind, jedno za všechny', 'offset': 'podle posunu' } },
     'button.ante_offset': { name: 'posun ante', text: 'jak daleko nalevo od buttonu sedí, kdo platí ante', choices: {  } },
     'button.chop': { name: 'vrácení blindů', text: 'když všichni ostatní složí, mohou si blindy vzít své zpět, pokud se nehraje kill', choices: {  } },
     'button.picked_up': { name: 'sebrané žetony', text: 'po tolika zmeškaných velkých blindech se hráči seberou žetony a jeho místo je volné (0: nikdy)', choices: {  } },

@@ -13,9 +13,12 @@ class AtTableRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How hands are played where the preset ``tournament`` of a table leaves it open."""
 
     short_order: Annotated[
-        Literal["ante_first", "blind_first"],
-        Meta(description="ALLN-10, TRNY-46: what a stack too short for both pays first."),
-    ] = "ante_first"
+        Literal["usual", "ante_first", "blind_first"],
+        Meta(
+            description="ALLN-10, TRNY-46: what a stack too short for both pays first; usually the "
+            "blind where the big blind antes for all, and else the ante."
+        ),
+    ] = "usual"
     empty_row: Annotated[
         Literal["dead", "skip"],
         Meta(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from riverboat.cards import DECKS
@@ -59,13 +59,13 @@ def _flows(event: Event) -> Sequence[Flow]:
     order: Sequence[int] = ()
     if rules.policy == "wsop":  # rule: TRNY-24
         many = len(event.tables) > _MANY
-        order = _by_number(event) if many else breaking_order(event)
+        order = by_number(event.tables, event.giver) if many else breaking_order(event)
     return evened(sizes, rules.balance_within, order)
 
 
-def _by_number(event: Event) -> list[int]:
+def by_number(tables: Iterable[int], giver: int) -> list[int]:
     """All tables by number, beginning with the one after that which gave a player last."""
-    return sorted(event.tables, key=lambda number: (number <= event.giver, number))
+    return sorted(tables, key=lambda number: (number <= giver, number))
 
 
 # Who --------------------------------------------------------------------------------------------
@@ -92,6 +92,14 @@ def _mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -
 def policy(event: Event) -> str:
     """How the mover is chosen, where tables are balanced."""
     return event.rules.seating.policy
+
+
+def fills_by_position(event: Event) -> bool:
+    """Whether whoever moves takes the seat that opened last: in stud, where the house has it so."""
+    levels = event.rules.structure.levels
+    if event.rules.seating.stud_move != "position" or len({part.game for part in levels}) > 1:
+        return False
+    return _has_stud(event)
 
 
 def _has_stud(event: Event) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from riverboat.tourney.balance.counts import needed_tables
 from riverboat.tourney.balance.positions import hands_until_blind, open_seats
-from riverboat.tourney.running.balancing import breaking_order, due_balance
+from riverboat.tourney.running.balancing import breaking_order, due_balance, fills_by_position
 from riverboat.tourney.running.tables import final_table, stopped, tables_needed
 from riverboat.tourney.seating.draw import Draws, drawn
 from riverboat.tourney.seating.places import (
@@ -119,6 +119,8 @@ def _seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
     here = table.seated
     alone = len(table.players) < 2
     row = [seat for seat in (here.empty if alone else open_seats(here)) if seat not in kept]
+    if table.opened_last in here.empty and fills_by_position(event):  # rule: TRNY-21
+        return table.opened_last if table.opened_last not in kept else None
     row = [seat for seat in row if not _pays_twice(entrant, table, seat)]
     if event.rules.seating.policy == "nearest":
         row.sort(key=lambda seat: abs(hands_until_blind(here, seat) - entrant.until_big))

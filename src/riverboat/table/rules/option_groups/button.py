@@ -100,10 +100,11 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
         ),
     ] = "dead"
     ante_payer: Annotated[
-        Literal["each", "button", "bb", "offset"],
+        Literal["each", "button", "bb", "bb_once", "offset"],
         Meta(
             description="ANTE-01, ANTE-05, ANTE-06, BYND-30: each player antes, or one for all: "
-            "the button, the big blind, or whoever sits ante_offset left of the button."
+            "the button, the big blind, the big blind one ante however many play, or whoever sits "
+            "ante_offset left of the button."
         ),
     ] = "each"
     ante_offset: Annotated[
