@@ -20,6 +20,7 @@ from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.dealer.recovery import deal_again, open_deck, reapply
 from riverboat.service.dealer.turn import Work
 from riverboat.service.decks.seal import BadSeal
+from riverboat.service.director.director import Director
 from riverboat.service.records.facts import (
     AnyRecorded,
     DeckCut,
@@ -70,6 +71,7 @@ class Room:
         self._changing = asyncio.Lock()
         self._reopening: set[asyncio.Task[None]] = set()
         self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
+        self.director = Director(lambda: self.store, key, clock)
 
     # Open and closed ----------------------------------------------------------------------------
 
@@ -87,6 +89,7 @@ class Room:
                 await self._reopen(row)
             except (CorruptLog, BadSeal, ValueError) as why:
                 log.error("table not opened", table=row.id, why=str(why))
+        await self.director.open()
 
     async def drain(self, seconds: float = 30) -> None:
         """Begin no more hands, and wait for those that are played."""
@@ -98,6 +101,7 @@ class Room:
 
     async def close(self) -> None:
         """Let go of all tables; hands that are being played go on when the room is opened again."""
+        await self.director.close()
         for task in list(self._tasks.values()):
             await task.stop()
         self._tasks.clear()
