@@ -107,6 +107,8 @@ class EventDesk:
         """Since when somebody without chips has to say whether they buy again."""
         self.why = ""
         """Why it was called off."""
+        self.over_at = 0
+        """When it was over."""
         self.postponed = 0
         """Before then it does not begin by itself: too few had come."""
         self._till = Till(event)
@@ -164,7 +166,9 @@ class EventDesk:
             case f.HandFinished(stacks=stacks):
                 self.broke |= {who: at for who, chips in stacks if not chips}
             case f.EventCancelled(why):
-                self.why = why
+                self.why, self.over_at = why, at
+            case f.EventEnded():
+                self.over_at = at
             case f.Rebought(player) | f.Busted(player) | f.RebuyDeclined(player):
                 self.broke.pop(player, None)
             case _:

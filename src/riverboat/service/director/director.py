@@ -6,13 +6,16 @@ import asyncio
 import hmac
 import secrets
 from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 import structlog
 
 from riverboat.service.dealer.alarms import Now
-from riverboat.service.director.desk import EventDesk, EventWork
+from riverboat.service.dealer.arranged import HandReport, TableOrder
+from riverboat.service.director.desk import EventDesk
 from riverboat.service.director.event_task import EventTask
+from riverboat.service.director.orders import orders_of
 from riverboat.service.director.records import (
     PREFIX,
     EventMade,
@@ -22,6 +25,8 @@ from riverboat.service.director.records import (
     to_json,
 )
 from riverboat.service.director.settings import EventSettings
+from riverboat.service.director.timing import LINGER
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import Store
@@ -34,6 +39,22 @@ from riverboat.tourney.state import facts as f
 log = structlog.get_logger(__name__)
 
 
+class Tables(Protocol):
+    """The tables of the room, as far as events are concerned."""
+
+    async def open_table(self, desk: EventDesk, number: int) -> None:
+        """Open a table of an event; nothing happens if it is there."""
+        ...
+
+    def table(self, table: str) -> TableTask | None:
+        """An open table."""
+        ...
+
+    def tables_of(self, event: str) -> list[TableTask]:
+        """The open tables of an event."""
+        ...
+
+
 class LostEvent(Exception):
     """The stream of an event cannot be read, or its draws belong to another key."""
 
@@ -41,12 +62,16 @@ class LostEvent(Exception):
 class Director:
     """The events of one room. *key* is the room's: the seeds of all draws follow from it."""
 
-    def __init__(self, store: Callable[[], Store], key: bytes, clock: Now) -> None:
+    def __init__(self, store: Callable[[], Store], key: bytes, clock: Now, tables: Tables) -> None:
         self._store, self._key, self._clock = store, key, clock
         self._tasks: dict[str, EventTask] = {}
         self._over: dict[str, EventDesk] = {}
         """Events that are over, as far as somebody has asked for them."""
         self._again: set[asyncio.Task[None]] = set()
+        self._sent: dict[str, dict[str, TableOrder]] = {}
+        """What each table of each event was ordered last."""
+        self._tables = tables
+        self._ears = _Ears(self)
         self.patience = 0.5
 
     # Open and closed ----------------------------------------------------------------------------
@@ -131,6 +156,7 @@ class Director:
         task = EventTask(desk, self._store(), self._clock, self._carry_out)
         task.on_lost = self._lost
         self._tasks[event] = task
+        self._sent[event] = {}
         task.start()
 
     async def _read(self, event: str) -> EventDesk:
@@ -173,8 +199,64 @@ class Director:
 
     # Tables -------------------------------------------------------------------------------------
 
-    async def _carry_out(self, task: EventTask, work: EventWork) -> None:
-        """Bring the tables in line."""
+    async def _carry_out(self, desk: EventDesk) -> None:
+        """Bring the tables in line with what is stored; what they have been told they are not again.
+
+        Carried out twice, after a restart, an order changes nothing the second time.
+        """
+        sent = self._sent.setdefault(desk.id, {})
+        wanted = {} if self._is_swept(desk) else orders_of(desk)
+        for number in desk.event.tables if wanted else ():
+            if desk.rooms[number] not in sent:
+                await self._tables.open_table(desk, number)
+        for table, order in wanted.items():
+            if sent.get(table) != order and (at := self._tables.table(table)) is not None:
+                sent[table] = order
+                at.director = self._ears
+                at.order(order)
+        for at in self._tables.tables_of(desk.id):
+            if at.id not in wanted:
+                sent.pop(at.id, None)
+                at.director = self._ears
+                at.close_down()
+
+    def _is_swept(self, desk: EventDesk) -> bool:
+        """Whether an event has been over for so long that its tables are not looked at any more."""
+        return desk.is_over and self._clock() >= desk.over_at + LINGER
+
+    def table_opened(self, at: TableTask) -> None:
+        """A table of an event is open, or open again: it is told what it is to be like."""
+        of = at.event
+        if of is None or (task := self._tasks.get(of.event)) is None:
+            return
+        at.director = self._ears
+        self._sent.get(of.event, {}).pop(at.id, None)
+        task.wake()
+
+
+class _Ears:
+    """What tables tell, handed to their event."""
+
+    def __init__(self, director: Director) -> None:
+        self._director = director
+
+    def _of(self, at: TableTask) -> EventTask | None:
+        return self._director.task(at.event.event) if at.event is not None else None
+
+    def ready(self, at: TableTask, hand: int) -> None:
+        """A table would deal a hand."""
+        if (task := self._of(at)) is not None and at.event is not None:
+            task.ready(at.event.table, at.id, hand)
+
+    def finished(self, at: TableTask, report: HandReport) -> None:
+        """A hand is over, and stored."""
+        if (task := self._of(at)) is not None:
+            task.finished(report)
+
+    def away(self, at: TableTask, player: str, *, away: bool) -> None:
+        """A player says that they are away, or back."""
+        if (task := self._of(at)) is not None:
+            task.away(player, away=away)
 
 
 _KEPT = 100

@@ -30,8 +30,8 @@ from riverboat.words.refusals.wishes import DoesNotAnswer
 log = structlog.get_logger(__name__)
 
 Step = Callable[[EventWork], None]
-CarryOut = Callable[["EventTask", EventWork], Awaitable[None]]
-"""Brings the tables in line with what is stored; told what is new."""
+CarryOut = Callable[[EventDesk], Awaitable[None]]
+"""Brings the tables in line with what is stored."""
 
 _AT_ONCE = 64
 """Things that are stored together, when they come faster than they are stored."""
@@ -155,11 +155,12 @@ class EventTask:
 
     # Tables -------------------------------------------------------------------------------------
 
-    def ready(self, number: int, hand: int) -> None:
+    def ready(self, number: int, table: str, hand: int) -> None:
         """A table would deal its next hand: it is told when it may."""
 
         def step(_: EventWork) -> None:
-            self._ready[number] = hand
+            if self._desk.rooms.get(number) == table:
+                self._ready[number] = hand
 
         self._steps.put_nowait(step)
 
@@ -211,7 +212,7 @@ class EventTask:
                 reply.to.set_result(reply.answer)
         for after in work.after:
             after()
-        await self._carry_out(self, work)
+        await self._carry_out(self._desk)
         self._plan()
 
     def _plan(self) -> None:

@@ -20,7 +20,7 @@ def check_games(rules: EventRules) -> None:
 
 
 @lru_cache(maxsize=1_000)
-def table_rules(rules: EventRules, number: int, seats: int) -> TableRules:
+def table_rules(rules: EventRules, number: int, seats: int, name: str = "") -> TableRules:
     """The rules of a table in a level: dead button, no straddles, no buy-ins (TRNY-03).
 
     >>> from riverboat.tourney import Structure
@@ -33,7 +33,7 @@ def table_rules(rules: EventRules, number: int, seats: int) -> TableRules:
     preset = PRESETS["tournament"]
     button = but(preset["button"], {"ante_payer": "each" if level.antes == "each" else "bb"})
     sign = sign_of(level.game or rules.game, level)
-    return TableRules.preset("tournament", sign, button=button, chairs=min(seats, _MOST))
+    return TableRules.preset("tournament", sign, button=button, chairs=min(seats, _MOST), name=name)
 
 
 def sign_of(game: str, level: Level) -> str:

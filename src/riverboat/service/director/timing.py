@@ -8,6 +8,8 @@ from riverboat.service.director.hands import decline
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.running.clock import next_at
 
+LINGER = 30_000
+"""Milliseconds for which the last table can be looked at when an event is over."""
 _WAITS = 60_000
 """Milliseconds after which a start is tried again that found too few players."""
 
@@ -49,7 +51,7 @@ def next_alarm(desk: EventDesk) -> int:
     """When something is due next; 0 if nothing is."""
     event = desk.event
     if desk.is_over:
-        return 0
+        return desk.over_at + LINGER if desk.event.tables else 0
     if event.phase == "open":
         return _start_at(desk)
     times = [since + 1_000 * desk.settings.decide for since in desk.broke.values()]
