@@ -1468,6 +1468,27 @@ export interface Pong {
   readonly now: number;
 }
 
+/** One has a seat at another table of an event: this connection watches it from now on. */
+export interface Seated {
+  readonly t: "seated";
+  readonly event: string;
+  /** The table that one has left; empty if one had none. */
+  readonly source: string;
+  readonly table: string;
+  readonly chair: number;
+  /** The table's number in the event. */
+  readonly number: number;
+  readonly why: "start" | "late" | "balance" | "broken" | "redraw";
+}
+
+/** When the hand that is played is over, one will move to another table of the event. */
+export interface MovesSoon {
+  readonly t: "moves-soon";
+  readonly event: string;
+  readonly table: string;
+  readonly why: "balance" | "broken" | "redraw";
+}
+
 /** One's code was used: another browser is the same player from now on. */
 export interface DeviceCame {
   readonly t: "device-came";
@@ -1496,5 +1517,7 @@ export type FromRoom =
   | ListPlace
   | Gone
   | Pong
+  | Seated
+  | MovesSoon
   | DeviceCame
   | Trouble;
