@@ -2999,11 +2999,18 @@ export interface EventRules {
   readonly structure: Structure;
   /** What is played, without stakes, where its levels do not say. */
   readonly game: string;
-  readonly starts: "full" | "host";
+  readonly starts: "full" | "host" | "clock";
+  readonly starts_at: number;
+  readonly too_few: "wait" | "cancel";
+  readonly tables: "ours" | "felt";
+  /** The name of a first day of several: it ends with the day, and its money is carried on. */
+  readonly flight: string;
   readonly entry: EntryRules;
   readonly seating: SeatingRules;
   readonly prizes: PrizeRules;
   readonly bounty: BountyRules;
+  readonly at_table: AtTableRules;
+  readonly hour_breaks: HourBreaks;
 }
 
 /**
@@ -3016,6 +3023,8 @@ export interface Structure {
   readonly parts: readonly Part[];
   /** The worths of the chips in play, rising; without any every amount can be paid. */
   readonly chips: readonly number[];
+  /** TRNY-43: odd chips are raced for, or half a larger chip and more becomes one. */
+  readonly colour_up: ColourUp;
 }
 
 export type Part = Level | Break;
@@ -3033,6 +3042,10 @@ export interface Level {
   readonly hands: number;
   /** What is played, where the levels of an event have different games (TRNY-22). */
   readonly game: string;
+  /** The shot clock of this level in seconds (BYND-79); 0: as the table has it. */
+  readonly think: number;
+  /** Time bank cards that each player has in this level (BYND-79); 0: as the table has it. */
+  readonly time_cards: number;
 }
 
 /** Who posts the ante: nobody, everybody, or the big blind for all (BYND-30). */
@@ -3046,6 +3059,9 @@ export interface Break {
   readonly colour_up: number;
 }
 
+/** How odd chips go: cards decide who has the larger ones, or each player's are rounded. */
+export type ColourUp = "race" | "round_half_up";
+
 /** Who may come in, until when, with what. */
 export interface EntryRules {
   readonly price: Price;
@@ -3054,6 +3070,12 @@ export interface EntryRules {
   readonly late_until: number;
   readonly late_stack: "full" | "blinded";
   readonly reentries: number;
+  readonly access: "open" | "password" | "approval";
+  /** Its hash (`rules.password`). */
+  readonly password: string;
+  readonly tickets: "off" | "on";
+  readonly withdraw: "until_start" | "never";
+  readonly no_shows: "dealt_in" | "by_clock";
   readonly rebuy: Rebuy | null;
   readonly add_on: AddOn | null;
 }
@@ -3086,6 +3108,8 @@ export interface SeatingRules {
   readonly balance_within: number;
   readonly redraw: readonly number[];
   readonly final_table: "tda" | "one_more";
+  readonly stud_move: "position" | "high_card";
+  readonly mixed_move: "next_bb" | "high_card";
   readonly halt_short: "at_open_blind" | "at_once" | "off";
   readonly first_button: "first_stack" | "draw";
 }
@@ -3097,12 +3121,15 @@ export interface PrizeRules {
   readonly marks: readonly number[];
   readonly least_percent: number;
   readonly seat: number;
+  /** The event that the seats of a satellite are for: their winners get a ticket. */
+  readonly seat_in: string;
   readonly guarantee: number;
   readonly unit: number;
   readonly remainder: "first" | "from_the_top";
   readonly bust_stack: "hand_start" | "after_ante";
   readonly hfh_from: number;
   readonly hfh_minutes: number;
+  readonly refund: "half" | "chips" | "alike";
   readonly deals: "off" | "on";
 }
 
@@ -3112,6 +3139,21 @@ export interface BountyRules {
   readonly paid_at_once: number;
   readonly mystery: readonly number[];
   readonly from_place: number;
+}
+
+/** How hands are played where the preset `tournament` of a table leaves it open. */
+export interface AtTableRules {
+  readonly short_order: "usual" | "ante_first" | "blind_first";
+  readonly empty_row: "dead" | "skip";
+  readonly think: number;
+  readonly time_card: number;
+  readonly time_cards: number;
+}
+
+/** Breaks that all events have at once, by the hour, while the level's time stands still. */
+export interface HourBreaks {
+  readonly minute: number;
+  readonly minutes: number;
 }
 
 /** Everything about an event but who stands how: that is in its standings. */

@@ -90,6 +90,7 @@ export type Fact =
   | { readonly type: "MarkerSettled"; readonly player: string; readonly chips: number; readonly lender: string }
   | { readonly type: "MarkerTaken"; readonly chair: number; readonly player: string; readonly chips: number; readonly lender: number; readonly lender_name: string; readonly within: number }
   | { readonly type: "NoticeRead"; readonly player: string; readonly upto: number }
+  | { readonly type: "OfEvent"; readonly event: string; readonly table: number }
   | { readonly type: "OpenersFailed"; readonly seat: number }
   | { readonly type: "OpenersShown"; readonly seat: number; readonly cards: readonly number[] }
   | { readonly type: "OverbetReturned"; readonly to: number; readonly last_raise: number }
@@ -397,6 +398,10 @@ export interface TableView {
   readonly bomb_vote: BombView | null;
   /** The empty chairs that somebody has just left, and in which one may choose to play on. */
   readonly in_stead: readonly number[];
+  /** The event that it is a table of; empty if it is none. How that stands is asked over HTTP. */
+  readonly event: string;
+  /** Which table of the event it is, by number. */
+  readonly event_table: number;
   /**
    * The least and the greatest total to which whoever acts may bet or raise; (0, 0) if they may
    * not, and where it would tell of their cards (openers).
