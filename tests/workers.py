@@ -43,6 +43,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if config.option.workers and getattr(config.option, "numprocesses", None):
+        raise pytest.UsageError("--workers and -n are two ways to run tests on every core")
     if config.option.workers and not config.option.usepdb and FORK:
         config.pluginmanager.register(Loop(config.option.workers), "riverboat-workers")
 
