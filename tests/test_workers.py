@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -46,14 +48,15 @@ def test_at_the_second_time():
 }
 
 
+COMMAND = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "tests.workers"]
+COMMAND += ["-c", os.devnull, "--workers", "2", "-rs"]
+ENVIRON = {**os.environ, "PYTHONPATH": str(ROOT)}
+
+
 def run(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run the tests of a folder in two workers."""
-    command = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "tests.workers"]
-    command += ["-c", os.devnull, "--rootdir", str(folder), "--workers", "2", "-rs", *options]
-    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [*command, str(folder)], cwd=folder, env=environ, capture_output=True, text=True
-    )
+    command = [*COMMAND, "--rootdir", str(folder), *options, str(folder)]
+    done = subprocess.run(command, cwd=folder, env=ENVIRON, capture_output=True, text=True)
     assert not done.stderr, done.stderr
     return done
 
@@ -82,3 +85,22 @@ def test_who_stops_at_the_first_failure_stops_all_workers(folder: Path) -> None:
     assert done.returncode == 1
     assert "1 failed" in done.stdout
     assert "stopping after 1 failures" in done.stdout
+
+
+ENDLESS = """
+import os, pathlib, time
+def test_writes_who_it_is(): pathlib.Path("worker").write_text(str(os.getpid()))
+def test_goes_on_for_a_moment(): time.sleep(0.3)
+def test_is_not_reached(): pathlib.Path("reached").touch()
+"""
+
+
+def test_no_worker_goes_on_when_the_process_that_waits_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "test_endless.py").write_text(ENDLESS, encoding="utf-8")
+    command = [*COMMAND, "--rootdir", str(tmp_path), str(tmp_path)]
+    with subprocess.Popen(command, cwd=tmp_path, env=ENVIRON, stdout=subprocess.DEVNULL) as waits:
+        while not (tmp_path / "worker").exists() and waits.poll() is None:
+            time.sleep(0.01)
+        waits.send_signal(signal.SIGKILL)
+    time.sleep(0.7)
+    assert not (tmp_path / "reached").exists()

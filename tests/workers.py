@@ -136,7 +136,7 @@ class Crowd:
         capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
         capture.read_global_capture()  # what was printed until now is nobody's output
         ours, theirs = FORK.Pipe(duplex=False)
-        process = FORK.Process(target=self.work, args=(theirs, first))
+        process = FORK.Process(target=self.work, args=(ours, theirs, first))
         sys.stdout.flush()
         with warnings.catch_warnings():  # threads of libraries that wait for work may be there
             warnings.simplefilter("ignore", DeprecationWarning)
@@ -197,11 +197,11 @@ class Crowd:
 
     # Whoever works -------------------------------------------------------------------------------
 
-    def work(self, line: Connection, first: Sequence[int]) -> None:
-        """Be a worker until nothing is left to take."""
+    def work(self, heard: Connection, line: Connection, first: Sequence[int]) -> None:
+        """Be a worker until nothing is left to take, or nobody hears what is told."""
         atexit._clear()  # all of that is for the process that waits
-        for other in self.workers:
-            other.close()
+        for end in (heard, *self.workers):
+            end.close()
         telling = Telling(self.config, line)
         telling.instead_of_the_terminal()
         numbers = self.taken(line, first)
