@@ -27,8 +27,9 @@ from riverboat.floor.reading.lexicon import LANGUAGES, lexicon, meaning
 from riverboat.floor.reading.patterns import BadPattern, pattern
 from riverboat.floor.reading.reading import begun_with, complaint, settled
 from riverboat.floor.reading.tokens import tokens
-from riverboat.floor.reading.told import details, situation
+from riverboat.floor.reading.told import details
 from riverboat.floor.reading.typed import chips, number, seat
+from riverboat.floor.situations import title_of
 from riverboat.words import Reader
 from tests.floor.texts.situations import FOLDER, outcome, situations
 from tests.thorough import one_in
@@ -151,7 +152,7 @@ def test_what_is_understood_is_told_back(code: str) -> None:
     for each in situations(code):
         found = read(each.say, code)
         if isinstance(found, Understood):
-            assert reader.say(situation(type(found.seen).__name__))
+            assert reader.say(title_of(type(found.seen)))
             told = [reader.say(part) for part in details(found.seen, found.spot, found.people)]
             assert all(told)
             assert len(told) >= len(filled(found.seen) - {"then", "amount"}), each.say

@@ -97,6 +97,7 @@ export type Fact =
   | { readonly type: "Paused"; readonly by: string; readonly now: boolean }
   | { readonly type: "Posted"; readonly seat: number; readonly kind: "ante" | "dead" | "blind" | "straddle" | "sleeper" | "post" | "kill"; readonly chips: number; readonly counts_as: number }
   | { readonly type: "PotAwarded"; readonly seat: number; readonly chips: number; readonly pot: number; readonly board: number; readonly rank: number; readonly half: number }
+  | { readonly type: "PotsPushed"; readonly winners: unknown }
   | { readonly type: "ProgramPlays"; readonly player: string }
   | { readonly type: "Promised"; readonly player: string; readonly end: string }
   | { readonly type: "RabbitHunted"; readonly hand: number; readonly player: string; readonly came: unknown }

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from riverboat.service.broadcast.delay import Known, known_of_closed
+from riverboat.service.live_games import LiveGames
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
@@ -117,6 +118,7 @@ class Site:
         self.barring = Barring(room.store, now)
         self.invitations = Invitations(secret_of(config), config.invite_days)
         self.books = Books(room.store)
+        self.live = LiveGames(lambda: room.store, now)
         self.door = Failures(clock)
         """Wrong passwords of tables."""
         self.linking = asyncio.Lock()

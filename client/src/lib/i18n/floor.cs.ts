@@ -30,7 +30,6 @@ export const floorCs: Record<keyof typeof floorEn, Message> = {
   'floor.asks-first': 'nejdřív se ptá: {question}',
   'floor.again': 'Zeptat se na něco jiného',
   'floor.wait': 'Floor přemýšlí …',
-  'floor.player': 'hráč',
   'floor.seat': 'č. {seat}',
   'floor.seats': 'Místa',
   'floor.table': 'U stolu {table}',

@@ -29,7 +29,6 @@ export const floorEn = {
   'floor.asks-first': 'asks first: {question}',
   'floor.again': 'Ask about something else',
   'floor.wait': 'The floor is thinking …',
-  'floor.player': 'the player',
   'floor.seat': 'seat {seat}',
   'floor.seats': 'Seats',
   'floor.table': 'At the table {table}',

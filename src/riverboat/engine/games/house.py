@@ -364,11 +364,15 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         return cls.named(name, **changes)
 
     @classmethod
-    def named(cls, name: str, **changes: Any) -> HouseRules:
+    def named(cls, name: object, **changes: Any) -> HouseRules:
         """The same by a name that somebody has typed; ``BadGame`` says which there are."""
-        found = PRESETS.get(name) or PRESETS.get(f"{name}-{_latest(name)}")
+        found = None
+        if isinstance(name, str):
+            found = PRESETS.get(name) or PRESETS.get(f"{name}-{_latest(name)}")
         if found is None:
-            raise BadGame(w.NoSuchPreset(repr(name), nearest(name, _stems())))
+            raise BadGame(
+                w.NoSuchPreset(repr(name), nearest(name if isinstance(name, str) else "", _stems()))
+            )
         return found.but(**changes)
 
     def but(self, **changes: Any) -> HouseRules:

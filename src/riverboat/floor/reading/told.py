@@ -24,14 +24,6 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.turns import questions as of_turns
 from riverboat.floor.verdict import Ask
 from riverboat.words.floor import reading as w
-from riverboat.words.floor import told_back
-from riverboat.words.floor.told_back import Situation
-
-
-def situation(kind: str) -> Situation:
-    """What a kind of thing that was seen is called."""
-    found: type[Situation] = getattr(told_back, f"Seen{kind}")
-    return found()
 
 
 def called(people: tuple[str, ...], seat: int) -> w.Called:

@@ -6,6 +6,7 @@ from riverboat.web.api import (
     doors,
     floor,
     hands,
+    live,
     notes,
     own,
     people,
@@ -32,6 +33,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         reference.group,
         tools.group,
         floor.group,
+        live.group,
         admin.group,
         audit.group,
     )

@@ -164,17 +164,19 @@ _KNOWN: Final = tuple([name for name in Spot.__struct_fields__ if name != "who"]
 
 
 def _answer(body: RuleBody, spot: Spot) -> RuleAnswer:
-    _refuse_impossible(body)
+    refuse_impossible((body.seen, body.spot))
     try:
         by = authority(body.by).but(**(body.but or {}))
         verdict = rule(body.seen, spot, by)
-        others = () if isinstance(verdict, Asks) else tuple(_others(verdict, body.seen, spot, by))
+        others = (
+            () if isinstance(verdict, Asks) else tuple(others_than(verdict, body.seen, spot, by))
+        )
     except (BadObservation, BadGame) as why:
         raise Refuse(400, why.refusal) from why
-    return RuleAnswer(_sheet(verdict), others)
+    return RuleAnswer(verdict_sheet(verdict), others)
 
 
-def _others(
+def others_than(
     verdict: Verdict, seen: AnyObservation, spot: Spot, by: Authority
 ) -> Iterator[OtherVerdict]:
     """What all other authorities say who do not say the same, each verdict once."""
@@ -189,7 +191,7 @@ def _others(
         if _done(theirs) != _done(verdict):
             found.setdefault(_done(theirs), ([], theirs))[0].append(key)
     for keys, theirs in found.values():
-        yield OtherVerdict(tuple(keys), _sheet(theirs))
+        yield OtherVerdict(tuple(keys), verdict_sheet(theirs))
 
 
 def _done(verdict: Verdict) -> Any:
@@ -205,7 +207,8 @@ def _done(verdict: Verdict) -> Any:
             assert_never(verdict)
 
 
-def _sheet(verdict: Verdict) -> VerdictSheet:
+def verdict_sheet(verdict: Verdict) -> VerdictSheet:
+    """What the floor says, as it is sent."""
     match verdict:
         case Ruling():
             return _ruling(verdict)
@@ -238,9 +241,9 @@ def _cite(rule: str, book: str) -> CiteSheet:
 # What cannot be ----------------------------------------------------------------------------------
 
 
-def _refuse_impossible(body: RuleBody) -> None:
+def refuse_impossible(told: object) -> None:
     """Numbers that no table has are told by nobody who saw something."""
-    for number in _numbers((body.seen, body.spot)):
+    for number in _numbers(told):
         if abs(number) > _MOST:
             raise Refuse(400, said.BodyMakesNoSense(f"{number} is too much"))
 

@@ -16,6 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec.structs import fields
 
+from riverboat.live import entries
 from riverboat.service.state import settings
 from riverboat.service.wishes import audit
 from riverboat.web.accounts import factor_shapes
@@ -33,10 +34,10 @@ from riverboat.web.documents.type_text import (
 )
 from riverboat.web.refusals import Refusal
 from riverboat.web.routing.endpoint import Document, Endpoint
-from riverboat.web.shapes import floor, notes, reference
+from riverboat.web.shapes import floor, live, notes, reference
 from riverboat.wire.words import Words
 
-_NAMING = (settings, audit, factor_shapes, notes, reference, floor)
+_NAMING = (settings, audit, factor_shapes, notes, reference, floor, live, entries)
 """Modules that name closed sets of words which shapes of HTTP have."""
 _HEAD = """\
 // Made by `python -m riverboat.web.documents.http_types` from src/riverboat/web. Do not edit.
