@@ -6,7 +6,7 @@ from asyncio import to_thread
 from collections.abc import Iterator
 from typing import Any, Final, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from riverboat.engine import AnyFact, BadGame
@@ -39,7 +39,7 @@ from riverboat.web.shapes.floor import (
     CiteSheet,
     FloorSheet,
     LeavesSheet,
-    OptionSheet,
+    FloorOption,
     OptionsQuery,
     OtherVerdict,
     ReadSheet,
@@ -81,7 +81,7 @@ async def understand(_: ApiCall, body: TextBody) -> ReadSheet:
 
 
 @group.get("/api/floor/options")
-async def floor_options(_: ApiCall, query: OptionsQuery) -> tuple[OptionSheet, ...]:
+async def floor_options(_: ApiCall, query: OptionsQuery) -> tuple[FloorOption, ...]:
     """What the authorities decide differently: each of it can be changed for a ruling."""
     return option_sheets(query.lang)
 
@@ -95,7 +95,7 @@ async def understand_at(call: ApiCall, body: TextBody) -> ReadSheet:
     if isinstance(sheet, UnderstoodSheet):
         game = view(facts, RAIL).game
         try:
-            in_game(sheet.spot, game)
+            in_game(convert(sheet.spot, Spot), game)
         except OtherGame:
             raise Refuse(400, AnotherGameIsPlayed(game.name)) from None
     return sheet

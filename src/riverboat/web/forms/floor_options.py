@@ -6,17 +6,17 @@ from functools import cache
 
 from riverboat.engine.games.options import options
 from riverboat.floor import AUTHORITIES, FloorRules
-from riverboat.web.shapes.floor import OptionSheet
+from riverboat.web.shapes.floor import FloorOption
 from riverboat.words.language import floor_options
 
 
 @cache
-def option_sheets(language: str) -> tuple[OptionSheet, ...]:
+def option_sheets(language: str) -> tuple[FloorOption, ...]:
     """Every option of the floor with what each authority has chosen, in a language."""
     means = floor_options(language)
     return tuple(
         [
-            OptionSheet(
+            FloorOption(
                 option.name,
                 means.get(option.name, option.words),
                 option.rules,

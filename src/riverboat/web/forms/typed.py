@@ -1,18 +1,29 @@
-"""A line that somebody typed, as a page shows what was understood of it, or what has to be asked."""
+"""A typed line, as a page shows what was understood of it, or what has to be asked."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Set
 from typing import Any, Final
 
+from msgspec import to_builtins
 from msgspec.structs import fields, replace
 
-from riverboat.floor import NotUnderstood, Reading, Spot, Unclear, Understood, completed, read
+from riverboat.floor import (
+    AnyObservation,
+    NotUnderstood,
+    Reading,
+    Spot,
+    Unclear,
+    Understood,
+    completed,
+    read,
+)
 from riverboat.floor.nearest import nearest
 from riverboat.floor.reading.asking import asked
 from riverboat.floor.reading.draft import KINDS, Draft
 from riverboat.floor.reading.reading import complaint, guesses, settled
-from riverboat.floor.reading.told import called, details, is_seat, situation
+from riverboat.floor.reading.told import called, details, is_seat
+from riverboat.floor.situations import title_of
 from riverboat.web.refusals import Refuse
 from riverboat.web.shapes.floor import (
     FieldKind,
@@ -131,48 +142,63 @@ def _reading(draft: Draft) -> w.ItIsThis:
     """A possible reading in a line: what was seen, and everything that was said of it."""
     found = settled(draft)
     parts = details(found.seen, found.spot, found.people) if isinstance(found, Understood) else ()
-    return w.ItIsThis(situation(draft.kind), parts)
+    return w.ItIsThis(title_of(KINDS[draft.kind]), parts)
 
 
 # Understood --------------------------------------------------------------------------------------
 
 
 def _understood(found: Understood, chairs: Chairs | None) -> UnderstoodSheet:
-    kind = type(found.seen).__name__
-    said_back = details(found.seen, found.spot, found.people)
-    named = bool(found.people[0])
+    needs: tuple[FloorField, ...] = ()
     people = tuple([called(found.people, seat) for seat in range(len(found.people))])
-    if chairs is None:
-        return UnderstoodSheet(
-            situation(kind), said_back, found.seen, found.spot, people, named, ()
-        )
-    seat_of = {label: chairs[label] for label in found.people if label in chairs}
-    for label in found.people:
-        if label.isdigit() and label not in seat_of:
-            raise Refuse(400, NoSuchSeatInTheHand(int(label)))
-    seen, needs = found.seen, []
-    for name in _seats(kind):
-        value = getattr(seen, name)
-        if type(value) is not int or name == "who":
-            continue
-        label = found.people[value] if value < len(found.people) else ""
-        if label in seat_of:
-            seen = replace(seen, **{name: seat_of[label]})
-        else:
-            needs.append(FloorField(f"seen.{name}", "seat", w.WhichSeat(), ()))
-    spot = _of_the_table(found.spot, seat_of.get(found.people[0]))
-    if named and found.people[0] in seat_of:
-        seen = replace(seen, who=spot.who)
+    here, named = found, bool(found.people[0])
+    if chairs is not None:
+        here, needs = _seated(found, chairs)
+        people, named = (), found.people[0] in chairs
+    kind = type(found.seen)
     return UnderstoodSheet(
-        situation(kind), said_back, seen, spot, (), found.people[0] in seat_of, tuple(needs)
+        title_of(kind),
+        details(found.seen, found.spot, found.people),
+        kind.__name__,
+        _told(here.seen, {each.field.removeprefix("seen.") for each in needs}),
+        _told(here.spot),
+        people,
+        named,
+        needs,
     )
 
 
-def _seats(kind: str) -> Sequence[str]:
-    """The fields of a kind that are seats."""
-    return [field.name for field in fields(KINDS[kind]) if is_seat(kind, field.name)]
+def _seated(found: Understood, chairs: Chairs) -> tuple[Understood, tuple[FloorField, ...]]:
+    """With the seats of the running hand, and those of which nobody has said whose they are."""
+    for label in found.people:
+        if label.isdigit() and label not in chairs:
+            raise Refuse(400, NoSuchSeatInTheHand(int(label)))
+    who = chairs.get(found.people[0])
+    seen: AnyObservation = replace(found.seen, who=who)
+    needs = []
+    for field in fields(seen):
+        at = getattr(seen, field.name)
+        if (
+            field.name == "who"
+            or type(at) is not int
+            or not is_seat(type(seen).__name__, field.name)
+        ):
+            continue
+        label = found.people[at] if at < len(found.people) else ""
+        if label in chairs:
+            seen = replace(seen, **{field.name: chairs[label]})
+        else:
+            needs.append(FloorField(f"seen.{field.name}", "seat", w.WhichSeat(), ()))
+    # Who has done what is read from the hand itself.
+    spot = replace(found.spot, who=who or 0, did=None)
+    return Understood(seen, spot, found.people), tuple(needs)
 
 
-def _of_the_table(spot: Spot, who: int | None) -> Spot:
-    """The moment as it is sent for a table: what somebody did by a seat of the text is left out."""
-    return replace(spot, who=who or 0, did=None)
+def _told(value: AnyObservation | Spot, but: Set[str] = frozenset()) -> dict[str, Any]:
+    """The fields in which it is not as if nobody had said anything, as they are sent back."""
+    plain = to_builtins(value)
+    return {
+        field.name: plain[field.name]
+        for field in fields(value)
+        if field.name not in but and (field.required or getattr(value, field.name) != field.default)
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -138,8 +138,11 @@ class UnderstoodSheet(Struct, frozen=True, tag="understood"):
     title: Words
     says: tuple[Words, ...]
     """Everything that it was understood to say, a line each."""
-    seen: Observed
-    spot: Spot
+    see: str
+    """What kind of thing was seen."""
+    seen: dict[str, Any]
+    """The fields of it that were told: with them and ``spot`` a ruling is asked for."""
+    spot: dict[str, Any]
     people: tuple[Words, ...]
     """What the seats are called that it names, from seat 0; at a table of the room none."""
     named: bool
@@ -168,7 +171,7 @@ ReadSheet: TypeAlias = UnderstoodSheet | UnclearSheet | LostSheet
 """A text that is understood, one that leaves something open, or one that is not understood."""
 
 
-class OptionSheet(Struct, frozen=True):
+class FloorOption(Struct, frozen=True):
     """Something that books or houses decide differently."""
 
     name: str
