@@ -80,7 +80,9 @@ def arrange(dealer: TableDealer, order: TableOrder, work: Work) -> bool:
     for chair, seat in order.seats:
         _seat(dealer, chair, seat, work)
     if order.button in table.chairs and table.last is None and table.placed != order.button:
-        dealer.ask(c.PlaceButton(order.button), work)
+        # As it was drawn, for whoever has it: one who never came has the button, too.
+        dealer.record((f.ButtonPlaced(order.button),), work)
+        dealer.go_on(work)
     if order.begins:
         dealer.begin(work)
     return False

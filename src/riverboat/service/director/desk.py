@@ -123,6 +123,10 @@ class EventDesk:
         """Nothing more happens in it."""
         return self.event.phase in ("ended", "cancelled")
 
+    def balance(self, account: str) -> int:
+        """What an account of the event has: ``pool``, ``fee``, ``heads``."""
+        return self._till.balances.get(f"{account}:{self.id}", 0)
+
     # Writing down -------------------------------------------------------------------------------
 
     def act(self, command: c.AnyEventCommand, work: EventWork) -> None:

@@ -149,7 +149,7 @@ class Director:
 
     def seed(self, event: str) -> bytes:
         """What the draws of an event follow from: nobody knows it who has not the room's key."""
-        return hmac.digest(self._key, f"seed of event {event}".encode(), "sha256")
+        return seed_of(self._key, event)
 
     async def _open(self, event: str) -> None:
         desk = await self._read(event)
@@ -200,7 +200,7 @@ class Director:
     # Tables -------------------------------------------------------------------------------------
 
     async def _carry_out(self, desk: EventDesk) -> None:
-        """Bring the tables in line with what is stored; what they have been told they are not again.
+        """Bring the tables in line with what is stored, but tell none the same again.
 
         Carried out twice, after a restart, an order changes nothing the second time.
         """
@@ -232,6 +232,11 @@ class Director:
         at.director = self._ears
         self._sent.get(of.event, {}).pop(at.id, None)
         task.wake()
+
+
+def seed_of(key: bytes, event: str) -> bytes:
+    """What the draws of an event follow from, in a room of this key."""
+    return hmac.digest(key, f"seed of event {event}".encode(), "sha256")
 
 
 class _Ears:

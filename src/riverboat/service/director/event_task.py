@@ -200,6 +200,7 @@ class EventTask:
     async def _turn(self, steps: list[Step]) -> None:
         work = EventWork(self._now())
         self._settled.clear()
+        pass_time(self._desk, work)  # what is asked is asked of the event as it is by now
         for step in steps:
             step(work)
         pass_time(self._desk, work)
