@@ -86,7 +86,8 @@ class EventTask:
 
     async def look(self) -> EventDesk:
         """The event as it is stored; nothing may be awaited before it has been read."""
-        await self._settled.wait()
+        while not self._settled.is_set():  # by the time that one is woken more may have come
+            await self._settled.wait()
         if self.failed is not None:
             raise EventGone(str(self.failed))
         return self._desk
