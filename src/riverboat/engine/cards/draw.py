@@ -15,7 +15,7 @@ from riverboat.engine.cards.check import check_cards
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import NOBODY, Hand
 from riverboat.engine.state.moving_cards import back_to_the_stub
-from riverboat.engine.state.seats import AFTER, FIRST
+from riverboat.engine.state.seats import AFTER, FIRST, ONLY
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals import betting as words
 
@@ -33,12 +33,7 @@ def draws_due(hand: Hand, street: int) -> Due | None:
     if draw > now:
         return None
     last, exposed = hand.last, hand.drawing.exposed
-    if (
-        last >= 0
-        and live >> last & 1
-        and len(hand.holdings[last]) < held
-        and (not exposed >> last & 1)
-    ):
+    if last >= 0 and len(hand.holdings[last]) < held and live & ~exposed & ONLY[last]:
         return _replacements_due(hand, last, held)
     if to_draw := live & ~hand.drawn:
         return _to_draw(hand, FIRST[to_draw & AFTER[hand.button] or to_draw], street)
@@ -119,13 +114,13 @@ def owed_to_boards(hand: Hand) -> int:
 
 def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
     """The fact of a discard by the player to draw, or a refusal."""
-    if not isinstance(now, ToDraw):
+    if type(now) is not ToDraw:
         raise _refused(now, words.NoDraw(offer_of(now)))
     seat, cards = now.seat, command.cards
     if not now.least <= len(cards) <= now.most:
         raise _refused(now, words.WrongNumberOfDiscards(Seat(seat), len(cards), offer_of(now)))
     held = hand.holdings[seat]
-    if len(set(cards).intersection(held)) == len(cards):
+    if not cards or len(set(cards).intersection(held)) == len(cards):
         return f.Discarded(seat, cards)
     left = list(held)
     # A card that nobody knew may come to light as it is thrown away.

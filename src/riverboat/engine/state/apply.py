@@ -146,7 +146,8 @@ def _called(hand: Hand, fact: f.Called) -> None:
 
 
 def _raised(hand: Hand, fact: f.Raised) -> None:
-    seat, to, plan, stacks, bets = fact.seat, fact.to, hand.plan, hand.stacks, hand.bets
+    seat, to, plan = fact.seat, fact.to, hand.plan
+    stacks, bets = hand.stacks, hand.bets
     left = stacks[seat] + bets[seat] - to
     stacks[seat] = left
     bets[seat] = to
