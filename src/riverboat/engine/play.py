@@ -88,14 +88,14 @@ def advance(hand: Hand, log: list[f.AnyFact] | None = None) -> Awaiting:
     Who keeps no facts leaves the log out, here and below.
     """
     now = due(hand)
-    return _happens(hand, now, log) if type(now) is tuple else now
+    return _happens(hand, now, log) if isinstance(now, tuple) else now
 
 
 def _happens(
     hand: Hand, now: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
 ) -> Awaiting:
     """Apply the facts that happen *now* and all that is forced then; who is awaited after that."""
-    while type(now) is tuple:
+    while isinstance(now, tuple):
         for fact in now:
             CHANGES[type(fact)](hand, fact)
         if log is not None:
@@ -125,7 +125,7 @@ def play_out(hand: Hand, log: list[f.AnyFact] | None, answer: Answer) -> Awaitin
         if log is not None:
             log.append(fact)
         then = (hand.to_do and to_act(hand)) or _next(hand)
-        if type(then) is tuple:
+        if isinstance(then, tuple):
             now = _happens(hand, then, log)
         else:
             hand.now = now = then
@@ -303,7 +303,7 @@ def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:
         return f.Folded(turn.seat, hand.plan.rules.fold_when_free == "warn", _spread(hand, turn))
     if hand.plan.exposes_folds:
         return f.Folded(turn.seat, False, _spread(hand, turn))
-    return f.Folded(turn.seat)  # rule: BET-13
+    return f.FOLDED[turn.seat]  # rule: BET-13
 
 
 def _spread(hand: Hand, turn: ToAct) -> tuple[int, ...]:
@@ -316,7 +316,7 @@ def _check(hand: Hand, now: Any, command: c.Check) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     if turn.call:
         raise refusal(turn, Checking(), words.FacingABet(turn.call))
-    return f.Checked(turn.seat)
+    return f.CHECKED[turn.seat]
 
 
 def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
@@ -327,7 +327,7 @@ def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
         if turn.bring_in:
             return f.BroughtIn(turn.seat, turn.call)  # rule: BRNG-05
         return f.Called(turn.seat, turn.call)  # rule: BET-07
-    return f.Checked(turn.seat)  # rule: BET-04, VERB-09
+    return f.CHECKED[turn.seat]  # rule: BET-04, VERB-09
 
 
 def _raise_to(hand: Hand, now: Any, command: c.RaiseTo) -> f.AnyFact:
