@@ -18,6 +18,7 @@ from riverboat.cards import name as card_name
 from riverboat.floor import AUTHORITIES, AnyObservation, Leaves, Ruling, Spot, authority, spot_of
 from riverboat.floor.bets.seen import BetSeen, Pushed, Said
 from riverboat.floor.cards.seen import Exposed
+from riverboat.floor.observation import Observation
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Situation, situations_of
 from riverboat.floor.turns.seen import ActedAgain, ActedOutOfTurn
 from riverboat.words import ENGLISH
@@ -201,20 +202,22 @@ def _is_example(seen: AnyObservation, of: Situation) -> bool:
     return of in [*situations_of(seen)] and LIKE.get(of.key, _anything)(seen)
 
 
-def _anything(_: AnyObservation) -> bool:
+def _anything(_: Observation) -> bool:
     return True
 
 
-def _silent(seen: AnyObservation) -> bool:
+def _silent(seen: Observation) -> bool:
     return isinstance(seen, Pushed) and not (
         seen.word or seen.amount or seen.took or seen.mixed or seen.wants
     )
 
 
-LIKE: dict[str, Callable[[AnyObservation], bool]] = {
-    "big-chip-in-silence": lambda s: _silent(s) and len(s.chips) == 1,  # type: ignore[union-attr,arg-type]
-    "chips-in-silence": lambda s: _silent(s) and len(s.motions) == 1 < len(s.chips),  # type: ignore[union-attr,arg-type]
-    "chips-in-motions": lambda s: _silent(s) and len(s.motions) > 1,  # type: ignore[union-attr]
+LIKE: dict[str, Callable[[Observation], bool]] = {
+    "big-chip-in-silence": lambda s: isinstance(s, Pushed) and _silent(s) and len(s.chips) == 1,
+    "chips-in-silence": lambda s: (
+        isinstance(s, Pushed) and _silent(s) and len(s.motions) == 1 < len(s.chips)
+    ),
+    "chips-in-motions": lambda s: isinstance(s, Pushed) and _silent(s) and len(s.motions) > 1,
     "words-and-chips-disagree": lambda s: (
         isinstance(s, Pushed)
         and bool(s.word or s.amount)
