@@ -75,7 +75,7 @@ def printed(module: str, arguments: tuple[str, ...]) -> bytes:
 
 
 def write(*parts: str) -> list[str]:
-    """Write those whose path begins with one of *parts*, or all; which of them were not as today."""
+    """Write those whose path begins with one of *parts*, or all; which were not as today."""
     wanted = [each for each in generated() if not parts or each.path.startswith(parts)]
     changed = []
     for each in track(wanted, "Written again", disable=not sys.stderr.isatty()):

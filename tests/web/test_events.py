@@ -214,3 +214,43 @@ def test_an_event_is_there_again_after_a_restart() -> None:
             assert (await director.task(event).snapshot()).body == before.body
 
     run(work)
+
+
+def test_a_socket_follows_its_player_to_another_table() -> None:
+    """Of two tables one is left: whoever watched theirs is told of the other, and sees it."""
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
+            rules = {
+                "structure": {"stack": 5_000, "parts": levels},
+                "seating": {"seats": 2, "final_table": "one_more"},
+                "entry": {"least": 2},
+            }
+            event = await made(ann, rules, between=50, pace=0)
+            for who in (ann, bob, *await guests(room, "Cid", "Dee")):
+                await wish(who, event, "register")
+            await order(ann, event, "start")
+            you = (await bob.get(f"/api/events/{event}")).json()["you"]
+            async with bob.socket() as socket:
+                await socket.send(t="watch", table=you["room_table"], epoch="", seq=0)
+                first = await socket.next("snapshot")
+                view = first["view"]
+                assert (view["event"], view["event_table"]) == (event, you["table"])
+                mates = {seat["player"] for seat in view["seats"]}
+                others = {"Ann", "Bob", "Cid", "Dee"} - mates
+                for player in (*(mates - {"Bob"}), sorted(others)[0]):
+                    punished = await order(
+                        ann, event, "penalise", player=player, kind="disqualification", why="cheat"
+                    )
+                    assert punished.status_code == 200, punished.text
+                seated = await socket.next("seated")
+                assert seated["source"] == you["room_table"]
+                assert (seated["event"], seated["why"]) == (event, "redraw")
+                again = await socket.next("snapshot")
+                assert again["table"] == seated["table"]
+                chair = next(s["chair"] for s in again["view"]["seats"] if s["player"] == "Bob")
+                assert chair == seated["chair"]
+
+    run(work)

@@ -161,6 +161,12 @@ export interface Endpoints {
   "GET /api/floor": { answer: FloorSheet };
   /** What the floor rules on something that was seen, or what it has to ask first. */
   "POST /api/rule": { body: RuleBody; answer: RuleAnswer };
+  /** What a line says that somebody typed, to be ruled on; or what has to be asked first. */
+  "POST /api/rule/text": { body: TextBody; answer: ReadSheet };
+  /** What the authorities decide differently: each of it can be changed for a ruling. */
+  "GET /api/floor/options": { query: OptionsQuery; answer: readonly FloorOption[] };
+  /** The same at a table of the room: whoever is named by a chair is in the running hand. */
+  "POST /api/tables/{table}/rule/text": { body: TextBody; answer: ReadSheet };
   /** The same at a table of the room: what is not told is read from the running hand. */
   "POST /api/tables/{table}/rule": { body: RuleBody; answer: RuleAnswer };
   /** The running hand as everybody at the table knows it: what the floor need not ask. */
@@ -1955,6 +1961,25 @@ export interface Did {
 
 /** What an answer puts into a field. */
 export type Told = string | number | boolean;
+
+/** What has happened, in a line that somebody typed: in English or in Czech, whichever it is. */
+export interface TextBody {
+  readonly text: string;
+  /** In which it is read first. */
+  readonly lang?: "en" | "cs";
+  /** Of a text that was not understood, the guess that was meant. */
+  readonly guess?: number | null;
+  /** What was answered already, in the order in which it was asked. */
+  readonly answers?: readonly Answered[];
+}
+
+/** An answer about a text: one that was offered, an amount, chips, the label of a seat: `5`. */
+export type Answered = boolean | number | string | readonly number[];
+
+/** In which language the options are told. */
+export interface OptionsQuery {
+  readonly lang?: "en" | "cs";
+}
 
 /** A live game that is wished for. */
 export interface NewLive {
@@ -3770,6 +3795,58 @@ export interface LeavesSheet {
 export interface OtherVerdict {
   readonly by: readonly string[];
   readonly verdict: VerdictSheet;
+}
+
+/** A text that is understood, one that leaves something open, or one that is not understood. */
+export type ReadSheet = UnderstoodSheet | UnclearSheet | LostSheet;
+
+/** What a text tells: to be shown to whoever typed it, and to be ruled on. */
+export interface UnderstoodSheet {
+  readonly type: "understood";
+  readonly title: Phrase;
+  /** Everything that it was understood to say, a line each. */
+  readonly says: readonly Phrase[];
+  /** What kind of thing was seen. */
+  readonly see: string;
+  /** The fields of it that were told: with them and `spot` a ruling is asked for. */
+  readonly seen: Readonly<Record<string, unknown>>;
+  readonly spot: Readonly<Record<string, unknown>>;
+  /** What the seats are called that it names, from seat 0; at a table of the room none. */
+  readonly people: readonly Phrase[];
+  /** The text says who it is about. */
+  readonly named: boolean;
+  /** Seats of the observation that nobody has named yet: to be told before there is a ruling. */
+  readonly needs: readonly FloorField[];
+}
+
+/** Something has to be said first: ask again, with the answer at the end of the others. */
+export interface UnclearSheet {
+  readonly type: "unclear";
+  readonly asks: FloorField;
+}
+
+/** A text that is not understood, and what it may be about; nothing of it is ruled on. */
+export interface LostSheet {
+  readonly type: "lost";
+  readonly why: Phrase;
+  /** What it says besides the words that nobody knows: send the number of one, from 0. */
+  readonly guesses: readonly Phrase[];
+  /** The keys of the situations that have most in common with it. */
+  readonly situations: readonly string[];
+}
+
+/** Something that books or houses decide differently. */
+export interface FloorOption {
+  readonly name: string;
+  /** In the language that was asked for. */
+  readonly meaning: string;
+  readonly rules: readonly string[];
+  /** What may be chosen; none where it is a number. */
+  readonly choices: readonly (string | boolean)[];
+  readonly least: number;
+  readonly most: number | null;
+  /** What each authority has chosen. */
+  readonly by: Readonly<Record<string, Told>>;
 }
 
 /** The hand that is being played, as far as everybody at the table knows it. */

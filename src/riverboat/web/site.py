@@ -33,7 +33,7 @@ from riverboat.web.monitoring.metrics import Metrics, measured
 from riverboat.web.monitoring.readiness import Pulse
 from riverboat.web.open_sockets import Sockets
 from riverboat.web.records.books import Books
-from riverboat.wire.messages import FromRoom, Gone
+from riverboat.wire.messages import FromRoom, Gone, MovesSoon, Seated
 from riverboat.words import Refusal
 
 _POLICY = 1008
@@ -103,6 +103,8 @@ class Site:
         of authenticators."""
         self.metrics = metrics or Metrics()
         room.store = measured(room.store, self.metrics)
+        room.director.on_seated = self._seated
+        room.director.on_ahead = self._moves_soon
         self.passwords = passwords or Passwords()
         self.people = People(
             room.store,
@@ -165,6 +167,15 @@ class Site:
         """Tell it to the sockets of these people."""
         for socket in self.sockets.of(whose):
             socket.outbox.tell(message)
+
+    def _seated(self, player: str, task: TableTask, seat: Seated) -> None:
+        """Somebody has a seat at another table of an event: their connections follow them."""
+        for socket in self.sockets.of(lambda each: each.name == player):
+            socket.follow(task, seat)
+
+    def _moves_soon(self, player: str, moves: MovesSoon) -> None:
+        for socket in self.sockets.of(lambda each: each.name == player):
+            socket.outbox.tell(moves)
 
     def task(self, table: str) -> TableTask | None:
         """The open table of that id."""

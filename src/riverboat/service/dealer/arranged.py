@@ -6,7 +6,7 @@ nothing the second time (decision 109).
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from riverboat.engine.pots.pots import layers
 from riverboat.engine.state.facts import PotAwarded
@@ -59,18 +59,26 @@ class HandReport(Struct, frozen=True):
 # Carried out -------------------------------------------------------------------------------------
 
 
-def arrange(dealer: TableDealer, order: TableOrder, work: Work) -> bool:
-    """Bring the table in line between two hands, and begin the one that is ordered.
+class Arranged(Struct):
+    """What an order has come to."""
 
-    Whether the hand that is ordered was over already: then its director has not heard of it.
-    """
+    was_over: bool = False
+    """The hand that is ordered was over already: its director has not heard of it."""
+    came: list[tuple[int, str]] = field(default_factory=list)
+    """Who has sat down, and in which chair."""
+
+
+def arrange(dealer: TableDealer, order: TableOrder, work: Work) -> Arranged:
+    """Bring the table in line between two hands, and begin the one that is ordered."""
+    done = Arranged()
     table = dealer.table
     if table.closed or table.busy:
-        return False
+        return done
     if order.begins and table.numbers >= order.hand:
-        return True
+        done.was_over = True
+        return done
     if order.hand < table.numbers:
-        return False  # an order of before
+        return done  # an order of before
     seats = dict(order.seats)
     for chair, each in list(table.chairs.items()):
         if chair not in seats or seats[chair].player != each.player:
@@ -78,12 +86,16 @@ def arrange(dealer: TableDealer, order: TableOrder, work: Work) -> bool:
     if table.rules != order.rules:
         dealer.ask(c.ChangeRules(order.rules), work)
     for chair, seat in order.seats:
+        if chair not in table.chairs:
+            done.came.append((chair, seat.player))
         _seat(dealer, chair, seat, work)
     if order.button in table.chairs and table.last is None and table.placed != order.button:
-        dealer.ask(c.PlaceButton(order.button), work)
+        # As it was drawn, for whoever has it: one who never came has the button, too.
+        dealer.record((f.ButtonPlaced(order.button),), work)
+        dealer.go_on(work)
     if order.begins:
         dealer.begin(work)
-    return False
+    return done
 
 
 def _seat(dealer: TableDealer, chair: int, seat: OrderedSeat, work: Work) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 from asyncio import Future
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct, field
@@ -36,6 +37,8 @@ from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.apply import apply, opened
 from riverboat.tourney.state.event import Event
 from riverboat.words import Refusal
+
+SeatReason: TypeAlias = Literal["start", "late", "balance", "broken", "redraw"]
 
 
 class EventGranted(Struct, frozen=True):
@@ -111,6 +114,8 @@ class EventDesk:
         """When it was over."""
         self.postponed = 0
         """Before then it does not begin by itself: too few had come."""
+        self.reasons: dict[str, SeatReason] = {}
+        """Why each entrant has the seat that they have."""
         self._till = Till(event)
 
     @property
@@ -122,6 +127,10 @@ class EventDesk:
     def is_over(self) -> bool:
         """Nothing more happens in it."""
         return self.event.phase in ("ended", "cancelled")
+
+    def balance(self, account: str) -> int:
+        """What an account of the event has: ``pool``, ``fee``, ``heads``."""
+        return self._till.balances.get(f"{account}:{self.id}", 0)
 
     # Writing down -------------------------------------------------------------------------------
 
@@ -163,6 +172,10 @@ class EventDesk:
         match fact:
             case f.TableOpened(number):
                 self.rooms[number] = self._room_table(self.seq)
+            case f.Left(player):
+                self.reasons[player] = "balance"
+            case f.SeatDrawn(player=player, why=why):
+                self.reasons[player] = "start" if why == "host" else why
             case f.HandFinished(stacks=stacks):
                 self.broke |= {who: at for who, chips in stacks if not chips}
             case f.EventCancelled(why):

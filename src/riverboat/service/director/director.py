@@ -13,6 +13,7 @@ import structlog
 
 from riverboat.service.dealer.alarms import Now
 from riverboat.service.dealer.arranged import HandReport, TableOrder
+from riverboat.service.director.ahead import Ahead
 from riverboat.service.director.desk import EventDesk
 from riverboat.service.director.event_task import EventTask
 from riverboat.service.director.orders import orders_of
@@ -35,6 +36,7 @@ from riverboat.tourney.play import open_event
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.seating.draw import Draws, sealed
 from riverboat.tourney.state import facts as f
+from riverboat.wire.messages import MovesSoon, Seated
 
 log = structlog.get_logger(__name__)
 
@@ -71,6 +73,10 @@ class Director:
         self._sent: dict[str, dict[str, TableOrder]] = {}
         """What each table of each event was ordered last."""
         self._tables = tables
+        self.on_seated: Callable[[str, TableTask, Seated], None] = lambda *_: None
+        """Told when somebody has a seat at another table: their name, the table, what to tell."""
+        self.on_ahead: Callable[[str, MovesSoon], None] = lambda *_: None
+        """Told when somebody will move after the hand that is played."""
         self._ears = _Ears(self)
         self.patience = 0.5
 
@@ -149,12 +155,13 @@ class Director:
 
     def seed(self, event: str) -> bytes:
         """What the draws of an event follow from: nobody knows it who has not the room's key."""
-        return hmac.digest(self._key, f"seed of event {event}".encode(), "sha256")
+        return seed_of(self._key, event)
 
     async def _open(self, event: str) -> None:
         desk = await self._read(event)
         task = EventTask(desk, self._store(), self._clock, self._carry_out)
         task.on_lost = self._lost
+        task.on_ahead = self._announce
         self._tasks[event] = task
         self._sent[event] = {}
         task.start()
@@ -200,7 +207,7 @@ class Director:
     # Tables -------------------------------------------------------------------------------------
 
     async def _carry_out(self, desk: EventDesk) -> None:
-        """Bring the tables in line with what is stored; what they have been told they are not again.
+        """Bring the tables in line with what is stored, but tell none the same again.
 
         Carried out twice, after a restart, an order changes nothing the second time.
         """
@@ -220,6 +227,10 @@ class Director:
                 at.director = self._ears
                 at.close_down()
 
+    def _announce(self, desk: EventDesk, moves: frozenset[Ahead]) -> None:
+        for player, source, _, why in moves:
+            self.on_ahead(player, MovesSoon(desk.id, desk.rooms[source], why))
+
     def _is_swept(self, desk: EventDesk) -> bool:
         """Whether an event has been over for so long that its tables are not looked at any more."""
         return desk.is_over and self._clock() >= desk.over_at + LINGER
@@ -232,6 +243,11 @@ class Director:
         at.director = self._ears
         self._sent.get(of.event, {}).pop(at.id, None)
         task.wake()
+
+
+def seed_of(key: bytes, event: str) -> bytes:
+    """What the draws of an event follow from, in a room of this key."""
+    return hmac.digest(key, f"seed of event {event}".encode(), "sha256")
 
 
 class _Ears:
@@ -257,6 +273,13 @@ class _Ears:
         """A player says that they are away, or back."""
         if (task := self._of(at)) is not None:
             task.away(player, away=away)
+
+    def seated(self, at: TableTask, player: str, chair: int) -> None:
+        """A player has sat down at another table: their connections follow them."""
+        of, task = at.event, self._of(at)
+        if of is not None and task is not None:
+            why = task.reason(player)
+            self._director.on_seated(player, at, Seated(of.event, "", at.id, chair, of.table, why))
 
 
 _KEPT = 100

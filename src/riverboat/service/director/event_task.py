@@ -14,7 +14,14 @@ import msgspec
 import structlog
 
 from riverboat.service.dealer.alarms import Now
-from riverboat.service.director.desk import EventDesk, EventGranted, EventReply, EventWork
+from riverboat.service.director.ahead import Ahead, ahead
+from riverboat.service.director.desk import (
+    EventDesk,
+    EventGranted,
+    EventReply,
+    EventWork,
+    SeatReason,
+)
 from riverboat.service.director.granting import Asked, NotGranted, carry_out
 from riverboat.service.director.hands import HandReport, finish, let_deal
 from riverboat.service.director.records import stream_of
@@ -50,6 +57,9 @@ class EventTask:
         self.id = desk.id
         self.failed: BaseException | None = None
         self.on_lost: Callable[[EventTask], None] = lambda _: None
+        self.on_ahead: Callable[[EventDesk, frozenset[Ahead]], None] = lambda *_: None
+        """Told who will move when the hand at their table is over, once for each hand."""
+        self._ahead: frozenset[Ahead] = frozenset()
         self._desk, self._store, self._now, self._carry_out = desk, store, now, carry_out
         self._stream = stream_of(desk.id)
         self._stored = desk.seq
@@ -86,7 +96,8 @@ class EventTask:
 
     async def look(self) -> EventDesk:
         """The event as it is stored; nothing may be awaited before it has been read."""
-        await self._settled.wait()
+        while not self._settled.is_set():  # by the time that one is woken more may have come
+            await self._settled.wait()
         if self.failed is not None:
             raise EventGone(str(self.failed))
         return self._desk
@@ -141,6 +152,10 @@ class EventTask:
             self._known[asked.key] = granted
             work.kept.append(Answer(asked.key, msgspec.json.encode(granted)))
         return granted
+
+    def reason(self, player: str) -> SeatReason:
+        """Why somebody has their seat."""
+        return self._desk.reasons.get(player, "start")
 
     async def do(self, what: Callable[[EventDesk, EventWork], None]) -> None:
         """Let something be done that cannot be refused, and wait until it is stored."""
@@ -200,6 +215,7 @@ class EventTask:
     async def _turn(self, steps: list[Step]) -> None:
         work = EventWork(self._now())
         self._settled.clear()
+        pass_time(self._desk, work)  # what is asked is asked of the event as it is by now
         for step in steps:
             step(work)
         pass_time(self._desk, work)
@@ -212,6 +228,10 @@ class EventTask:
                 reply.to.set_result(reply.answer)
         for after in work.after:
             after()
+        moves = frozenset(ahead(self._desk.event))
+        if moves - self._ahead:
+            self.on_ahead(self._desk, moves - self._ahead)
+        self._ahead = moves
         await self._carry_out(self._desk)
         self._plan()
 

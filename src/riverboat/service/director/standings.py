@@ -7,16 +7,14 @@ hears of a hand when it is over.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from riverboat.service.director.ahead import MoveReason, ahead
 from riverboat.service.director.desk import EventDesk
 from riverboat.tourney.running.clock import next_at
 from riverboat.tourney.state.event import Entrant, Event, Phase, Status
 from riverboat.tourney.structure.levels import AnteKind, Break, Level
-
-MoveReason: TypeAlias = Literal["balance", "broken", "redraw"]
 
 
 class LevelView(Struct, frozen=True):
@@ -264,3 +262,5 @@ def _moves(event: Event) -> Iterator[MoveView]:
     for each in event.homeless.values():
         if each.status == "moving":
             yield MoveView(each.player, 0, each.table, "broken" if each.seat >= 0 else "balance")
+    for player, source, target, why in ahead(event):
+        yield MoveView(player, source, target, why)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -67,6 +68,10 @@ class TheDirector(Protocol):
 
     def away(self, task: TableTask, player: str, *, away: bool) -> None:
         """A player says that they are away, or back."""
+        ...
+
+    def seated(self, task: TableTask, player: str, chair: int) -> None:
+        """A player has sat down, and that is stored."""
         ...
 
 
@@ -359,8 +364,12 @@ class TableTask:
 
         def step(work: Work) -> None:
             self._asked_for = 0
-            if arrange(self._dealer, order, work) and self.director is not None:
-                self._tell_of_hand(self.director)
+            done, director = arrange(self._dealer, order, work), self.director
+            if done.was_over and director is not None:
+                self._tell_of_hand(director)
+            if director is not None:
+                for chair, player in done.came:
+                    work.after.append(partial(director.seated, self, player, chair))
 
         self._inbox.put(step)
 

@@ -17,7 +17,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec.structs import fields
 
 from riverboat.live import entries
-from riverboat.service.director import standings
+from riverboat.service.director import ahead
 from riverboat.service.director import wishes as event_wishes
 from riverboat.service.state import settings
 from riverboat.service.wishes import audit
@@ -52,7 +52,7 @@ _NAMING = (
     entries,
     events,
     event_wishes,
-    standings,
+    ahead,
     facts,
     event,
     levels,
