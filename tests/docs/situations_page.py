@@ -182,7 +182,7 @@ def _example(case: FloorCase) -> Example:
     spot = Spot()
     for key in case.by:
         by = authority(key).but(**case.but)
-        hand = at_the_table(case, by) if case.game else None
+        hand = at_the_table(case, by, checked=False) if case.game else None
         seen = observed(case.all_seen[0], hand.seats.names if hand else PLAYERS)
         spot = spot_of(hand.hand, hand.log, seen.who) if hand else convert(case.spot, Spot)
         verdict = ruled(case, seen, by, hand, [*case.answer])
