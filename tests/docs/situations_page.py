@@ -53,8 +53,11 @@ class Example(NamedTuple):
     rulings: dict[str, list[str]]
     """Who says so, by what is said."""
     cites: frozenset[str]
+    keys: frozenset[str]
+    """The situations that it may be of."""
 
 
+@cache
 def page() -> str:
     """The whole page."""
     parts = [HEAD]
@@ -66,7 +69,7 @@ def page() -> str:
 
 
 def _entry(situation: Situation) -> Iterator[str]:
-    examples = [each for each in everything() if _is_example(each.seen, situation)]
+    examples = [each for each in everything() if _is_example(each, situation)]
     yield f"### {ENGLISH.sentence(situation.title)}"
     yield ""
     yield ", ".join(map(_link, rules_of(situation, examples)))
@@ -190,16 +193,17 @@ def _example(case: FloorCase) -> Example:
             cites |= _cites(verdict)
         rulings.setdefault(case.rulings(key)[0], []).append(key)
     assert seen is not None
-    return Example(case, seen, spot, rulings, frozenset(cites))
+    keys = frozenset(each.key for each in situations_of(seen))
+    return Example(case, seen, spot, rulings, frozenset(cites), keys)
 
 
 def _cites(verdict: Ruling | Leaves) -> set[str]:
     return {rule for cite in verdict.cites for rule in re.findall(r"[A-Z]{3,4}-\d{2}", cite.rule)}
 
 
-def _is_example(seen: AnyObservation, of: Situation) -> bool:
+def _is_example(example: Example, of: Situation) -> bool:
     """Whether it is what the title says, and not another situation of the same kind."""
-    return of in [*situations_of(seen)] and LIKE.get(of.key, _anything)(seen)
+    return of.key in example.keys and LIKE.get(of.key, _anything)(example.seen)
 
 
 def _anything(_: Observation) -> bool:
