@@ -92,6 +92,7 @@ SOAK_rulings = $(BIN)/python -m tests.soak.rulings --hands 100000 --jobs 2$(NEXT
 SOAK_tables  = $(BIN)/python -m tests.soak.tables --hands 40000 --jobs 2$(NEXT)
 SOAK_executors = $(BIN)/python -m tests.soak.executors --hands 100000$(NEXT)
 SOAK_events  = $(BIN)/python -m tests.soak.events --events 10000 --great 10000 --jobs 2$(NEXT)
+SOAK_events  = $(BIN)/python -m tests.soak.events --events 10000 --great 10000 --jobs 2$(NEXT)
 SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes 10$(NEXT)
 
 dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would

@@ -190,10 +190,12 @@ def test_the_line_of_the_front_page() -> None:
 
 
 def test_the_dealer_and_the_player_are_not_the_same() -> None:
-    ours, theirs = read("dealer exposed a card"), read("the player exposed his own card")
-    assert isinstance(ours, Understood)
-    assert isinstance(theirs, Understood)
-    assert ours.seen != theirs.seen
+    def seen(text: str) -> Observation:
+        found = read(text)
+        assert isinstance(found, Understood)
+        return found.seen
+
+    assert seen("dealer exposed a card") != seen("the player exposed his own card")
 
 
 def test_people_are_called_as_the_text_calls_them() -> None:
