@@ -288,7 +288,7 @@ class Session:
         seat = game.seat(self.sitting.you)
         assert game.hand is not None
         hand: Hand = game.hand if self.sitting.open_cards else game.view(self.sitting.you)
-        eyes = Eyes(hand, seat, game.dealt_in, self.felt, turn, self._seen_log())
+        eyes = Eyes(hand, seat, game.dealt_in, self.felt, turn, self._seen_log(), self.reader)
         self._screen.say("")
         for line in drawn(eyes):
             self._screen.print(line)

@@ -179,7 +179,7 @@ class News:
         assert dealer.table.hand is not None, "a hand is drawn"
         hand = dealer.table.hand if self._viewer is None else dealer.view(seat)
         names = self.names
-        eyes = Eyes(hand, seat, names, felt, turn, self._seen(dealer.hand_log()))
+        eyes = Eyes(hand, seat, names, felt, turn, self._seen(dealer.hand_log()), self.reader)
         self._screen.say("")
         self._print(drawn(eyes))
         if holding := held(hand, seat):
