@@ -16,7 +16,8 @@ from riverboat.cli.at_the_table.lookups import chips_page, ledger_page, rules_pa
 from riverboat.cli.at_the_table.seats import Eyes, drawn
 from riverboat.cli.at_the_table.telling import history, is_drawn, plain_name, style_of
 from riverboat.cli.at_the_table.wager import NotAnEntry
-from riverboat.cli.at_the_table.wishes import Page, between_help, in_hand_help
+from riverboat.cli.at_the_table.wish_help import between_help, in_hand_help
+from riverboat.cli.at_the_table.wishes import Page
 from riverboat.cli.at_the_table.your_turn import refused
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.cli.terminal.screen import Screen
