@@ -70,7 +70,7 @@ def table(
 ) -> None:
     """Play a session of many hands: with blinds owed, straddles, kills, rake and a ledger."""
     from riverboat.cli.at_the_table.configured import Asked, configured, lineup, with_styles
-    from riverboat.cli.at_the_table.table_session import Sitting, TableSession
+    from riverboat.cli.at_the_table.table_session import TableSession, TableSitting
     from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.terminal.screen import Screen
     from riverboat.cli.terminal.terminal import ask, console, pause
@@ -90,7 +90,7 @@ def table(
         return
     spoken = chosen(lang)
     you = "" if watch else name or reader_of(spoken).sentence(You())
-    sitting = Sitting(
+    sitting = TableSitting(
         rules=config.rules,
         players=with_styles(lineup(config, players, you), seed),
         you=you,
