@@ -6,7 +6,7 @@ capital.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from riverboat.words.phrase import Cards, Chips, Phrase
 
@@ -126,6 +126,43 @@ class BoardCalled(Label, frozen=True):
 
 class RakeIs(Label, frozen=True):
     en = "The rake is {chips}"
+    chips: Chips
+
+
+# The ledger -------------------------------------------------------------------------------------
+
+LedgerColumn: TypeAlias = Literal["bought", "has", "net", "owes"]
+
+
+class LedgerHead(Label, frozen=True):
+    """What stands above a column of the ledger."""
+
+    en = "{column:has=has now|*}"
+    column: LedgerColumn
+
+
+class HouseTook(Label, frozen=True):
+    """What has gone from the players' chips."""
+
+    en = "{what:carried=left in the middle|*} {chips}"
+    what: Literal["rake", "jackpot", "kitty", "time", "carried", "corrected"]
+    chips: Chips
+
+
+class KittyPaidFor(Label, frozen=True):
+    en = "kitty paid for {what} {chips}"
+    what: str
+    chips: Chips
+
+
+class LastHandIsNotOver(Label, frozen=True):
+    """Of a log that ends in a hand."""
+
+    en = "the last hand is not over: its chips are still those of who bet them"
+
+
+class ChipsBehind(Label, frozen=True):
+    en = "and {chips} behind"
     chips: Chips
 
 

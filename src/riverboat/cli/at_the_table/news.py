@@ -158,7 +158,7 @@ class News:
             case "rules":
                 self._print(rules_page(table.rules, felt, self.reader))
             case "ledger":
-                self._print(ledger_page(self.book, felt))
+                self._print(ledger_page(self.book, felt, self.reader))
             case "chips" | "table":
                 self._print(chips_page(table, felt, self.reader))
             case "history":
