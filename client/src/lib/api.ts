@@ -1,7 +1,7 @@
 /** The room's HTTP API: what is asked for once, and not watched. */
 import type {
   Assertion, AuditQuery, Attestation, BarBody, Endpoints, EnterBody, FilePath, HandsQuery, LegalRaiseBody, LevelsBody,
-  LinkBody, Me, NewTable, NoteBody, OddChipsBody, OwedBody, PotLimitBody, ProofBody, Refusal, RuleBody, RulesBody,
+  LinkBody, Me, NewTable, NoteBody, OddChipsBody, OwedBody, PotLimitBody, ProofBody, Refusal, RuleBody, TextBody, RulesBody,
   SettingsBody, ShareBody, ShowsFirstBody, SidePotsBody,
 } from './http';
 import type { AnyWish } from './wire';
@@ -165,6 +165,10 @@ export const api = {
   /** What the floor rules: at a table of the room, or anywhere. */
   ruling: (body: RuleBody, table = '') =>
     table ? ask('POST /api/tables/{table}/rule', { path: { table }, body }) : ask('POST /api/rule', { body }),
+  /** What a typed line says, or what has to be asked about it first. */
+  understand: (body: TextBody, table = '') =>
+    table ? ask('POST /api/tables/{table}/rule/text', { path: { table }, body }) : ask('POST /api/rule/text', { body }),
+  floorOptions: (lang: 'en' | 'cs') => ask('GET /api/floor/options', { query: { lang } }),
   moment: (table: string) => ask('GET /api/tables/{table}/moment', { path: { table } }),
 
   /** What a dealer's tool works out. */
