@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from riverboat.service.broadcast.delay import Known, known_of_closed
+from riverboat.service.director.director import Director
 from riverboat.service.live_games import LiveGames
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
@@ -43,6 +44,7 @@ class TheRoom(Protocol):
     """What the web asks of a room."""
 
     store: Store
+    director: Director
 
     async def open(self) -> None:
         """Open the store, and every table that was open."""
@@ -141,6 +143,11 @@ class Site:
     def store(self) -> Store:
         """The room's."""
         return self.room.store
+
+    @property
+    def director(self) -> Director:
+        """Who runs the room's events."""
+        return self.room.director
 
     def cut(self, whose: Callable[[Person], bool], why: Refusal) -> None:
         """Close the sockets of these people."""

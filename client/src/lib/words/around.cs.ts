@@ -16,6 +16,10 @@ export const cs: Templates = {
   AnteOfNobody: 'level {number}: ante potřebuje někoho, kdo je platí, a kdo platí, potřebuje ante',
   AnyNumberOfChips: 'libovolný počet žetonů',
   AsksAlready: '{who:* už o vstup požádal(a) a čeká|už jste o vstup požádali a čekáte} na pořadatele',
+<<<<<<< HEAD
+=======
+  AsksNot: '{who:* se nehlásí|nehlásíte se} do turnaje',
+>>>>>>> main
   AsksNothing: '{who:* o vstup nežádá|o vstup nežádáte}',
   BeginsAsNoLineSays: 'tato hra začíná tak, jak to žádný řádek neřekne: {again} místo {started}',
   BeginsLikeNoHistory: 'nezačíná to jako žádný zápis her, který známe: {line}',
@@ -162,6 +166,7 @@ export const cs: Templates = {
   EntryLacks: '{entry}: chybí {missing}; napište {needed}',
   EntryLacksBoth: '{entry}: chybí {one} a {other}; napište {needed}',
   EventIsFull: 'turnaj je plný: přihlášených je {most}',
+  EventIsShut: 'turnaj už skončil',
   ExposedIsToldApart: 'nejdřív co se rozdalo, a pak zvlášť, které karty bylo vidět',
   FactIsWrong: 'fakt {at}: {what}',
   FlightIsIn: 'hráči, kteří zbyli z {flight}, už v turnaji jsou',
@@ -362,6 +367,7 @@ export const cs: Templates = {
   NoChop: 'u tohoto stolu se blindy nevracejí',
   NoClockRuns: '{who:* má|máte} času, kolik je třeba: čas neběží',
   NoCodeForIt: 'formát nemá kód pro {game}',
+  NoDealIsProposed: 'žádná taková dohoda navržena není: byla vzata zpět, nebo se už hraje dál',
   NoDealersChoice: '{mix}: hru tu nevybírá dealer, hry se střídají',
   NoDeals: 'podnik dohody nedovoluje',
   NoDecimals: 'tolik žetonů na jednotku peněz, aby to šlo zapsat desetinně, ne {given}',
@@ -410,6 +416,10 @@ export const cs: Templates = {
   NoRoomForWhatIsDealt: 'v záznamu není místo pro to, co se rozdává v {game}',
   NoRoomOnTheBoard: 'board v téhle hře nemůže mít tolik karet: {cards}',
   NoRoomThen: 'bez místa {seat} by u stolu {table} nebylo místo pro dva hráče',
+<<<<<<< HEAD
+=======
+  NoRulesOfEvent: 'řekněte, podle jakých pravidel se turnaj hraje',
+>>>>>>> main
   NoSealingKey: 'tato herna nemá klíč, kterým by tajemství ověřovacích aplikací uchovala',
   NoSeatForTheButton: 'button nemůže být na sedadle {given}; sedadla jsou 0–{last}',
   NoSeatForTheHero: 'místo {hero} pro hrdinu není; místa jsou 0-{last}',
@@ -440,6 +450,10 @@ export const cs: Templates = {
   NoSuchChoice: '{choice}. možnost není, jsou jen {choices}',
   NoSuchCount: '{count} není počet žetonů',
   NoSuchDeck: '{game}: balíček {deck} není; na výběr jsou {decks}',
+<<<<<<< HEAD
+=======
+  NoSuchEvent: 'turnaj {event} tu není',
+>>>>>>> main
   NoSuchFlight: '{flight} má {bags} sáčků z {entries} vstupů: každý sáček patří jednomu hráči a jsou v něm žetony',
   NoSuchGame: '{why}{cited: (*)}',
   NoSuchHalf: 'v téhle hře se žádný bank nepůlí',
@@ -550,6 +564,7 @@ export const cs: Templates = {
   NotTakenFromSuchChips: '{what} {chips!chips} z žetonů po {chip!chips} vzít nejde',
   NotTheCode: 'kód nesouhlasí: podívejte se, zda jdou hodiny obou zařízení stejně, a zkuste ten další',
   NotTheDealer: '{who:* nemůže|nemůžete} vybrat příští hru: {dealer:rozdává ji *|rozdáváte ji vy}',
+  NotTheEventsHost: 'o to může požádat jen pořadatel turnaje',
   NotTheHost: 'to může jen ten, kdo stůl pořádá',
   NotTheirStack: '{who:* může přidat žetony jen sobě|žetony můžete přidat jen sobě}',
   NotToBetAMarker: '{who:* není|nejste} na řadě: dlužní úpis se sází ve svém tahu',
@@ -573,6 +588,7 @@ export const cs: Templates = {
   NothingWasPushed: '{who:*|vy}: nic nebylo přisunuto ani řečeno',
   NothingWouldCome: 'žádná hra právě neskončila před poslední kartou',
   NumberOfPlayers: '{game} je pro 2 až {most} {most:hráče|hráče|hráčů}, ne pro {players}',
+  OfTheDirector: 'tohle je turnajový stůl: o to se stará ředitel turnaje',
   OldChipsDoNotFit: 'žetony před {who:hráčem *|vámi|hráčem} jsou za {chips!chips}, méně než vsazených {bet!chips}',
   OnALine: 'řádek {line}, {said}: {why}',
   OnceAHand: 'o čas navíc lze požádat jednou za hru{who:, a * ho už má|, a už ho máte}',
@@ -598,6 +614,7 @@ export const cs: Templates = {
   OnlyTheBlinds: 'smějí to jen blindy',
   OnlyTheButtonsBlind: 'vlastní blind dává button jen tam, kde jiné nejsou',
   OnlyWhoBeganIt: 'kdo hru vede a kdo se dívá, určuje jen ten, kdo ji začal',
+  OnlyWhoIsLeft: 'na to může odpovědět jen ten, kdo je ještě ve hře',
   OpenAllInAlone: 'open_allin má smysl jen s otevřenými sázkami; jinak jde all-in, kdo nemá na dorovnání, a proto ho nechte zapnuté',
   OpenToAll: 'k tomuto stolu smí každý: stačí jeho adresa',
   OpenedByUpcards: 'hru {game} otevírají odkryté karty, ne blindy',
@@ -667,6 +684,7 @@ export const cs: Templates = {
   RoundsFromOne: 'iterations: čeká se 1 nebo víc, ne {given}',
   RulesCannotBe: 'takto stůl otevřít nelze: {why}',
   RulesForTheNextHand: 'nové sázky a pravidla platí od příští hry: počkejte na ni',
+  RulesOfEventMakeNoSense: 'to nejsou pravidla turnaje: {why}',
   RulingIsForPeople: 'z tohoto rozhodnutí se ve hře nic nemění: provedou ho lidé',
   RunsTheRoom: '{who:* tuto hernu provozuje|tuto hernu provozujete}, a proto z ní vykázat {who:nejde|nejdete}',
   SayABet: 'fold, check, call, raise 600, pot nebo all-in',
@@ -806,6 +824,8 @@ export const cs: Templates = {
   TooManyCharacters: 'soubor má nejvýše {most} znaků, ne {n}',
   TooManyDigits: '{option} má víc číslic, než dává smysl: žádné číslo není víc než {most}',
   TooManyDigitsSomewhere: 'nějaké číslo má víc číslic, než dává smysl: žádné není víc než {most}',
+  TooManyEntrants: 'do turnaje v této herně se vejde {most:hráč|hráči|hráčů}',
+  TooManyEvents: 'otevřených turnajů je příliš mnoho',
   TooManyGames: 'mix má nejvýše {most} her, ne {n}',
   TooManyHistories: '{game!sign} má víc než {most} průběhů: omezte akce, začněte později v handu, nebo povolte víc',
   TooManyKeys: '{who:* už má|už máte} {most} {most:klíč|klíče|klíčů}: nejprve některý odeberte',
@@ -852,6 +872,7 @@ export const cs: Templates = {
   WinsAndLossesDiffer: 'výhry a prohry dávají dohromady nic, ne {off!chips}: uveďte i díl domu',
   WinsOtherwise: 'vyhrává {apart}',
   WinsOtherwiseOnALine: 'řádek {line}: výhra: {apart}',
+  WrongEventPassword: 'to není heslo tohoto turnaje',
   WrongNameOrPassword: 'jméno nebo heslo nesouhlasí',
   WrongNumberDrawn: '{due:má přijít * karta|mají přijít * různé karty|má přijít * různých karet}, po jedné pro místa {chairs}, ne {n}',
   WrongNumberRaced: '{due:má přijít * karta|mají přijít * karty|má přijít * karet} ({shown}), ne {n}',

@@ -15,7 +15,12 @@ export const en: Templates = {
   AnotherMayAskForTime: '{who} {who:is|are} not to act: {next} may ask for time',
   AnteOfNobody: 'level {number}: an ante needs somebody who posts it, and they need an ante',
   AnyNumberOfChips: 'any number of chips',
+<<<<<<< HEAD
   AsksAlready: '{who} {who:has|have} asked already, and {who:waits|wait} for the host',
+=======
+  AsksAlready: '{who:* waits|you wait} for the host already',
+  AsksNot: '{who:* does|you do} not ask to enter',
+>>>>>>> main
   AsksNothing: '{who} {who:has|have} not asked to come in',
   BeginsAsNoLineSays: 'this hand begins as no line can say: {again} for {started}',
   BeginsLikeNoHistory: 'this begins like no history that is known here: {line}',
@@ -31,7 +36,7 @@ export const en: Templates = {
   BodyMakesNoSense: '{why}',
   BombPotWithoutABoard: 'a bomb pot is seen on a board, and {game} has none',
   BotHasTheName: 'a bot of this table is called {name}',
-  BotsStay: 'the host has settled that bots keep their chairs',
+  BotsStay: '{who:* is a bot|you are a bot}, and that is not for bots',
   BreakIsOn: 'there is a break of {minutes} minutes',
   BreaksOff: 'the hand breaks off; {waits}',
   BreaksOffBeforeItsWinner: 'the hand breaks off before it says who won',
@@ -162,6 +167,7 @@ export const en: Templates = {
   EntryLacks: '{entry} has no {missing}: say {needed}',
   EntryLacksBoth: '{entry} has no {one} and no {other}: say {needed}',
   EventIsFull: 'the event is full: {most:entry is|entries are} taken',
+  EventIsShut: 'the event is over',
   ExposedIsToldApart: 'say which cards were dealt, and then which of them were seen',
   FactIsWrong: 'fact {at}: {what}',
   FlightIsIn: 'those who are left of {flight} have come in already',
@@ -362,6 +368,7 @@ export const en: Templates = {
   NoChop: 'blinds are not chopped at this table',
   NoClockRuns: 'no clock runs for {who}, who may take {who:their|your} time',
   NoCodeForIt: 'the format has no code for {game}',
+  NoDealIsProposed: 'no such deal is proposed: it was taken back, or play has gone on',
   NoDealersChoice: '{mix} is no dealer\'s choice: the games come in turn',
   NoDeals: 'the house allows no deals',
   NoDecimals: 'so many chips for one unit of money as can be written in decimals, not {given}',
@@ -410,6 +417,10 @@ export const en: Templates = {
   NoRoomForWhatIsDealt: 'a log has no room for what is dealt in {game}',
   NoRoomOnTheBoard: 'a board cannot have {cards} cards in this game',
   NoRoomThen: 'without seat {seat} table {table} has no room for two players',
+<<<<<<< HEAD
+=======
+  NoRulesOfEvent: 'say by which rules the event is played',
+>>>>>>> main
   NoSealingKey: 'this room has no key to keep authenticators with',
   NoSeatForTheButton: 'the button cannot be at seat {given}; seats are 0-{last}',
   NoSeatForTheHero: 'there is no seat {hero} for the hero; seats are 0-{last}',
@@ -440,6 +451,10 @@ export const en: Templates = {
   NoSuchChoice: 'there is no choice {choice}, only {choices}',
   NoSuchCount: '{count} is no number of chips',
   NoSuchDeck: '{game}: no deck {deck}; there are {decks}',
+<<<<<<< HEAD
+=======
+  NoSuchEvent: 'there is no event {event}',
+>>>>>>> main
   NoSuchFlight: '{flight} has {bags} bags of {entries} entries: each bag is one player\'s, with chips in it',
   NoSuchGame: '{why}{cited: (*)}',
   NoSuchHalf: 'no pot of this game is split in halves',
@@ -550,6 +565,7 @@ export const en: Templates = {
   NotTakenFromSuchChips: 'a {what} of {chips!chips} cannot be taken from chips of {chip!chips}',
   NotTheCode: 'this is not the code: look at the clocks of both devices, and take the next one',
   NotTheDealer: '{who} cannot choose the next game: {dealer:* deals|you deal} it',
+  NotTheEventsHost: 'only the host of this event may ask for that',
   NotTheHost: 'only a host of this table may ask for that',
   NotTheirStack: '{who} {who:adds|add} chips to nobody\'s stack but {who:theirs|yours}',
   NotToBetAMarker: '{who} {who:is|are} not to act: a marker is bet in one\'s turn',
@@ -573,6 +589,7 @@ export const en: Templates = {
   NothingWasPushed: '{who:*|you} pushed nothing and said nothing',
   NothingWouldCome: 'there is no hand that has just ended before its last card',
   NumberOfPlayers: '{game} is for 2 to {most} players, not {players}',
+  OfTheDirector: 'this is a table of an event: its director sees to that',
   OldChipsDoNotFit: 'the chips in front of {who:*|you} are worth {chips!chips}, less than the {bet!chips} bet',
   OnALine: 'line {line}, {said}: {why}',
   OnceAHand: '{who} {who:has|have} asked for time in this hand already',
@@ -598,6 +615,7 @@ export const en: Templates = {
   OnlyTheBlinds: 'only the blinds may',
   OnlyTheButtonsBlind: 'the button posts a blind of its own only when there are no others',
   OnlyWhoBeganIt: 'only who began this game decides who keeps it and who looks on',
+  OnlyWhoIsLeft: 'only who is still in the event may answer that',
   OpenAllInAlone: 'open_allin is a question of open stakes only; at table stakes who cannot cover a bet is all-in, so leave it on',
   OpenToAll: 'everybody may come to this table: its address is enough',
   OpenedByUpcards: '{game} is opened by its upcards, not by blinds',
@@ -667,6 +685,7 @@ export const en: Templates = {
   RoundsFromOne: 'iterations: 1 or more are expected, not {given}',
   RulesCannotBe: '{why}',
   RulesForTheNextHand: 'new stakes and rules apply to the next hand: wait for it',
+  RulesOfEventMakeNoSense: 'these are no rules of an event: {why}',
   RulingIsForPeople: 'nothing of this ruling changes the hand: people carry it out',
   RunsTheRoom: '{who:* runs|you run} this room, and {who:is|are} not kept out of it',
   SayABet: 'fold, check, call, raise 600, pot or all-in',
@@ -806,6 +825,8 @@ export const en: Templates = {
   TooManyCharacters: 'a file has at most {most} characters, not {n}',
   TooManyDigits: '{option} has more digits than anybody means: no number is more than {most}',
   TooManyDigitsSomewhere: 'a number has more digits than anybody means: no number is more than {most}',
+  TooManyEntrants: 'an event of this room has room for {most:entrant|entrants}',
+  TooManyEvents: 'too many events are open',
   TooManyGames: 'a mix has at most {most} games, not {n}',
   TooManyHistories: '{game!sign} has more than {most} histories: look at fewer actions, begin later in the hand, or allow more',
   TooManyKeys: '{who:* has|you have} {most} keys: remove one first',
@@ -852,6 +873,7 @@ export const en: Templates = {
   WinsAndLossesDiffer: 'wins and losses add up to nothing, not to {off!chips}: name the house\'s part too',
   WinsOtherwise: 'wins {apart}',
   WinsOtherwiseOnALine: 'line {line}: won: {apart}',
+  WrongEventPassword: 'this is not the event\'s password',
   WrongNameOrPassword: 'the name or the password is wrong',
   WrongNumberDrawn: '{due} different cards are due, one for each of the chairs {chairs}, not {n}',
   WrongNumberRaced: '{due} cards are due ({shown}), not {n}',

@@ -104,6 +104,10 @@ export type Code =
   | 'AsksAlready'
   | 'AsksForALoan'
   | 'AsksForChips'
+<<<<<<< HEAD
+=======
+  | 'AsksNot'
+>>>>>>> main
   | 'AsksNothing'
   | 'AsksOfTheLastAggressor'
   | 'AtTheFloorsDiscretion'
@@ -567,6 +571,7 @@ export type Code =
   | 'EntryLacks'
   | 'EntryLacksBoth'
   | 'EventIsFull'
+  | 'EventIsShut'
   | 'EveryChipIsNeeded'
   | 'EverybodyAntes'
   | 'EverybodyFolded'
@@ -1198,6 +1203,7 @@ export type Code =
   | 'NoClockRuns'
   | 'NoCodeForIt'
   | 'NoCountIsMended'
+  | 'NoDealIsProposed'
   | 'NoDealersChoice'
   | 'NoDeals'
   | 'NoDecimals'
@@ -1259,6 +1265,10 @@ export type Code =
   | 'NoRoomForWhatIsDealt'
   | 'NoRoomOnTheBoard'
   | 'NoRoomThen'
+<<<<<<< HEAD
+=======
+  | 'NoRulesOfEvent'
+>>>>>>> main
   | 'NoSealingKey'
   | 'NoSeatForTheButton'
   | 'NoSeatForTheHero'
@@ -1292,6 +1302,10 @@ export type Code =
   | 'NoSuchChoice'
   | 'NoSuchCount'
   | 'NoSuchDeck'
+<<<<<<< HEAD
+=======
+  | 'NoSuchEvent'
+>>>>>>> main
   | 'NoSuchFlight'
   | 'NoSuchGame'
   | 'NoSuchHalf'
@@ -1430,6 +1444,7 @@ export type Code =
   | 'NotTakenFromSuchChips'
   | 'NotTheCode'
   | 'NotTheDealer'
+  | 'NotTheEventsHost'
   | 'NotTheHost'
   | 'NotTheirCard'
   | 'NotTheirStack'
@@ -1473,6 +1488,7 @@ export type Code =
   | 'OddHalfIsHigh'
   | 'OfDraw'
   | 'OfStud'
+  | 'OfTheDirector'
   | 'OffTheListThen'
   | 'OffTheTable'
   | 'OffTheUnit'
@@ -1546,6 +1562,7 @@ export type Code =
   | 'OnlyThoseDealtIn'
   | 'OnlyWhatWasShown'
   | 'OnlyWhoBeganIt'
+  | 'OnlyWhoIsLeft'
   | 'OnlyWhoWasDealtIn'
   | 'OnlyWhoWasDealtInAsks'
   | 'OpenAllInAlone'
@@ -1765,6 +1782,7 @@ export type Code =
   | 'RulesCannotBe'
   | 'RulesChange'
   | 'RulesForTheNextHand'
+  | 'RulesOfEventMakeNoSense'
   | 'RulingIsForPeople'
   | 'RunningIt'
   | 'RunsOutOfTime'
@@ -2166,6 +2184,8 @@ export type Code =
   | 'TooManyChips'
   | 'TooManyDigits'
   | 'TooManyDigitsSomewhere'
+  | 'TooManyEntrants'
+  | 'TooManyEvents'
   | 'TooManyGames'
   | 'TooManyHistories'
   | 'TooManyKeys'
@@ -2386,6 +2406,7 @@ export type Code =
   | 'WrongBringInStands'
   | 'WrongCountDealt'
   | 'WrongCountIsDead'
+  | 'WrongEventPassword'
   | 'WrongNameOrPassword'
   | 'WrongNumberDrawn'
   | 'WrongNumberOfBurns'
