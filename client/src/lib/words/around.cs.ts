@@ -16,10 +16,7 @@ export const cs: Templates = {
   AnteOfNobody: 'level {number}: ante potřebuje někoho, kdo je platí, a kdo platí, potřebuje ante',
   AnyNumberOfChips: 'libovolný počet žetonů',
   AsksAlready: '{who:* už o vstup požádal(a) a čeká|už jste o vstup požádali a čekáte} na pořadatele',
-<<<<<<< HEAD
-=======
   AsksNot: '{who:* se nehlásí|nehlásíte se} do turnaje',
->>>>>>> main
   AsksNothing: '{who:* o vstup nežádá|o vstup nežádáte}',
   BeginsAsNoLineSays: 'tato hra začíná tak, jak to žádný řádek neřekne: {again} místo {started}',
   BeginsLikeNoHistory: 'nezačíná to jako žádný zápis her, který známe: {line}',
@@ -416,10 +413,7 @@ export const cs: Templates = {
   NoRoomForWhatIsDealt: 'v záznamu není místo pro to, co se rozdává v {game}',
   NoRoomOnTheBoard: 'board v téhle hře nemůže mít tolik karet: {cards}',
   NoRoomThen: 'bez místa {seat} by u stolu {table} nebylo místo pro dva hráče',
-<<<<<<< HEAD
-=======
   NoRulesOfEvent: 'řekněte, podle jakých pravidel se turnaj hraje',
->>>>>>> main
   NoSealingKey: 'tato herna nemá klíč, kterým by tajemství ověřovacích aplikací uchovala',
   NoSeatForTheButton: 'button nemůže být na sedadle {given}; sedadla jsou 0–{last}',
   NoSeatForTheHero: 'místo {hero} pro hrdinu není; místa jsou 0-{last}',
@@ -450,10 +444,7 @@ export const cs: Templates = {
   NoSuchChoice: '{choice}. možnost není, jsou jen {choices}',
   NoSuchCount: '{count} není počet žetonů',
   NoSuchDeck: '{game}: balíček {deck} není; na výběr jsou {decks}',
-<<<<<<< HEAD
-=======
   NoSuchEvent: 'turnaj {event} tu není',
->>>>>>> main
   NoSuchFlight: '{flight} má {bags} sáčků z {entries} vstupů: každý sáček patří jednomu hráči a jsou v něm žetony',
   NoSuchGame: '{why}{cited: (*)}',
   NoSuchHalf: 'v téhle hře se žádný bank nepůlí',

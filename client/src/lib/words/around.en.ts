@@ -15,12 +15,8 @@ export const en: Templates = {
   AnotherMayAskForTime: '{who} {who:is|are} not to act: {next} may ask for time',
   AnteOfNobody: 'level {number}: an ante needs somebody who posts it, and they need an ante',
   AnyNumberOfChips: 'any number of chips',
-<<<<<<< HEAD
   AsksAlready: '{who} {who:has|have} asked already, and {who:waits|wait} for the host',
-=======
-  AsksAlready: '{who:* waits|you wait} for the host already',
   AsksNot: '{who:* does|you do} not ask to enter',
->>>>>>> main
   AsksNothing: '{who} {who:has|have} not asked to come in',
   BeginsAsNoLineSays: 'this hand begins as no line can say: {again} for {started}',
   BeginsLikeNoHistory: 'this begins like no history that is known here: {line}',
@@ -36,7 +32,7 @@ export const en: Templates = {
   BodyMakesNoSense: '{why}',
   BombPotWithoutABoard: 'a bomb pot is seen on a board, and {game} has none',
   BotHasTheName: 'a bot of this table is called {name}',
-  BotsStay: '{who:* is a bot|you are a bot}, and that is not for bots',
+  BotsStay: 'the host has settled that bots keep their chairs',
   BreakIsOn: 'there is a break of {minutes} minutes',
   BreaksOff: 'the hand breaks off; {waits}',
   BreaksOffBeforeItsWinner: 'the hand breaks off before it says who won',
@@ -396,7 +392,7 @@ export const en: Templates = {
   NoLoansInTournaments: 'tournament chips cannot be borrowed',
   NoMarkerWaits: 'no marker waits for an answer',
   NoMarkersAndNoLoans: 'none, and no loans',
-  NoMarkersHere: 'this event has no bounty markers',
+  NoMarkersHere: 'no markers are taken here',
   NoMarkersInACasino: 'a casino takes no markers, and nobody borrows in it',
   NoMoveToTakeBack: 'nothing has been done that could be taken back',
   NoMysteryCards: 'a mystery bounty needs cards, and what each of them is worth',
@@ -417,10 +413,7 @@ export const en: Templates = {
   NoRoomForWhatIsDealt: 'a log has no room for what is dealt in {game}',
   NoRoomOnTheBoard: 'a board cannot have {cards} cards in this game',
   NoRoomThen: 'without seat {seat} table {table} has no room for two players',
-<<<<<<< HEAD
-=======
   NoRulesOfEvent: 'say by which rules the event is played',
->>>>>>> main
   NoSealingKey: 'this room has no key to keep authenticators with',
   NoSeatForTheButton: 'the button cannot be at seat {given}; seats are 0-{last}',
   NoSeatForTheHero: 'there is no seat {hero} for the hero; seats are 0-{last}',
@@ -451,10 +444,7 @@ export const en: Templates = {
   NoSuchChoice: 'there is no choice {choice}, only {choices}',
   NoSuchCount: '{count} is no number of chips',
   NoSuchDeck: '{game}: no deck {deck}; there are {decks}',
-<<<<<<< HEAD
-=======
   NoSuchEvent: 'there is no event {event}',
->>>>>>> main
   NoSuchFlight: '{flight} has {bags} bags of {entries} entries: each bag is one player\'s, with chips in it',
   NoSuchGame: '{why}{cited: (*)}',
   NoSuchHalf: 'no pot of this game is split in halves',

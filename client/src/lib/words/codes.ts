@@ -104,10 +104,7 @@ export type Code =
   | 'AsksAlready'
   | 'AsksForALoan'
   | 'AsksForChips'
-<<<<<<< HEAD
-=======
   | 'AsksNot'
->>>>>>> main
   | 'AsksNothing'
   | 'AsksOfTheLastAggressor'
   | 'AtTheFloorsDiscretion'
@@ -1265,10 +1262,7 @@ export type Code =
   | 'NoRoomForWhatIsDealt'
   | 'NoRoomOnTheBoard'
   | 'NoRoomThen'
-<<<<<<< HEAD
-=======
   | 'NoRulesOfEvent'
->>>>>>> main
   | 'NoSealingKey'
   | 'NoSeatForTheButton'
   | 'NoSeatForTheHero'
@@ -1302,10 +1296,7 @@ export type Code =
   | 'NoSuchChoice'
   | 'NoSuchCount'
   | 'NoSuchDeck'
-<<<<<<< HEAD
-=======
   | 'NoSuchEvent'
->>>>>>> main
   | 'NoSuchFlight'
   | 'NoSuchGame'
   | 'NoSuchHalf'
