@@ -37,9 +37,9 @@ from riverboat.web.routing.endpoint import Group
 from riverboat.web.shapes.floor import (
     AsksSheet,
     CiteSheet,
+    FloorOption,
     FloorSheet,
     LeavesSheet,
-    FloorOption,
     OptionsQuery,
     OtherVerdict,
     ReadSheet,
