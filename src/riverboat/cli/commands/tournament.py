@@ -13,11 +13,11 @@ from riverboat.cli.terminal.json_text import json_text, print_json
 from riverboat.cli.terminal.tongue import Lang, explained
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from rich.text import Text
 
-    from riverboat.cli.tournaments.simulated import Told
+    from riverboat.cli.tournaments.simulated import Hand, Told
     from riverboat.tourney import EventRules, Structure
 
 tournament = typer.Typer(
@@ -242,6 +242,13 @@ def sim(
     csv: Annotated[
         Path | None, typer.Option(metavar="FILE.csv", help="Write everybody's result.")
     ] = None,
+    histories: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Every hand: .txt (PokerStars), .ohh, .phhs or .jsonl."),
+    ] = None,
+    summary: Annotated[
+        Path | None, typer.Option(metavar="FILE.txt", help="The summary as PokerStars writes it.")
+    ] = None,
     as_json: Annotated[bool, _AS_JSON] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
     lang: Lang = None,
@@ -249,6 +256,7 @@ def sim(
 ) -> None:
     """Play a whole event with bots on the engine: places, levels, how long it takes."""
     from riverboat.cli.terminal.picture_file import write_picture
+    from riverboat.cli.tournaments.histories import HandsOfEvent, summary_of
     from riverboat.cli.tournaments.results import (
         drawing,
         result_csv,
@@ -258,8 +266,14 @@ def sim(
 
     rules = _rules(file, pace, players, lang)
     began = time.perf_counter()
-    told = _played(rules, players, seed, hands, quiet)
+    try:
+        with HandsOfEvent(histories, rules, seed) as written:
+            told = _played(rules, players, (seed, hands), quiet, written.write)
+    except (ValueError, OSError) as why:
+        _stop(str(why))
     took = time.perf_counter() - began
+    if summary is not None:
+        _write(summary, summary_of(told.event, seed))
     if csv is not None:
         _write(csv, result_csv(told.event))
     if svg is not None:
@@ -300,12 +314,18 @@ def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> Even
     return EventRules(name=pace, structure=made, entry=EntryRules(price=Price(prize=100)))
 
 
-def _played(rules: EventRules, players: int, seed: int, hands: int, quiet: bool) -> Told:
+def _played(
+    rules: EventRules,
+    players: int,
+    luck: tuple[int, int],
+    quiet: bool,
+    on_hand: Callable[[Hand], None] | None,
+) -> Told:
     from riverboat.cli.terminal.work_bar import working
     from riverboat.cli.tournaments.simulated import Simulation
 
     with working("event", quiet=quiet) as tell:
-        return Simulation(rules, players, seed, hands).play(
+        return Simulation(rules, players, *luck, on_hand).play(
             lambda event, played: tell(
                 1 - (len(event.inside) - 1) / max(players - 1, 1),
                 f"{len(event.inside):,} left, level {event.level}, {played:,} hands",

@@ -39,6 +39,21 @@ class Moment(Struct, frozen=True):
     stacks: tuple[tuple[str, int], ...]
 
 
+class Hand(Struct, frozen=True):
+    """A hand that was played, and where."""
+
+    number: int
+    table: int
+    seats: int
+    level: int
+    at: int
+    """Milliseconds since the start."""
+    players: tuple[Entrant, ...]
+    small: int
+    """The seat of the small blind, or where it was dead."""
+    log: tuple[AnyFact, ...]
+
+
 class Told(Struct, frozen=True):
     """What came of it."""
 
@@ -52,7 +67,15 @@ class Told(Struct, frozen=True):
 class Simulation:
     """One event, its bots, and its clock."""
 
-    def __init__(self, rules: EventRules, players: int, seed: int, hands_an_hour: int = 30) -> None:
+    def __init__(
+        self,
+        rules: EventRules,
+        players: int,
+        seed: int,
+        hands_an_hour: int = 30,
+        on_hand: Callable[[Hand], None] | None = None,
+    ) -> None:
+        self._on_hand = on_hand
         self._rng = Random(seed)
         self._draws = Draws(seed.to_bytes(16, "big"))
         self._log: list[f.AnyEventFact] = []
@@ -138,6 +161,9 @@ class Simulation:
         hand = StepByStep(game, stacks, button, _paid(posts, stacks))
         log: list[AnyFact] = []
         after = hand.play(self._rng, log, _policy(self._rng, stacks, level))
+        if self._on_hand is not None:
+            there = (table.number, len(table.seats), table.level, now)
+            self._on_hand(Hand(self.hands, *there, tuple(seated), small, tuple(log)))
         ends = tuple([(each.player, chips) for each, chips in zip(seated, after, strict=True)])
         losses = _losses(seated, stacks, after, log)
         blinds = f.Blinds(small, big)
