@@ -14,16 +14,10 @@ export const cs: OptionNames = {
     'fees': 'Co si bere dům a co hráči dávají stranou. V žetonech.',
     'house': 'Pravidla každé hry',
   },
-  sections: {
-    'The table': 'Stůl',
-    'Button and blinds': 'Button a blindy',
-    'Straddles': 'Straddle',
-    'Kill pots': 'Kill',
-    'Buying in': 'Nákup žetonů',
-    'Markers and loans': 'Dlužní úpisy a půjčky',
-    'Time': 'Čas',
-    'The house': 'Dům',
-    'The hand': 'Každá hra',
+  common: {
+    'on': 'ano',
+    'off': 'ne',
+    'none': 'nic',
   },
   options: {
     'chairs': { name: 'místa', text: 'kolik je u stolu míst', choices: {  } },
