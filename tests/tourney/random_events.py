@@ -43,7 +43,7 @@ class RandomEvent:
         self.comers = 0
         for _ in range(players):
             self.enter()
-        self.act(c.Start(1))
+        self.act(c.Start())
 
     def act(self, command: c.AnyEventCommand) -> None:
         """A command with all that follows."""

@@ -1,6 +1,6 @@
 // Made by `python -m riverboat.web.documents.http_types` from src/riverboat/web. Do not edit.
 
-import type { AnyWish, Fact, Granted, ListPlace, Money, TableView, WhyNot } from './wire';
+import type { ActTurn, AnswerTurn, AnyWish, DeclareTurn, DrawTurn, Fact, GameTurn, Granted, ListPlace, Money, RunItTurn, ShowTurn, StraddleTurn, TableView, WhyNot } from './wire';
 import type { Phrase } from './words/say';
 
 /** What can be asked for, what is sent with it, and what is answered. */
@@ -161,10 +161,36 @@ export interface Endpoints {
   "GET /api/floor": { answer: FloorSheet };
   /** What the floor rules on something that was seen, or what it has to ask first. */
   "POST /api/rule": { body: RuleBody; answer: RuleAnswer };
+  /** What a line says that somebody typed, to be ruled on; or what has to be asked first. */
+  "POST /api/rule/text": { body: TextBody; answer: ReadSheet };
+  /** What the authorities decide differently: each of it can be changed for a ruling. */
+  "GET /api/floor/options": { query: OptionsQuery; answer: readonly FloorOption[] };
+  /** The same at a table of the room: whoever is named by a chair is in the running hand. */
+  "POST /api/tables/{table}/rule/text": { body: TextBody; answer: ReadSheet };
   /** The same at a table of the room: what is not told is read from the running hand. */
   "POST /api/tables/{table}/rule": { body: RuleBody; answer: RuleAnswer };
   /** The running hand as everybody at the table knows it: what the floor need not ask. */
   "GET /api/tables/{table}/moment": { answer: TableMoment };
+  /** The live games that one keeps, the latest first. */
+  "GET /api/live": { answer: readonly LiveLine[] };
+  /** Begin to keep a physical game. */
+  "POST /api/live": { body: NewLive; answer: LiveBegun };
+  /** A live game as one may know it; with a version, as soon as there is a later one. */
+  "GET /api/live/{live}": { query: LiveQuery; answer: LiveSheet };
+  /** Enter what has happened: it is stored before it is answered. */
+  "POST /api/live/{live}/entries": { body: LiveEntryBody; answer: LiveAnswer };
+  /** Who has won what, and who pays whom. */
+  "GET /api/live/{live}/ledger": { query: LiveQuery; answer: LiveLedger };
+  /** The links to a game, for who keeps it. */
+  "GET /api/live/{live}/links": { answer: LiveLinks };
+  /** Decide who looks on and who helps to keep it; who began it does. */
+  "PATCH /api/live/{live}/settings": { body: LiveSettingsBody; answer: LiveLinks };
+  /** Help to keep a game, by its link. */
+  "POST /api/live/{live}/keep": { body: LiveKeepBody; answer: Done };
+  /** The running hand as everybody at the table knows it: what the floor need not ask. */
+  "GET /api/live/{live}/moment": { answer: TableMoment };
+  /** What the floor rules with the hand as it stands, and whether it can be carried out. */
+  "POST /api/live/{live}/rule": { body: LiveRuleBody; answer: LiveVerdict };
   /** People by a part of their names, at most fifty. */
   "GET /api/admin/people": { query: PeopleQuery; answer: readonly PersonLine[] };
   /** Log somebody out everywhere, and their programs if that is said. */
@@ -208,7 +234,12 @@ export type FilePath =
   | "/api/tables/{table}/hands.json"
   | "/api/tables/{table}/hands.zip"
   | "/api/tables/{table}/hands/{hand}/page"
-  | "/metrics";
+  | "/metrics"
+  | "/api/live/{live}/ledger.csv"
+  | "/api/live/{live}/hands.txt"
+  | "/api/live/{live}/hands.phh"
+  | "/api/live/{live}/hands.ohh"
+  | "/api/live/{live}/hands.json";
 
 /** A name to come in under. */
 export interface GuestBody {
@@ -562,6 +593,10 @@ export type AnyEventOrder =
   | SendAway
   | LastHands
   | EndDay
+  | BeginDay
+  | SeatByHand
+  | UseSeat
+  | LockSeat
   | ProposeDeal
   | DropDeal
   | CallOffEvent
@@ -633,6 +668,34 @@ export interface LastHands {
 /** Everybody bags their chips. */
 export interface EndDay {
   readonly do: "end-day";
+}
+
+/** Another day: chips out of the bags, and all seats drawn again. */
+export interface BeginDay {
+  readonly do: "begin-day";
+}
+
+/** Give somebody this seat; who sits elsewhere moves with what they have. */
+export interface SeatByHand {
+  readonly do: "seat";
+  readonly player: string;
+  readonly table: number;
+  readonly seat: number;
+}
+
+/** Nobody sits in a seat any more; or it is in use again. */
+export interface UseSeat {
+  readonly do: "use-seat";
+  readonly table: number;
+  readonly seat: number;
+  readonly use?: boolean;
+}
+
+/** Somebody keeps their seat when tables are balanced; or no longer. */
+export interface LockSeat {
+  readonly do: "lock-seat";
+  readonly player: string;
+  readonly locked?: boolean;
 }
 
 /** Ask all who are left whether they divide what is left. */
@@ -1931,6 +1994,279 @@ export interface Did {
 /** What an answer puts into a field. */
 export type Told = string | number | boolean;
 
+/** What has happened, in a line that somebody typed: in English or in Czech, whichever it is. */
+export interface TextBody {
+  readonly text: string;
+  /** In which it is read first. */
+  readonly lang?: "en" | "cs";
+  /** Of a text that was not understood, the guess that was meant. */
+  readonly guess?: number | null;
+  /** What was answered already, in the order in which it was asked. */
+  readonly answers?: readonly Answered[];
+}
+
+/** An answer about a text: one that was offered, an amount, chips, the label of a seat: `5`. */
+export type Answered = boolean | number | string | readonly number[];
+
+/** In which language the options are told. */
+export interface OptionsQuery {
+  readonly lang?: "en" | "cs";
+}
+
+/** A live game that is wished for. */
+export interface NewLive {
+  readonly name?: string;
+  /** What is played, as on a sign. */
+  readonly game?: string;
+  /** House rules of the table, as a configuration; the game may stand in it. */
+  readonly toml?: string;
+  /** Whose rules rule: an authority. */
+  readonly by?: string;
+  readonly seats?: readonly SitEntry[];
+  readonly watching?: "link" | "nobody";
+  /** How chips are written. */
+  readonly money?: Money;
+}
+
+/** Somebody sits down. */
+export interface SitEntry {
+  readonly do: "sit";
+  readonly player: string;
+  readonly chips: number;
+  /** 0 is the first that is free. */
+  readonly chair?: number;
+}
+
+/** Which game is wished for, and from whom the link is. */
+export interface LiveQuery {
+  /** What the link of watchers has. */
+  readonly watch?: string;
+  /** The version that is known: the answer waits a few seconds for a later one. */
+  readonly after?: number;
+}
+
+/** What somebody enters who has seen this version. */
+export interface LiveEntryBody {
+  readonly version: number;
+  readonly entry: AnyEntry;
+}
+
+/** Whatever may be entered. */
+export type AnyEntry =
+  | NextEntry
+  | ActEntry
+  | DrawEntry
+  | DeclareEntry
+  | StraddleEntry
+  | RunEntry
+  | CardsEntry
+  | ShowEntry
+  | MuckEntry
+  | WinEntry
+  | SitEntry
+  | BuyEntry
+  | PlayerEntry
+  | MoveEntry
+  | ButtonEntry
+  | GameEntry
+  | AdjustEntry
+  | FloorEntry
+  | RulingEntry
+  | NoteEntry
+  | UndoEntry
+  | CloseEntry;
+
+/** The next hand begins. */
+export interface NextEntry {
+  readonly do: "next";
+  /** The ante of a bomb pot that all agreed to; 0 for an ordinary hand. */
+  readonly bomb?: number;
+}
+
+/** The player to act does this. */
+export interface ActEntry {
+  readonly do: "act";
+  readonly deed: Deed;
+  /** The total of a bet or a raise. */
+  readonly to?: number;
+}
+
+/** What the player to act does. */
+export type Deed = "fold" | "check" | "call" | "raise" | "pot" | "all-in" | "bring-in";
+
+/** The player who draws throws away so many cards, or these. */
+export interface DrawEntry {
+  readonly do: "draw";
+  readonly count?: number;
+  readonly cards?: readonly number[];
+}
+
+/** A player declares for which half they play. */
+export interface DeclareEntry {
+  readonly do: "declare";
+  readonly chair: number;
+  readonly side: "" | "closed" | "high" | "low" | "both";
+}
+
+/** Whoever is asked straddles to so much (0 is the least), or does not. */
+export interface StraddleEntry {
+  readonly do: "straddle";
+  readonly yes: boolean;
+  readonly to?: number;
+}
+
+/** All who are all-in agree to run the board so often. */
+export interface RunEntry {
+  readonly do: "run";
+  readonly times?: number;
+}
+
+/** Cards are told: of the board, of a second one, or what somebody holds. */
+export interface CardsEntry {
+  readonly do: "cards";
+  readonly board?: readonly number[];
+  /** The second board and those after it; of one that is run again, what is new of it. */
+  readonly more?: readonly (readonly number[])[];
+  /** Chairs, and what they hold in the order in which it was dealt. */
+  readonly held?: readonly (readonly [number, readonly number[]])[];
+}
+
+/** A player shows: these cards, or those that were told before. */
+export interface ShowEntry {
+  readonly do: "show";
+  readonly chair: number;
+  readonly cards?: readonly number[];
+}
+
+/** A player throws their hand away unseen. */
+export interface MuckEntry {
+  readonly do: "muck";
+  readonly chair: number;
+}
+
+/** The dealer pushes the pots. */
+export interface WinEntry {
+  readonly do: "win";
+  readonly winners: readonly PotWinners[];
+}
+
+/** Who wins a pot; several split it. */
+export interface PotWinners {
+  readonly chairs: readonly number[];
+  /** 0 is the main pot; `null` is each that one of them can win. */
+  readonly pot?: number | null;
+  /** 0 is the first; `null` is all of them. */
+  readonly board?: number | null;
+  /** 1 is the half of the second ranking: the low. */
+  readonly half?: number;
+}
+
+/** A player buys chips. */
+export interface BuyEntry {
+  readonly do: "buy";
+  readonly chair: number;
+  readonly chips: number;
+}
+
+/** A player comes or goes. */
+export interface PlayerEntry {
+  readonly do: "player";
+  readonly chair: number;
+  readonly what: Comes;
+}
+
+/** Be dealt out, be dealt in again at once or on the big blind, get up, or neither of these. */
+export type Comes = "away" | "back" | "wait" | "leave" | "stay";
+
+/** A player moves to an empty chair. */
+export interface MoveEntry {
+  readonly do: "move";
+  readonly chair: number;
+  readonly to: number;
+}
+
+/** The next hand's button is there. */
+export interface ButtonEntry {
+  readonly do: "button";
+  readonly chair: number;
+}
+
+/** What is played from the next hand on, as on a sign: new blinds, or another game. */
+export interface GameEntry {
+  readonly do: "game";
+  readonly game: string;
+}
+
+/** A stack is corrected by so many chips. */
+export interface AdjustEntry {
+  readonly do: "adjust";
+  readonly chair: number;
+  readonly chips: number;
+  readonly reason: string;
+}
+
+/** The floor decides by itself, and says why. */
+export interface FloorEntry {
+  readonly do: "floor";
+  readonly what: Decides;
+  readonly reason: string;
+  /** Whose hand is dead, or who is warned. */
+  readonly chair?: number;
+}
+
+/** The floor's own decisions: the hand is undone, the last action, nobody wins, a hand is dead. */
+export type Decides = "call-off" | "take-back" | "hold" | "kill" | "warn";
+
+/** What the floor rules on this is done to the hand. */
+export interface RulingEntry {
+  readonly do: "ruling";
+  readonly seen: Observed;
+  readonly told?: Spot;
+  /** Which of several that the book leaves to the floor. */
+  readonly choice?: number;
+  /** The next cards of the stub, as far as anybody knows them. */
+  readonly stub?: readonly number[];
+}
+
+/** Something is written down. */
+export interface NoteEntry {
+  readonly do: "note";
+  readonly text: string;
+}
+
+/** The last moves are taken back. */
+export interface UndoEntry {
+  readonly do: "undo";
+  readonly moves?: number;
+}
+
+/** The session is over, and everybody takes their chips. */
+export interface CloseEntry {
+  readonly do: "close";
+}
+
+/** Who keeps a game or looks on from now on; what is not said stays. */
+export interface LiveSettingsBody {
+  readonly watching?: "link" | "nobody" | null;
+  /** Somebody who keeps it no longer. */
+  readonly remove?: string | null;
+  /** All links that were given out before are good for nothing. */
+  readonly renew?: boolean;
+}
+
+/** The link by which somebody helps to keep a game. */
+export interface LiveKeepBody {
+  readonly invitation: string;
+}
+
+/** What was seen, and what is told of the moment that the game does not know. */
+export interface LiveRuleBody {
+  readonly seen: Observed;
+  readonly spot?: Spot;
+  /** Not asked for: the game has an authority. */
+  readonly by?: string;
+}
+
 /** Which people. */
 export interface PeopleQuery {
   /** A part of their names; empty for all. */
@@ -2720,11 +3056,18 @@ export interface EventRules {
   readonly structure: Structure;
   /** What is played, without stakes, where its levels do not say. */
   readonly game: string;
-  readonly starts: "full" | "host";
+  readonly starts: "full" | "host" | "clock";
+  readonly starts_at: number;
+  readonly too_few: "wait" | "cancel";
+  readonly tables: "ours" | "felt";
+  /** The name of a first day of several: it ends with the day, and its money is carried on. */
+  readonly flight: string;
   readonly entry: EntryRules;
   readonly seating: SeatingRules;
   readonly prizes: PrizeRules;
   readonly bounty: BountyRules;
+  readonly at_table: AtTableRules;
+  readonly hour_breaks: HourBreaks;
 }
 
 /**
@@ -2737,6 +3080,8 @@ export interface Structure {
   readonly parts: readonly Part[];
   /** The worths of the chips in play, rising; without any every amount can be paid. */
   readonly chips: readonly number[];
+  /** TRNY-43: odd chips are raced for, or half a larger chip and more becomes one. */
+  readonly colour_up: ColourUp;
 }
 
 export type Part = Level | Break;
@@ -2754,6 +3099,10 @@ export interface Level {
   readonly hands: number;
   /** What is played, where the levels of an event have different games (TRNY-22). */
   readonly game: string;
+  /** The shot clock of this level in seconds (BYND-79); 0: as the table has it. */
+  readonly think: number;
+  /** Time bank cards that each player has in this level (BYND-79); 0: as the table has it. */
+  readonly time_cards: number;
 }
 
 /** Who posts the ante: nobody, everybody, or the big blind for all (BYND-30). */
@@ -2767,6 +3116,9 @@ export interface Break {
   readonly colour_up: number;
 }
 
+/** How odd chips go: cards decide who has the larger ones, or each player's are rounded. */
+export type ColourUp = "race" | "round_half_up";
+
 /** Who may come in, until when, with what. */
 export interface EntryRules {
   readonly price: Price;
@@ -2775,6 +3127,12 @@ export interface EntryRules {
   readonly late_until: number;
   readonly late_stack: "full" | "blinded";
   readonly reentries: number;
+  readonly access: "open" | "password" | "approval";
+  /** Its hash (`rules.password`). */
+  readonly password: string;
+  readonly tickets: "off" | "on";
+  readonly withdraw: "until_start" | "never";
+  readonly no_shows: "dealt_in" | "by_clock";
   readonly rebuy: Rebuy | null;
   readonly add_on: AddOn | null;
 }
@@ -2807,6 +3165,8 @@ export interface SeatingRules {
   readonly balance_within: number;
   readonly redraw: readonly number[];
   readonly final_table: "tda" | "one_more";
+  readonly stud_move: "position" | "high_card";
+  readonly mixed_move: "next_bb" | "high_card";
   readonly halt_short: "at_open_blind" | "at_once" | "off";
   readonly first_button: "first_stack" | "draw";
 }
@@ -2818,12 +3178,15 @@ export interface PrizeRules {
   readonly marks: readonly number[];
   readonly least_percent: number;
   readonly seat: number;
+  /** The event that the seats of a satellite are for: their winners get a ticket. */
+  readonly seat_in: string;
   readonly guarantee: number;
   readonly unit: number;
   readonly remainder: "first" | "from_the_top";
   readonly bust_stack: "hand_start" | "after_ante";
   readonly hfh_from: number;
   readonly hfh_minutes: number;
+  readonly refund: "half" | "chips" | "alike";
   readonly deals: "off" | "on";
 }
 
@@ -2833,6 +3196,21 @@ export interface BountyRules {
   readonly paid_at_once: number;
   readonly mystery: readonly number[];
   readonly from_place: number;
+}
+
+/** How hands are played where the preset `tournament` of a table leaves it open. */
+export interface AtTableRules {
+  readonly short_order: "usual" | "ante_first" | "blind_first";
+  readonly empty_row: "dead" | "skip";
+  readonly think: number;
+  readonly time_card: number;
+  readonly time_cards: number;
+}
+
+/** Breaks that all events have at once, by the hour, while the level's time stands still. */
+export interface HourBreaks {
+  readonly minute: number;
+  readonly minutes: number;
 }
 
 /** Everything about an event but who stands how: that is in its standings. */
@@ -3451,6 +3829,58 @@ export interface OtherVerdict {
   readonly verdict: VerdictSheet;
 }
 
+/** A text that is understood, one that leaves something open, or one that is not understood. */
+export type ReadSheet = UnderstoodSheet | UnclearSheet | LostSheet;
+
+/** What a text tells: to be shown to whoever typed it, and to be ruled on. */
+export interface UnderstoodSheet {
+  readonly type: "understood";
+  readonly title: Phrase;
+  /** Everything that it was understood to say, a line each. */
+  readonly says: readonly Phrase[];
+  /** What kind of thing was seen. */
+  readonly see: string;
+  /** The fields of it that were told: with them and `spot` a ruling is asked for. */
+  readonly seen: Readonly<Record<string, unknown>>;
+  readonly spot: Readonly<Record<string, unknown>>;
+  /** What the seats are called that it names, from seat 0; at a table of the room none. */
+  readonly people: readonly Phrase[];
+  /** The text says who it is about. */
+  readonly named: boolean;
+  /** Seats of the observation that nobody has named yet: to be told before there is a ruling. */
+  readonly needs: readonly FloorField[];
+}
+
+/** Something has to be said first: ask again, with the answer at the end of the others. */
+export interface UnclearSheet {
+  readonly type: "unclear";
+  readonly asks: FloorField;
+}
+
+/** A text that is not understood, and what it may be about; nothing of it is ruled on. */
+export interface LostSheet {
+  readonly type: "lost";
+  readonly why: Phrase;
+  /** What it says besides the words that nobody knows: send the number of one, from 0. */
+  readonly guesses: readonly Phrase[];
+  /** The keys of the situations that have most in common with it. */
+  readonly situations: readonly string[];
+}
+
+/** Something that books or houses decide differently. */
+export interface FloorOption {
+  readonly name: string;
+  /** In the language that was asked for. */
+  readonly meaning: string;
+  readonly rules: readonly string[];
+  /** What may be chosen; none where it is a number. */
+  readonly choices: readonly (string | boolean)[];
+  readonly least: number;
+  readonly most: number | null;
+  /** What each authority has chosen. */
+  readonly by: Readonly<Record<string, Told>>;
+}
+
 /** The hand that is being played, as far as everybody at the table knows it. */
 export interface TableMoment {
   readonly hand: number;
@@ -3470,6 +3900,149 @@ export interface SeatedPlayer {
   readonly seat: number;
   readonly chair: number;
   readonly player: string;
+}
+
+/** A game in a list. */
+export interface LiveLine {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly began: number;
+  readonly last: number;
+}
+
+/** A game that has begun. */
+export interface LiveBegun {
+  readonly id: string;
+}
+
+/** A live game as it stands. */
+export interface LiveSheet {
+  readonly id: string;
+  readonly version: number;
+  readonly role: LiveRole;
+  readonly name: string;
+  readonly host: string;
+  readonly by: string;
+  /** What is played, as on a sign. */
+  readonly game: string;
+  readonly money: Money;
+  readonly began: number;
+  /** The number of the hand that is played, or was last; 0 before the first. */
+  readonly hand: number;
+  readonly playing: boolean;
+  readonly chairs: number;
+  readonly seats: readonly LiveSeat[];
+  readonly boards: readonly (readonly number[])[];
+  /** How many cards a board has in the end; 0 where there is none. */
+  readonly board_cards: number;
+  /** How many cards a player has in the end. */
+  readonly hole_cards: number;
+  readonly pot: number;
+  readonly pots: readonly LivePot[];
+  /** What the halves of a pot are called; one where it is not split. */
+  readonly halves: readonly string[];
+  /** The pots can be pushed by the dealer's word. */
+  readonly pushes: boolean;
+  readonly waits: LiveWaits;
+  /** The chair that is awaited; 0 for none. */
+  readonly who: number;
+  /** All chairs that are awaited, or may show. */
+  readonly asked: readonly number[];
+  readonly turn: AnyTurn | null;
+  /** The hand so far, or the last one. */
+  readonly story: readonly Phrase[];
+  /** What has happened around it since. */
+  readonly around: readonly Phrase[];
+  /** The last of them, the latest first; none for who looks on. */
+  readonly moves: readonly LiveMove[];
+  /** How many there are. */
+  readonly all_moves: number;
+}
+
+/** Who began the game, who else enters what happens, and who looks on. */
+export type LiveRole = "host" | "keeper" | "watcher";
+
+/** A chair in which somebody sits. */
+export interface LiveSeat {
+  readonly chair: number;
+  readonly player: string;
+  /** Behind. */
+  readonly chips: number;
+  /** In front, this street. */
+  readonly bet: number;
+  readonly state: InHand;
+  /** As far as who looks may know them; -1 is unknown. */
+  readonly cards: readonly number[];
+  /** Those of them that lie face up. */
+  readonly up: readonly number[];
+  /** `out`, `leaves-next`, `waits`, `button`, `acts`. */
+  readonly flags: readonly string[];
+  /** What they have shown, if it is known. */
+  readonly holding: Phrase | null;
+}
+
+/** How somebody stands in the hand; empty for who was not dealt in. */
+export type InHand = "" | "in" | "folded" | "all-in";
+
+/** A pot, and who can win it. */
+export interface LivePot {
+  readonly chips: number;
+  readonly chairs: readonly number[];
+}
+
+/**
+ * What the table waits for: the next hand, more players, nothing any more, an answer of the turn,
+ * or something that only the terminal knows.
+ */
+export type LiveWaits =
+  | "begin"
+  | "idle"
+  | "closed"
+  | "act"
+  | "draw"
+  | "show"
+  | "run"
+  | "declare"
+  | "straddle"
+  | "other";
+
+/** What was entered at once: the last of them is undone first. */
+export interface LiveMove {
+  readonly told: readonly Phrase[];
+  /** Which kind of move it is, where it tells nothing: `Known`, `Noted`. */
+  readonly what: string;
+  readonly note: string;
+}
+
+/** The game after an entry. */
+export interface LiveAnswer {
+  /** If not, something else was entered meanwhile: so it stands now, and nothing was done. */
+  readonly done: boolean;
+  readonly sheet: LiveSheet;
+}
+
+/** Who stands how, and who pays whom. */
+export interface LiveLedger {
+  readonly players: readonly LedgerLine[];
+  readonly transfers: readonly Transfer[];
+  readonly hands: number;
+}
+
+/** Links to a game, and who keeps it. */
+export interface LiveLinks {
+  readonly keep: string;
+  /** Empty where nobody may look on. */
+  readonly watch: string;
+  readonly keepers: readonly string[];
+  readonly watching: "link" | "nobody";
+}
+
+/** What the floor says, and which of its choices can be carried out in the hand. */
+export interface LiveVerdict {
+  readonly verdict: VerdictSheet;
+  readonly others: readonly OtherVerdict[];
+  readonly carries: readonly boolean[];
 }
 
 /** Somebody whom the room knows. */

@@ -11,6 +11,7 @@ import msgspec
 
 from riverboat.service.broadcast.delay import Known, known_of_closed
 from riverboat.service.director.director import Director
+from riverboat.service.live_games import LiveGames
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
@@ -121,6 +122,7 @@ class Site:
         self.barring = Barring(room.store, now)
         self.invitations = Invitations(secret_of(config), config.invite_days)
         self.books = Books(room.store)
+        self.live = LiveGames(lambda: room.store, now)
         self.door = Failures(clock)
         """Wrong passwords of tables."""
         self.linking = asyncio.Lock()

@@ -90,8 +90,14 @@ def _event_report(evidence: Evidence) -> Report:
     return Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)
 
 
+def _is_live(stream: str) -> bool:
+    """A physical game that somebody keeps."""
+    return stream.startswith("live/")
+
+
 async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list[Report]:
     from riverboat.service.history.verify import Report, compare_heads, gather, verify_stream
+    from riverboat.service.live_check import verify_live
     from riverboat.store.integrity import refuse_damaged
     from riverboat.store.opening import open_store
 
@@ -101,7 +107,8 @@ async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list
     try:
         reports = []
         for stream in sorted({*await store.streams(), *anchors}):
-            if not _is_a_table(stream) and not _is_an_event(stream) and stream not in anchors:
+            known = _is_a_table(stream) or _is_an_event(stream) or _is_live(stream)
+            if not known and stream not in anchors:
                 continue
             evidence = await gather(store, stream, key, anchors.get(stream))
             if _is_an_event(stream) and evidence.records:
@@ -111,6 +118,8 @@ async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list
             if _is_a_table(stream) and evidence.records:
                 with _bar(stream) as moved:
                     reports.append(verify_stream(evidence, moved))
+            elif _is_live(stream) and evidence.records:
+                reports.append(verify_live(evidence))
             else:
                 reports.append(Report(stream, len(evidence.records)))
                 compare_heads(reports[-1], evidence)

@@ -14,7 +14,7 @@ from riverboat.tourney.running.entering import money_until
 from riverboat.tourney.running.hands import round_is_over
 from riverboat.tourney.seating.draw import Draws, drawn
 from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.event import Bust, Event
+from riverboat.tourney.state.event import Bust, Entrant, Event
 
 Facts = Iterator[f.AnyEventFact]
 
@@ -48,7 +48,7 @@ def _closing(event: Event, draws: Draws) -> Facts:
 def prizes_of(rules: EventRules, pool: int, entries: int) -> Prizes:
     """What each place gets, for so much money and so many entries (TRNY-61, TRNY-62)."""
     prizes, pool = rules.prizes, max(pool, rules.prizes.guarantee)
-    if not pool:
+    if not pool or rules.flight:  # a flight's money is played for on a later day
         return (0,) * entries
     if prizes.seat:
         paid = satellite_prizes(pool, prizes.seat)[:entries]
@@ -138,4 +138,14 @@ def _end(event: Event, draws: Draws) -> Facts:
     yield f.Placed(1, players, tuple([entrant.number for entrant in left]), each, odd)
     for entrant in left:
         yield from own_head(event, entrant)
+    yield from _tickets(event, left)
     yield f.EventEnded(draws.seed.hex())
+
+
+def _tickets(event: Event, winners: Sequence[Entrant]) -> Facts:
+    """Who has won a seat gets a ticket: each is called by the event and the entry (TRNY-65)."""
+    rules = event.rules.prizes
+    if rules.seat_in:
+        for each in winners:
+            ticket = f"{event.seal[:12]}-{each.number}"
+            yield f.TicketWon(each.player, ticket, rules.seat_in, rules.seat)

@@ -7,6 +7,7 @@ from riverboat.web.api import (
     events,
     floor,
     hands,
+    live,
     notes,
     own,
     people,
@@ -34,6 +35,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         reference.group,
         tools.group,
         floor.group,
+        live.group,
         admin.group,
         audit.group,
     )

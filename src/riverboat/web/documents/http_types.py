@@ -16,6 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec.structs import fields
 
+from riverboat.live import entries
 from riverboat.service.director import ahead
 from riverboat.service.director import wishes as event_wishes
 from riverboat.service.state import settings
@@ -37,7 +38,7 @@ from riverboat.web.documents.type_text import (
 )
 from riverboat.web.refusals import Refusal
 from riverboat.web.routing.endpoint import Document, Endpoint
-from riverboat.web.shapes import events, floor, notes, reference
+from riverboat.web.shapes import events, floor, live, notes, reference
 from riverboat.wire.words import Words
 
 _NAMING = (
@@ -47,6 +48,8 @@ _NAMING = (
     notes,
     reference,
     floor,
+    live,
+    entries,
     events,
     event_wishes,
     ahead,
