@@ -27,7 +27,7 @@ _LEAST, _MOST = 2, 1_000
 
 def size_of(seed: int) -> int:
     """How many players an event has: small ones are as likely as great ones, by their digits."""
-    return round(_LEAST * (_MOST / _LEAST) ** Random(f"event {seed}").random())
+    return int(_LEAST * (_MOST / _LEAST) ** Random(f"event {seed}").random())
 
 
 def soak(seed: int, players: int = 0) -> tuple[int, int, float]:

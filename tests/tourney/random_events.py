@@ -170,7 +170,7 @@ def some_rules(rng: random.Random, **options: Any) -> EventRules:
     bounty = rng.choice([0, 51])
     rebuy = Rebuy(chips=1000, price=Price(prize=100, bounty=bounty), until_level=2)
     add_on = AddOn(chips=2000, price=Price(prize=50), level=2)
-    policy = options.get("policy") or rng.choice(["tda", "wsop", "nearest"])
+    policy: Any = options.get("policy") or rng.choice(["tda", "wsop", "nearest"])
     return EventRules(
         name="random",
         structure=_structure(rng),
@@ -208,8 +208,10 @@ def _structure(rng: random.Random) -> Structure:
         if k % 4 == 0:
             parts.append(Break(minutes=10, colour_up=5 if k == 4 else 0))
     if rng.random() < 0.5:
-        return Structure(stack=1000, parts=tuple([part for part in parts if "hands" in dir(part)]))
-    colour_up = rng.choice(["race", "round_half_up"])
+        return Structure(
+            stack=1000, parts=tuple([part for part in parts if isinstance(part, Level)])
+        )
+    colour_up: Any = rng.choice(["race", "round_half_up"])
     return Structure(stack=1000, parts=tuple(parts), chips=(5, 20, 100), colour_up=colour_up)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riverboat.tourney.balance.positions import SeatedTable, waits
+from riverboat.tourney.rules import Price
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event
 
@@ -108,7 +109,7 @@ class Watcher:
             case _:
                 pass
 
-    def _paid(self, price: f.Price) -> None:
+    def _paid(self, price: Price) -> None:
         self.paid_in += price.total
         self.fees += price.fee
 

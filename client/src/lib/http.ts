@@ -471,6 +471,11 @@ export interface HandsQuery {
   readonly showdown?: boolean;
 }
 
+/** In which language a page speaks. */
+export interface PageQuery {
+  readonly lang?: "en" | "cs";
+}
+
 /** How much of a hand is shown to whoever has the link. */
 export interface ShareBody {
   /** One's own cards, or only those that everybody has seen. */
@@ -593,6 +598,10 @@ export type AnyEventOrder =
   | SendAway
   | LastHands
   | EndDay
+  | BeginDay
+  | SeatByHand
+  | UseSeat
+  | LockSeat
   | ProposeDeal
   | DropDeal
   | CallOffEvent
@@ -664,6 +673,34 @@ export interface LastHands {
 /** Everybody bags their chips. */
 export interface EndDay {
   readonly do: "end-day";
+}
+
+/** Another day: chips out of the bags, and all seats drawn again. */
+export interface BeginDay {
+  readonly do: "begin-day";
+}
+
+/** Give somebody this seat; who sits elsewhere moves with what they have. */
+export interface SeatByHand {
+  readonly do: "seat";
+  readonly player: string;
+  readonly table: number;
+  readonly seat: number;
+}
+
+/** Nobody sits in a seat any more; or it is in use again. */
+export interface UseSeat {
+  readonly do: "use-seat";
+  readonly table: number;
+  readonly seat: number;
+  readonly use?: boolean;
+}
+
+/** Somebody keeps their seat when tables are balanced; or no longer. */
+export interface LockSeat {
+  readonly do: "lock-seat";
+  readonly player: string;
+  readonly locked?: boolean;
 }
 
 /** Ask all who are left whether they divide what is left. */

@@ -48,43 +48,63 @@ def ledger(log: Sequence[f.AnyEventFact]) -> tuple[Line, ...]:
     >>> [(line.player, line.kind, line.paid, line.fee) for line in ledger(log)]
     [('Ann', 'entry', 22, 2)]
     """
-    lines: list[Line] = []
-    entries: dict[str, int] = {}
+    books = _Books()
     for fact in log:
-        lines += _lines(fact, entries)
-    return tuple(lines)
+        books.lines += books.booked(fact)
+    return tuple(books.lines)
 
 
-def _lines(fact: f.AnyEventFact, entries: dict[str, int]) -> list[Line]:
-    match fact:
-        case f.Entered(player, number, _, price, ticket=ticket):
-            entries[player] = number
-            return [Line(player, number, "entry", price.total, price.fee, ticket)]
-        case f.FlightJoined(bags=bags):
-            for bag in bags:
-                entries.setdefault(bag.player, 0)
-            return []
-        case f.Rebought(player, _, price):
-            return [Line(player, entries[player], "re-buy", price.total, price.fee)]
-        case f.AddedOn(player, _, price):
-            return [Line(player, entries[player], "add-on", price.total, price.fee)]
-        case f.MarkerPaid(player, amount):
-            return [Line(player, entries[player], "marker", amount)]
-        case f.Withdrew(player, refund):
-            return [Line(player, entries[player], "refund", -refund)]
-        case f.EventCancelled(_, refunds):
-            return [Line(who, entries[who], "refund", -paid) for who, paid in refunds if paid]
-        case f.Placed(players=players, entries=numbers, prize=prize) if prize:
-            pairs = zip(players, numbers, strict=True)
-            return [Line(who, number, "prize", -prize) for who, number in pairs]
-        case f.HeadTaken(player, _, cash) if cash:
-            return [Line(player, entries[player], "head", -cash)]
-        case f.DealMade(shares):
-            return [Line(who, entries[who], "deal", -share) for who, share in shares if share]
-        case f.BustUndone(heads=heads):
-            return [Line(each.player, entries[each.player], "head", each.cash) for each in heads]
-        case _:
-            return []
+class _Books:
+    """The bookings as far as they have come."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._entries: dict[str, int] = {}
+        self._placings: list[list[Line]] = []
+
+    def booked(self, fact: f.AnyEventFact) -> list[Line]:
+        """What one fact books."""
+        entries = self._entries
+        match fact:
+            case f.Entered(player, number, _, price, ticket=ticket):
+                entries[player] = number
+                return [Line(player, number, "entry", price.total, price.fee, ticket)]
+            case f.FlightJoined(bags=bags):
+                for bag in bags:
+                    entries.setdefault(bag.player, 0)
+                return []
+            case f.Rebought(player, _, price):
+                return [Line(player, entries[player], "re-buy", price.total, price.fee)]
+            case f.AddedOn(player, _, price):
+                return [Line(player, entries[player], "add-on", price.total, price.fee)]
+            case f.MarkerPaid(player, amount):
+                return [Line(player, entries[player], "marker", amount)]
+            case _:
+                return self._paid_out(fact)
+
+    def _paid_out(self, fact: f.AnyEventFact) -> list[Line]:
+        entries = self._entries
+        match fact:
+            case f.Withdrew(player, refund):
+                return [Line(player, entries[player], "refund", -refund)]
+            case f.EventCancelled(_, refunds):
+                return [Line(who, entries[who], "refund", -paid) for who, paid in refunds if paid]
+            case f.Placed(players=players, entries=numbers, prize=prize):
+                pairs = zip(players, numbers, strict=True)
+                row = [Line(who, number, "prize", -prize) for who, number in pairs if prize]
+                self._placings.append(row)
+                return row
+            case f.HeadTaken(player, _, cash) if cash:
+                return [Line(player, entries[player], "head", -cash)]
+            case f.DealMade(shares):
+                return [Line(who, entries[who], "deal", -share) for who, share in shares if share]
+            case f.BustUndone(placed=placed, heads=heads):
+                back = self._placings.pop() if placed else []
+                row = [Line(line.player, line.entry, "prize", -line.paid) for line in back]
+                given = [each for each in heads if each.cash]
+                return row + [Line(h.player, entries[h.player], "head", h.cash) for h in given]
+            case _:
+                return []
 
 
 def balance(lines: Sequence[Line]) -> dict[str, int]:

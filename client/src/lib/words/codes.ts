@@ -2271,6 +2271,7 @@ export type Code =
   | 'WasItDeliberate'
   | 'WasItFoundLater'
   | 'WasItLowball'
+  | 'WasItOneOfThese'
   | 'WasItSaidBefore'
   | 'WasItToDeceive'
   | 'WasNotEligible'

@@ -92,6 +92,11 @@ def _at_the_end(desk: EventDesk, records: Sequence[Record]) -> Iterator[EventPro
     placed = [number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries]
     if sorted(placed) != list(range(1, desk.event.entries + 1)):
         yield EventProblem(len(records), "an entry was placed twice, or not at all")
-    for account in ("pool", "heads"):
-        if left := desk.balance(account):
-            yield EventProblem(len(records), f"{left} are left in {account}")
+    event = desk.event
+    prizes, got = sum(event.prizes), sum([each.prize for each in event.entrants.values()])
+    if (
+        not event.rules.prizes.seat
+        and prizes < got
+        and not any(isinstance(fact, f.DealMade | f.HeadUnclaimed) for fact in facts)
+    ):
+        yield EventProblem(len(records), f"{got} were paid of prizes of {prizes}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 from asyncio import Future
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct, field
@@ -39,6 +39,14 @@ from riverboat.tourney.state.event import Event
 from riverboat.words import Refusal
 
 SeatReason: TypeAlias = Literal["start", "late", "balance", "broken", "redraw"]
+
+
+_REASONS: Final[dict[str, SeatReason]] = {
+    "start": "start",
+    "late": "late",
+    "broken": "broken",
+    "host": "balance",
+}
 
 
 class EventGranted(Struct, frozen=True):
@@ -128,9 +136,10 @@ class EventDesk:
         """Nothing more happens in it."""
         return self.event.phase in ("ended", "cancelled")
 
-    def balance(self, account: str) -> int:
-        """What an account of the event has: ``pool``, ``fee``, ``heads``."""
-        return self._till.balances.get(f"{account}:{self.id}", 0)
+    @property
+    def balance(self) -> int:
+        """What was paid for the event, less what it has paid out."""
+        return self._till.balance
 
     # Writing down -------------------------------------------------------------------------------
 
@@ -166,7 +175,7 @@ class EventDesk:
     def take(self, fact: f.AnyEventFact, at: int) -> tuple[LedgerEntry, ...]:
         """What a fact changes, and what it moves in the ledger."""
         event = self.event
-        sold, removed = event.sold, event.removed
+        was = self._till.before(fact, event)
         apply(event, fact)
         self.seq += 1
         match fact:
@@ -175,7 +184,7 @@ class EventDesk:
             case f.Left(player):
                 self.reasons[player] = "balance"
             case f.SeatDrawn(player=player, why=why):
-                self.reasons[player] = "start" if why == "host" else why
+                self.reasons[player] = _REASONS.get(why, "redraw")
             case f.HandFinished(stacks=stacks):
                 self.broke |= {who: at for who, chips in stacks if not chips}
             case f.EventCancelled(why):
@@ -188,7 +197,7 @@ class EventDesk:
                 pass
         if self.deal is not None and _ends_talk(fact):
             self.deal, self.agreed = None, set()
-        return self._till.take(fact, event, sold, removed)
+        return self._till.after(fact, event, was)
 
     def _room_table(self, seq: int) -> str:
         """The id of the table that is opened by a record: the same whenever it is asked for.

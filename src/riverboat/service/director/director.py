@@ -27,6 +27,7 @@ from riverboat.service.director.records import (
 )
 from riverboat.service.director.settings import EventSettings
 from riverboat.service.director.timing import LINGER
+from riverboat.service.records.facts import OfEvent
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.errors import StoreFailed
@@ -77,7 +78,7 @@ class Director:
         """Told when somebody has a seat at another table: their name, the table, what to tell."""
         self.on_ahead: Callable[[str, MovesSoon], None] = lambda *_: None
         """Told when somebody will move after the hand that is played."""
-        self._ears = _Ears(self)
+        self._ears = _Ears(self, tables)
         self.patience = 0.5
 
     # Open and closed ----------------------------------------------------------------------------
@@ -219,13 +220,13 @@ class Director:
         for table, order in wanted.items():
             if sent.get(table) != order and (at := self._tables.table(table)) is not None:
                 sent[table] = order
-                at.director = self._ears
-                at.order(order)
+                at.at_event.director = self._ears
+                at.at_event.order(order)
         for at in self._tables.tables_of(desk.id):
             if at.id not in wanted:
                 sent.pop(at.id, None)
-                at.director = self._ears
-                at.close_down()
+                at.at_event.director = self._ears
+                at.at_event.close_down()
 
     def _announce(self, desk: EventDesk, moves: frozenset[Ahead]) -> None:
         for player, source, _, why in moves:
@@ -240,7 +241,7 @@ class Director:
         of = at.event
         if of is None or (task := self._tasks.get(of.event)) is None:
             return
-        at.director = self._ears
+        at.at_event.director = self._ears
         self._sent.get(of.event, {}).pop(at.id, None)
         task.wake()
 
@@ -253,33 +254,37 @@ def seed_of(key: bytes, event: str) -> bytes:
 class _Ears:
     """What tables tell, handed to their event."""
 
-    def __init__(self, director: Director) -> None:
-        self._director = director
+    def __init__(self, director: Director, tables: Tables) -> None:
+        self._director, self._tables = director, tables
 
-    def _of(self, at: TableTask) -> EventTask | None:
-        return self._director.task(at.event.event) if at.event is not None else None
+    def _of(self, table: str) -> tuple[TableTask, OfEvent, EventTask] | None:
+        """A table that is open, of an event that is open."""
+        at = self._tables.table(table)
+        of = at.event if at is not None else None
+        task = self._director.task(of.event) if of is not None else None
+        return None if at is None or of is None or task is None else (at, of, task)
 
-    def ready(self, at: TableTask, hand: int) -> None:
+    def ready(self, table: str, hand: int) -> None:
         """A table would deal a hand."""
-        if (task := self._of(at)) is not None and at.event is not None:
-            task.ready(at.event.table, at.id, hand)
+        if (found := self._of(table)) is not None:
+            found[2].ready(found[1].table, table, hand)
 
-    def finished(self, at: TableTask, report: HandReport) -> None:
+    def finished(self, table: str, report: HandReport) -> None:
         """A hand is over, and stored."""
-        if (task := self._of(at)) is not None:
-            task.finished(report)
+        if (found := self._of(table)) is not None:
+            found[2].finished(report)
 
-    def away(self, at: TableTask, player: str, *, away: bool) -> None:
+    def away(self, table: str, player: str, *, away: bool) -> None:
         """A player says that they are away, or back."""
-        if (task := self._of(at)) is not None:
-            task.away(player, away=away)
+        if (found := self._of(table)) is not None:
+            found[2].away(player, away=away)
 
-    def seated(self, at: TableTask, player: str, chair: int) -> None:
+    def seated(self, table: str, player: str, chair: int) -> None:
         """A player has sat down at another table: their connections follow them."""
-        of, task = at.event, self._of(at)
-        if of is not None and task is not None:
-            why = task.reason(player)
-            self._director.on_seated(player, at, Seated(of.event, "", at.id, chair, of.table, why))
+        if (found := self._of(table)) is not None:
+            at, of, task = found
+            seat = Seated(of.event, "", table, chair, of.table, task.reason(player))
+            self._director.on_seated(player, at, seat)
 
 
 _KEPT = 100

@@ -22,6 +22,7 @@ from riverboat.tourney.asked import commands as c
 from riverboat.tourney.play import decide
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import event_doors as said
+from riverboat.words.refusals.event_house import AsksAlready
 from riverboat.words.refusals.hosts import NoSuchStyle
 
 MOST = 10_000
@@ -73,8 +74,8 @@ def carry_out(desk: EventDesk, asked: Asked, work: EventWork) -> None:
 
 def _wish(desk: EventDesk, by: str, wish: w.AnyEventWish, work: EventWork) -> None:
     match wish:
-        case w.Register():
-            _register(desk, by, work)
+        case w.Register(password):
+            _register(desk, by, password, work)
         case w.Unregister() if by in desk.asking:
             desk.note(EntryAnswered(by), work)
         case w.Unregister():
@@ -95,10 +96,10 @@ def _wish(desk: EventDesk, by: str, wish: w.AnyEventWish, work: EventWork) -> No
             assert_never(wish)
 
 
-def _register(desk: EventDesk, by: str, work: EventWork) -> None:
-    entering = c.Enter(by, work.at)
+def _register(desk: EventDesk, by: str, password: str, work: EventWork) -> None:
+    entering = c.Enter(by, work.at, password=password)
     if by in desk.asking:
-        raise NotGranted(said.AsksAlready(Player(by)))
+        raise NotGranted(AsksAlready(Player(by)))
     decide(desk.event, entering, desk.draws)  # what cannot be is not asked of the host, either
     _refuse_too_many(desk)
     if desk.settings.approval and by != desk.host:
@@ -154,6 +155,14 @@ def command(order: w.AnyEventOrder, at: int) -> c.AnyEventCommand:
             return c.EndDay(at)
         case w.CallOffEvent(why):
             return c.Cancel(why)
+        case w.SeatByHand(player, table, seat):
+            return c.SeatByHand(player, table, seat - 1)
+        case w.UseSeat(table, seat, use):
+            return (c.ReopenSeat if use else c.CloseSeat)(table, seat - 1)
+        case w.LockSeat(player, locked):
+            return c.LockSeat(player, locked)
+        case w.BeginDay():
+            return c.BeginDay(at)
         case _:
             raise AssertionError(f"{order} is no command of the event alone")
 
@@ -174,7 +183,14 @@ def fill(desk: EventDesk, count: int, style: str, work: EventWork) -> None:
         entering = c.Enter(name, work.at)
         decide(desk.event, entering, desk.draws)
         desk.note(BotEntered(name, plays), work)
-        desk.act(entering, work)
+        let_in(desk, name, work)
+
+
+def let_in(desk: EventDesk, player: str, work: EventWork) -> None:
+    """Enter somebody whom the host lets in."""
+    desk.act(c.Enter(player, work.at), work)
+    if player in desk.event.asking:
+        desk.act(c.Admit(player, work.at), work)
 
 
 def _entries(
@@ -183,6 +199,8 @@ def _entries(
     work: EventWork,
 ) -> None:
     match order:
+        case w.Admit(player, yes) if player in desk.event.asking:
+            desk.act(c.Admit(player, work.at) if yes else c.TurnAway(player, "-"), work)
         case w.Admit(player, yes):
             if player not in desk.asking:
                 raise NotGranted(said.AsksNot(Player(player)))
@@ -191,10 +209,10 @@ def _entries(
                 decide(desk.event, entering, desk.draws)
             desk.note(EntryAnswered(player, yes), work)
             if yes:
-                desk.act(entering, work)
+                let_in(desk, player, work)
         case w.EnterSomebody(player):
             _refuse_too_many(desk)
-            desk.act(c.Enter(player, work.at), work)
+            let_in(desk, player, work)
         case w.RemoveEntry(player):
             desk.act(c.Withdraw(player), work)
         case w.AddBots(count, style):

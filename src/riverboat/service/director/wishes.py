@@ -129,6 +129,33 @@ class EndDay(Sent, frozen=True, tag="end-day"):
     """Everybody bags their chips."""
 
 
+class BeginDay(Sent, frozen=True, tag="begin-day"):
+    """Another day: chips out of the bags, and all seats drawn again."""
+
+
+class SeatByHand(Sent, frozen=True, tag="seat"):
+    """Give somebody this seat; who sits elsewhere moves with what they have."""
+
+    player: Who
+    table: Annotated[int, Meta(ge=1, le=10_000)]
+    seat: Annotated[int, Meta(ge=1, le=11)]
+
+
+class UseSeat(Sent, frozen=True, tag="use-seat"):
+    """Nobody sits in a seat any more; or it is in use again."""
+
+    table: Annotated[int, Meta(ge=1, le=10_000)]
+    seat: Annotated[int, Meta(ge=1, le=11)]
+    use: bool = False
+
+
+class LockSeat(Sent, frozen=True, tag="lock-seat"):
+    """Somebody keeps their seat when tables are balanced; or no longer."""
+
+    player: Who
+    locked: bool = True
+
+
 class ProposeDeal(Sent, frozen=True, tag="propose-deal"):
     """Ask all who are left whether they divide what is left."""
 
@@ -185,6 +212,10 @@ AnyEventOrder: TypeAlias = (
     | SendAway
     | LastHands
     | EndDay
+    | BeginDay
+    | SeatByHand
+    | UseSeat
+    | LockSeat
     | ProposeDeal
     | DropDeal
     | CallOffEvent

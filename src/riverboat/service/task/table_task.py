@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping
-from functools import partial
-from typing import Protocol
 
 import msgspec
 import structlog
@@ -20,13 +18,6 @@ from riverboat.service.broadcast.outbox import AnyOutbox
 from riverboat.service.broadcast.places import Places
 from riverboat.service.broadcast.sight import Sight, sight
 from riverboat.service.dealer.alarms import Now, Step
-from riverboat.service.dealer.arranged import (
-    HandReport,
-    TableOrder,
-    arrange,
-    close_down,
-    report_of,
-)
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import came, went
 from riverboat.service.dealer.seen import HandSoFar, around, hand_so_far
@@ -35,6 +26,7 @@ from riverboat.service.records.facts import Announced, OfEvent, RoleGiven, SeatH
 from riverboat.service.state.access import Access
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
+from riverboat.service.task.at_event import AtEvent
 from riverboat.service.task.inbox import Inbox, TableGone
 from riverboat.service.task.odds import OddsCalculator
 from riverboat.service.task.schedule import Schedule
@@ -53,26 +45,6 @@ from riverboat.wire.wishes import AnyWish
 from riverboat.words.refusals.doors import IsOpenedAgain, ServerGoesDown, TableWasClosed
 
 log = structlog.get_logger(__name__)
-
-
-class TheDirector(Protocol):
-    """Who runs the event that a table is of."""
-
-    def ready(self, task: TableTask, hand: int) -> None:
-        """The table would deal a hand."""
-        ...
-
-    def finished(self, task: TableTask, report: HandReport) -> None:
-        """A hand is over, and stored."""
-        ...
-
-    def away(self, task: TableTask, player: str, *, away: bool) -> None:
-        """A player says that they are away, or back."""
-        ...
-
-    def seated(self, task: TableTask, player: str, chair: int) -> None:
-        """A player has sat down, and that is stored."""
-        ...
 
 
 class TableTask:
@@ -95,12 +67,6 @@ class TableTask:
         self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
         """Told when a bot is to come: the table, its name and its style."""
         self.on_lost: Callable[[TableTask], None] = lambda _: None
-        self.director: TheDirector | None = None
-        """At a table of an event: who says when a hand may begin, and hears when it is over."""
-        self._asked_for = 0
-        """The hand that it has asked its director for."""
-        self._told_ready = False
-        self.on_closed: Callable[[TableTask], None] = lambda _: None
         self._dealer, self._store, self._now = dealer, store, now
         dealer.pace, dealer.rabbit = int(1000 * settings.pace), settings.rabbit
         dealer.settings = settings
@@ -111,6 +77,8 @@ class TableTask:
         first = sight(dealer, self._view, self._stored, self._access((), at), at)
         self._subscribers = subscribers_of(dealer, settings.delay, now, first, behind)
         self._inbox = Inbox()
+        self.at_event = AtEvent(dealer, self._inbox.put)
+        """What the director of its event orders, and is told."""
         self._answers = Answers(store, self._stream)
         self._schedule = Schedule(dealer, now, self._inbox.put)
         self._odds = OddsCalculator(self._inbox.put)
@@ -357,40 +325,6 @@ class TableTask:
         """Of which event it is a table; ``None`` for a table of its own."""
         return self._dealer.event
 
-    # For the director ---------------------------------------------------------------------------
-
-    def order(self, order: TableOrder) -> None:
-        """Be as an event wants its table to be, as soon as no hand is played."""
-
-        def step(work: Work) -> None:
-            self._asked_for = 0
-            done, director = arrange(self._dealer, order, work), self.director
-            if done.was_over and director is not None:
-                self._tell_of_hand(director)
-            if director is not None:
-                for chair, player in done.came:
-                    work.after.append(partial(director.seated, self, player, chair))
-
-        self._inbox.put(step)
-
-    def close_down(self) -> None:
-        """The event needs the table no more."""
-        self._inbox.put(lambda work: close_down(self._dealer, work))
-
-    def _report(self, director: TheDirector, work: Work) -> None:
-        """Tell the director what is stored: hands that are over, and that the next one may come."""
-        if work.closed:
-            self._tell_of_hand(director)
-        for player, away in work.away:
-            director.away(self, player, away=away)
-        if self._asked_for > self._dealer.table.numbers and not self._told_ready:
-            director.ready(self, self._asked_for)
-        self._told_ready = self._asked_for > self._dealer.table.numbers
-
-    def _tell_of_hand(self, director: TheDirector) -> None:
-        if (report := report_of(self._dealer)) is not None:
-            director.finished(self, report)
-
     def say(self, name: str, text: str) -> None:
         """Somebody says something to the table. It is not stored."""
         if self.settings.chat and not self._view.quiet:
@@ -449,8 +383,7 @@ class TableTask:
             self._keep_out()  # who got up is no player any more
         for name, style in work.bots:
             self.on_bot(self, name, style)
-        if self.director is not None:
-            self._report(self.director, work)
+        self.at_event.tell(work)
         for after in work.after:
             after()
         for reply in work.replies:
@@ -479,15 +412,13 @@ class TableTask:
     @property
     def _begins(self) -> Step | None:
         """What begins the next hand by itself; nothing while the director has been asked for it."""
-        of_event = self._dealer.event is not None
-        asks = self.director is not None and self._asked_for <= self._dealer.table.numbers
-        return None if self._draining or (of_event and not asks) else self._begin
+        waits = self._dealer.event is not None and not self.at_event.may_ask
+        return None if self._draining or waits else self._begin
 
     def _begin(self, work: Work) -> None:
         self._schedule.next_at = 0
-        if self.director is not None:
-            if self._dealer.may_begin and not self._dealer.paused:
-                self._asked_for = self._dealer.table.numbers + 1
+        if self._dealer.event is not None:
+            self.at_event.ask()
             return
         if self._dealer.may_begin and not self._dealer.paused:
             begin(self._dealer, self.access.hosts, work)

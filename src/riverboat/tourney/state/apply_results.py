@@ -85,6 +85,7 @@ def goes_out(event: Event, entrant: Entrant) -> None:
         table.seats[entrant.seat] = None
         table.opened_last, table.alone = entrant.seat, None
     goes_to(event, entrant, "out", 0, -1)
+    entrant.sent = False
     del event.inside[entrant.player]
     event.homeless.pop(entrant.player, None)
 

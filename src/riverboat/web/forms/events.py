@@ -22,6 +22,7 @@ from riverboat.web.shapes.events import (
     EventSheet,
     Standing,
 )
+from riverboat.words.refusals.event_house import WrongPassword
 
 
 def event_line(desk: EventDesk, me: str) -> EventLine:
@@ -59,7 +60,7 @@ def event_line(desk: EventDesk, me: str) -> EventLine:
 def standing(desk: EventDesk, name: str) -> Standing:
     """Where somebody is in the event."""
     found = desk.event.entrants.get(name)
-    if name in desk.asking:
+    if name in desk.asking or name in desk.event.asking:
         return "asking"
     return found.status if found is not None else ""
 
@@ -68,7 +69,8 @@ def event_sheet(desk: EventDesk, me: str, *, hosts: bool, link: str, at: int) ->
     """Everything about an event but who stands how, as somebody may know it."""
     event = desk.event
     levels = event.rules.structure.levels
-    waits = tuple([name for name in desk.asking if hosts or name == me])
+    asking = (*desk.asking, *desk.event.asking)
+    waits = tuple([name for name in asking if hosts or name == me])
     prizes = event.prizes
     if not event.closed:
         prizes = prizes_of(event.rules, event.pool, event.entries) if event.entries else ()
@@ -146,8 +148,9 @@ def _acts(desk: EventDesk, me: str) -> Iterator[EventAct]:
 def _allows(desk: EventDesk, command: c.AnyEventCommand) -> bool:
     try:
         decide(desk.event, command, desk.draws)
-    except NotInThisEvent:
-        return False
+    except NotInThisEvent as why:
+        if not isinstance(why.refusal, WrongPassword):
+            return False
     return not desk.is_over
 
 

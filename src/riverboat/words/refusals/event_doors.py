@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Person, Player, Refusal
+from riverboat.words.phrase import Player, Refusal
 
 
 class NoSuchEvent(Refusal, frozen=True):
@@ -20,11 +20,6 @@ class EventIsShut(Refusal, frozen=True):
 
 class WrongEventPassword(Refusal, frozen=True):
     code, en = "wrong password", "this is not the event's password"
-
-
-class AsksAlready(Refusal, frozen=True):
-    code, en = "asks already", "{who:* waits|you wait} for the host already"
-    who: Player
 
 
 class AsksNot(Refusal, frozen=True):
@@ -60,8 +55,3 @@ class NoRulesOfEvent(Refusal, frozen=True):
 
 class OfTheDirector(Refusal, frozen=True):
     code, en = "of an event", "this is a table of an event: its director sees to that"
-
-
-class BotsStay(Refusal, frozen=True):
-    code, en = "a bot", "{who:* is a bot|you are a bot}, and that is not for bots"
-    who: Person
