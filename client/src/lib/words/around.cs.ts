@@ -11,6 +11,7 @@ export const cs: Templates = {
   AddedOnAlready: 'add-on pro {who:*|vás} není: je pro každého u stolu, jednou',
   AllHaveAnswered: 'všichni, kdo straddle dát smějí, už odpověděli',
   Also: '{one}; {other}',
+  AnotherGameIsPlayed: 'text říká jinou hru, než jaká se tu hraje: {game}',
   AnotherMayAskForTime: '{who:* není|nejste} na řadě: o čas {next:může požádat *|můžete požádat vy}',
   AnteOfNobody: 'level {number}: ante potřebuje někoho, kdo je platí, a kdo platí, potřebuje ante',
   AnyNumberOfChips: 'libovolný počet žetonů',

@@ -80,6 +80,7 @@ export type Code =
   | 'AndAlso'
   | 'AndIsAllIn'
   | 'AnotherGame'
+  | 'AnotherGameIsPlayed'
   | 'AnotherMayAskForTime'
   | 'AnteBack'
   | 'AnteOfNobody'
