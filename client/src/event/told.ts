@@ -16,6 +16,9 @@ export const stakes = (level: Pick<LevelView, 'small' | 'big' | 'ante'>): string
 /** All that an entry costs, as one sum. */
 export const whole = ({ prize, fee, bounty }: Price): number => prize + fee + bounty;
 
+/** The name of a bot, where a sign beside it says what it is. */
+export const bare = (player: string): string => player.replace(/ \(bot\)$/, '');
+
 /** A place: `3rd`. */
 export const place = (n: number): string => t('event.place', { n });
 

@@ -12,7 +12,7 @@ export const shellEn = {
   'app.copied': 'Copied',
   'nav.tables': 'Tables',
   'nav.new': 'Start a table',
-  'nav.events': 'Events',
+  'nav.events': 'Tournaments',
   'nav.floor': 'Ask the floor',
   'nav.tools': 'Dealer’s tools',
   'nav.login': 'Log in',
