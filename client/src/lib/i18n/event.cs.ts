@@ -310,6 +310,7 @@ export const eventCs: Record<keyof typeof eventEn, Message> = {
   'event.host.settings.text': 'kdo smí přijít, kdy se začne, rychlost',
   'event.host.cancel': 'Zrušit turnaj …',
   'event.host.cancel.sure': 'Turnaj hned skončí a každý dostane peníze podle pravidel. Vrátit to nelze.',
+  'event.host.cancel.hands': 'Nejprve zastavte hodiny a nechte dohrát hry.',
   'event.penalty': 'Trest',
   'event.penalty.warning': 'varování',
   'event.penalty.hands': 'vynechá hry',

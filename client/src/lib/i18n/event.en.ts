@@ -309,6 +309,7 @@ export const eventEn = {
   'event.host.settings.text': 'who may come, when it begins, pace',
   'event.host.cancel': 'Call it off …',
   'event.host.cancel.sure': 'The tournament ends at once, and everybody gets money back by its rules. It cannot be undone.',
+  'event.host.cancel.hands': 'First stop the clock, and let the hands finish.',
   'event.penalty': 'Penalty',
   'event.penalty.warning': 'warning',
   'event.penalty.hands': 'misses hands',
