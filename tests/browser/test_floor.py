@@ -159,7 +159,7 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
         await page.keyboard.press("Tab")
         await page.keyboard.press("Enter")
         await expect(page.locator("h2.question, article.ruling").first).to_be_visible()
-        # An option is changed, and stays changed.
+        # An option is changed, and stays changed; what may be chosen is called as in the rules.
         await page.goto(f"{base}/floor")
         await page.locator("details.options summary").focus()
         await page.keyboard.press("Enter")
@@ -167,8 +167,6 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
         await is_fine(eve, f"{name}-options")
         await page.reload()
         await expect(page.locator("details.options summary")).to_contain_text("1")
-        if czech:
-            assert await unread(eve) == []
         assert eve.wrong == []
 
     in_a_room(tmp_path, work)
