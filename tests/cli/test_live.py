@@ -33,6 +33,29 @@ def test_a_hand_by_a_key_or_two_an_action(tmp_path: Path) -> None:
     assert " 2  Bob               232" in said
 
 
+def test_pots_are_split_and_boards_run_twice_without_a_card(tmp_path: Path) -> None:
+    said = typed(tmp_path / "split", "", "c", "c", "x", *["x"] * 9, "w Ann Cat", "t")
+    assert "Cat and Ann split the pot of 6" in said
+    said = typed(tmp_path / "twice", "", "a", "a", "a", "2", "w Cat", "w Ann / Bob, Bob", "t")
+    assert "The board is run twice" in said
+    assert "who wins side pot 1" in said
+    assert "Bob wins side pot 1 of 50 on the first board" in said
+    assert "Ann wins the main pot of 225 on the first board" in said
+    assert " 1  Ann               225" in said
+    half = ("-g", "pot-limit omaha/8 1/2", "-s", "Ann 100", "-s", "Bob 100")
+    said = typed(tmp_path / "half", "", "c", *["x"] * 7, "w Ann low Bob", "t", arguments=half)
+    assert "Ann wins the high half, 2" in said
+    assert "Bob wins the low half, 2" in said
+
+
+def test_enter_runs_an_all_in_once_and_moves_are_taken_back_by_number(tmp_path: Path) -> None:
+    said = typed(tmp_path / "game", "", "a", "c", "f", "", "u 3", "note new deck", "note", "t")
+    assert "The board is run once" in said
+    assert "Taken back: 3 moves" in said
+    assert "It is noted" in said
+    assert "say what to remember" in said
+
+
 def test_what_was_typed_wrongly_is_taken_back(tmp_path: Path) -> None:
     said = typed(tmp_path / "game", "", "r 60", "u", "r 6", "u", "u", "t")
     assert said.count("Taken back") == 3
@@ -81,6 +104,17 @@ def test_the_floor_is_asked_with_the_hand_as_it_stands(tmp_path: Path) -> None:
     assert "Bob: call 5; 20 back to Bob" in said
     assert "BYND-15" in said
     assert "rule on it as an action out of turn" in said
+
+
+def test_a_ruling_is_carried_out_by_a_word(tmp_path: Path) -> None:
+    said = typed(
+        tmp_path / "game", "do", "", "r 6", "rule Bob: one 25 chip, says nothing", "do", "do", "u"
+    )
+    assert said.count("nothing has been ruled that could be carried out now") == 2
+    assert "Do carries it out" in said
+    assert "It is carried out" in said
+    assert "Cat: fold, call 4" in said
+    assert "Bob: fold, call 5" in said.partition("carried out")[2]
 
 
 def test_the_floor_understands_what_is_told_it(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from msgspec import convert
@@ -17,6 +18,7 @@ from riverboat.cards import name as card_name
 from riverboat.floor import AUTHORITIES, AnyObservation, Leaves, Ruling, Spot, authority, spot_of
 from riverboat.floor.bets.seen import BetSeen, Pushed, Said
 from riverboat.floor.cards.seen import Exposed
+from riverboat.floor.observation import Observation
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Situation, situations_of
 from riverboat.floor.turns.seen import ActedAgain, ActedOutOfTurn
 from riverboat.words import ENGLISH
@@ -51,8 +53,11 @@ class Example(NamedTuple):
     rulings: dict[str, list[str]]
     """Who says so, by what is said."""
     cites: frozenset[str]
+    keys: frozenset[str]
+    """The situations that it may be of."""
 
 
+@cache
 def page() -> str:
     """The whole page."""
     parts = [HEAD]
@@ -64,7 +69,7 @@ def page() -> str:
 
 
 def _entry(situation: Situation) -> Iterator[str]:
-    examples = [each for each in EVERYTHING if _is_example(each.seen, situation)]
+    examples = [each for each in everything() if _is_example(each, situation)]
     yield f"### {ENGLISH.sentence(situation.title)}"
     yield ""
     yield ", ".join(map(_link, rules_of(situation, examples)))
@@ -163,11 +168,14 @@ def _link(rule: str) -> str:
 # Cases -----------------------------------------------------------------------------------------
 
 
-def _examples() -> Iterator[Example]:
+@cache
+def everything() -> list[Example]:
     """Everything that was seen in a case and ruled on."""
-    for case in cases():
-        if isinstance(case, FloorCase) and len(case.all_seen) == 1 and case.refused is None:
-            yield _example(case)
+    return [
+        _example(case)
+        for case in cases()
+        if isinstance(case, FloorCase) and len(case.all_seen) == 1 and case.refused is None
+    ]
 
 
 def _example(case: FloorCase) -> Example:
@@ -177,7 +185,7 @@ def _example(case: FloorCase) -> Example:
     spot = Spot()
     for key in case.by:
         by = authority(key).but(**case.but)
-        hand = at_the_table(case, by) if case.game else None
+        hand = at_the_table(case, by, checked=False) if case.game else None
         seen = observed(case.all_seen[0], hand.seats.names if hand else PLAYERS)
         spot = spot_of(hand.hand, hand.log, seen.who) if hand else convert(case.spot, Spot)
         verdict = ruled(case, seen, by, hand, [*case.answer])
@@ -185,32 +193,35 @@ def _example(case: FloorCase) -> Example:
             cites |= _cites(verdict)
         rulings.setdefault(case.rulings(key)[0], []).append(key)
     assert seen is not None
-    return Example(case, seen, spot, rulings, frozenset(cites))
+    keys = frozenset(each.key for each in situations_of(seen))
+    return Example(case, seen, spot, rulings, frozenset(cites), keys)
 
 
 def _cites(verdict: Ruling | Leaves) -> set[str]:
     return {rule for cite in verdict.cites for rule in re.findall(r"[A-Z]{3,4}-\d{2}", cite.rule)}
 
 
-def _is_example(seen: AnyObservation, of: Situation) -> bool:
+def _is_example(example: Example, of: Situation) -> bool:
     """Whether it is what the title says, and not another situation of the same kind."""
-    return of in [*situations_of(seen)] and LIKE.get(of.key, _anything)(seen)
+    return of.key in example.keys and LIKE.get(of.key, _anything)(example.seen)
 
 
-def _anything(_: AnyObservation) -> bool:
+def _anything(_: Observation) -> bool:
     return True
 
 
-def _silent(seen: AnyObservation) -> bool:
+def _silent(seen: Observation) -> bool:
     return isinstance(seen, Pushed) and not (
         seen.word or seen.amount or seen.took or seen.mixed or seen.wants
     )
 
 
-LIKE: dict[str, Callable[[AnyObservation], bool]] = {
-    "big-chip-in-silence": lambda s: _silent(s) and len(s.chips) == 1,  # type: ignore[union-attr,arg-type]
-    "chips-in-silence": lambda s: _silent(s) and len(s.motions) == 1 < len(s.chips),  # type: ignore[union-attr,arg-type]
-    "chips-in-motions": lambda s: _silent(s) and len(s.motions) > 1,  # type: ignore[union-attr]
+LIKE: dict[str, Callable[[Observation], bool]] = {
+    "big-chip-in-silence": lambda s: isinstance(s, Pushed) and _silent(s) and len(s.chips) == 1,
+    "chips-in-silence": lambda s: (
+        isinstance(s, Pushed) and _silent(s) and len(s.motions) == 1 < len(s.chips)
+    ),
+    "chips-in-motions": lambda s: isinstance(s, Pushed) and _silent(s) and len(s.motions) > 1,
     "words-and-chips-disagree": lambda s: (
         isinstance(s, Pushed)
         and bool(s.word or s.amount)
@@ -225,8 +236,6 @@ LIKE: dict[str, Callable[[AnyObservation], bool]] = {
     "acted-twice": lambda s: isinstance(s, ActedAgain) and s.act != "raise",
 }
 """Where several situations become one kind of observation: which of them it is."""
-
-EVERYTHING = list(_examples())
 
 if __name__ == "__main__":
     print(page(), end="")

@@ -7,49 +7,23 @@ from pathlib import Path
 import pytest
 
 from riverboat.cards import parse_cards
-from riverboat.engine import CALL, CHECK, FOLD, AllIn, AnyCommand, IllegalAction, RaiseTo, Show
-from riverboat.floor import authority
-from riverboat.live import Change, Known, NotARecord, Record, Scorekeeper, live_rules
-from riverboat.table.rules.config import config_of
+from riverboat.engine import CALL, CHECK, FOLD, AllIn, IllegalAction, RaiseTo, Show
+from riverboat.floor import Pushed
+from riverboat.floor.hands.seen import Behaved
+from riverboat.live import Change, Known, NotARecord, Noted, Record, Scorekeeper, enter
+from riverboat.live.entries import CardsEntry, RulingEntry
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state.apply import fold
 from riverboat.table.state.awaited import ToBegin, ToPlay
+from tests.live.games import acts, kept, rules_of, stacks
 
-RULES: TableRules = live_rules(
-    config_of(
-        {
-            "preset": "cash",
-            "game": "no-limit hold'em 1/2",
-            "straddle": {"enabled": False},
-            "buy_in": {"most": 0},
-        }
-    ).rules,
-    authority("cash").hand,
-)
-
-
-def kept(*stacks: int) -> Scorekeeper:
-    """A table at which players sit with these stacks, in chairs from 1."""
-    keeper = Scorekeeper(RULES)
-    for chair, chips in enumerate(stacks or (200, 200, 200), 1):
-        keeper.do(c.Sit(f"P{chair}", chair, chips))
-    return keeper
-
-
-def acts(keeper: Scorekeeper, *commands: AnyCommand) -> None:
-    for command in commands:
-        assert isinstance(keeper.now, ToPlay)
-        keeper.do(c.Act(keeper.now.chairs[0], command))
+RULES: TableRules = rules_of()
 
 
 def to_the_showdown(keeper: Scorekeeper) -> None:
     keeper.do(c.Begin())
     acts(keeper, RaiseTo(6), CALL, CALL, *[CHECK] * 9)
-
-
-def stacks(keeper: Scorekeeper) -> list[int]:
-    return [keeper.table.chairs[chair].chips for chair in keeper.table.ring]
 
 
 def test_a_hand_is_kept_without_a_card_and_awarded_by_the_dealers_word() -> None:
@@ -64,17 +38,17 @@ def test_nobody_is_awarded_a_pot_while_bets_are_to_come() -> None:
     keeper = kept()
     keeper.do(c.Begin())
     log = list(keeper.log)
-    with pytest.raises(IllegalAction, match="finish the betting, or say the cards"):
+    with pytest.raises(IllegalAction, match="the betting is not over, or cards are to come"):
         keeper.award(1)
     assert keeper.log == log
 
 
-def test_a_side_pot_needs_the_cards_where_its_winner_does_not_win_all() -> None:
+def test_a_side_pot_needs_a_word_where_its_winner_does_not_win_all() -> None:
     keeper = kept(50, 200, 200)
     keeper.do(c.Begin())
     acts(keeper, AllIn(), CALL, CALL, RaiseTo(40), CALL, *[CHECK] * 4)
     before = list(keeper.log)
-    with pytest.raises(IllegalAction, match="SHOW-02"):
+    with pytest.raises(IllegalAction, match="who wins side pot 1"):
         keeper.award(1)  # who is all-in for the main pot cannot win the side pot
     assert keeper.log == before
     keeper.know(Known(board=parse_cards("Ah Kd 2c 7h 9s")))
@@ -242,3 +216,74 @@ def test_folding_ends_a_hand_without_a_word_of_the_dealer() -> None:
     keeper.do(c.Begin())
     acts(keeper, FOLD, FOLD)
     assert isinstance(keeper.now, ToBegin)
+
+
+# More moves at once, notes, and the floor --------------------------------------------------------
+
+
+def test_several_moves_are_taken_back_at_once() -> None:
+    keeper = kept()
+    to_the_showdown(keeper)
+    log = list(keeper.log)
+    keeper.award(2)
+    keeper.do(c.Begin())
+    acts(keeper, CALL)
+    keeper.undo(3)
+    assert keeper.log == log
+    keeper.undo(len(keeper.moves))
+    assert not keeper.table.chairs
+    with pytest.raises(IllegalAction, match="nothing has been done"):
+        keeper.undo(1)
+
+
+def test_cards_go_with_the_moves_that_told_them_and_those_before_stay() -> None:
+    keeper = kept()
+    to_the_showdown(keeper)
+    keeper.know(Known(board=parse_cards("Ah Kd 2c")))
+    keeper.know(keeper.with_known(Known(board=parse_cards("7h"))))
+    keeper.award(2)
+    keeper.do(c.Begin())
+    keeper.undo(3)  # the next hand, the award, and the turn
+    assert keeper.table.hand is not None
+    assert keeper.table.hand.board == (*parse_cards("Ah Kd 2c"), -1, -1)
+
+
+def test_a_note_changes_nothing_and_is_taken_back_like_all_else() -> None:
+    keeper = kept()
+    log = list(keeper.log)
+    keeper.note("a new deck")
+    assert keeper.log == log
+    assert keeper.moves[-1].did == (Noted("a new deck"),)
+    keeper.undo()
+    assert len(keeper.moves) == 3
+
+
+def test_a_ruling_is_carried_out_in_the_hand_and_again_when_cards_are_told() -> None:
+    keeper = kept()
+    keeper.do(c.Begin())
+    acts(keeper, RaiseTo(6))
+    # one 25 chip without a word is a call (BYND-15)
+    enter(keeper, RulingEntry(Pushed(who=1, motions=((25,),))), "cash-2026")
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.bets == [6, 6, 2]
+    enter(keeper, CardsEntry(held=((3, parse_cards("AsAd")),)), "cash-2026")
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.bets == [6, 6, 2]
+    keeper.undo(2)
+    assert keeper.table.hand is not None
+    assert keeper.table.hand.bets == [6, 1, 2]
+
+
+def test_a_ruling_that_asks_or_is_for_people_changes_nothing() -> None:
+    keeper = kept()
+    keeper.do(c.Begin())
+    log = list(keeper.log)
+    for seen, why in (
+        (Pushed(who=0, motions=((25,),), word="raise"), "something to ask"),
+        (Behaved(who=1, what="soft_play"), "people carry it out"),
+    ):
+        with pytest.raises(IllegalAction, match=why):
+            enter(keeper, RulingEntry(seen), "cash-2026")
+        assert keeper.log == log

@@ -166,6 +166,9 @@ def test_there_is_no_other_act_of_a_host_over_http() -> None:
         ("POST", f"{own}/roles"),
         ("POST", f"{own}/seat-link"),
         ("PATCH", f"{own}/settings"),
+        # Those of events are written down by test_events.
+        ("PATCH", "/api/events/{event}/settings"),
+        ("POST", "/api/events/{event}/order"),
     }, "write it down, and try it in the test above"
 
 

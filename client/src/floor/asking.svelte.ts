@@ -1,7 +1,18 @@
 /** A situation on its way to a ruling: what was told, what is asked now, and what the floor says. */
 import { api } from '../lib/api';
 import type { FloorField, FloorSituation, RuleAnswer } from '../lib/http';
-import { bodyOf, firstNeeded, valueOf, without, withValue, type Known, type Told, type Value } from './telling';
+import type { Spot } from '../lib/http';
+import type { Phrase } from '../lib/words/say';
+import { bodyOf, firstNeeded, valueOf, without, withValue, type By, type Known, type Told, type Value } from './telling';
+
+/** What is known before anything is asked, where somebody has typed a line. */
+export interface Begun {
+  readonly moment: Spot;
+  /** Everything that was understood, a line each. */
+  readonly says: readonly Phrase[];
+  /** Chips and cards of it, to be drawn. */
+  readonly drawn: readonly Told[];
+}
 
 export class Asking {
   readonly situation: FloorSituation;
@@ -12,13 +23,15 @@ export class Asking {
   /** Why there is no ruling. */
   trouble: unknown = $state.raw(null);
   isBusy = $state(false);
-  #by: string;
+  readonly begun: Begun | null;
+  #by: By;
   readonly #table: string;
   readonly #known: Known;
   #turn = 0;
 
-  constructor(situation: FloorSituation, by: string, table = '', known: Known = { fields: [] }) {
+  constructor(situation: FloorSituation, by: By, table = '', known: Known = { fields: [] }, begun: Begun | null = null) {
     this.situation = situation;
+    this.begun = begun;
     this.#by = by;
     this.#table = table;
     this.#known = known;
@@ -61,7 +74,7 @@ export class Asking {
   }
 
   /** The same by other rules. */
-  by(authority: string): void {
+  by(authority: By): void {
     this.#by = authority;
     void this.#go();
   }
@@ -75,7 +88,7 @@ export class Asking {
     if (needed) return;
     this.isBusy = true;
     try {
-      const answer = await api.ruling(bodyOf(this.situation, this.told, this.#by), this.#table);
+      const answer = await api.ruling(bodyOf(this.situation, this.told, this.#by, this.begun?.moment), this.#table);
       if (turn !== this.#turn) return;
       if (answer.verdict.type === 'asks') this.field = answer.verdict.asks;
       else this.answer = answer;

@@ -19,6 +19,7 @@ from riverboat.engine.asked.errors import CorruptLog, RiverboatError
 from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.corrections import check
 from riverboat.engine.play import decide, due, start
+from riverboat.engine.pots.pushing import pushed
 from riverboat.engine.state import corrections as put
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import apply
@@ -71,6 +72,10 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
                 if not finding.recorded:
                     return findings
             facts: tuple[f.AnyFact, ...] = (log[index],)
+        elif isinstance(log[index], f.PotsPushed):
+            if why_not := _why_not_pushed(hand, log[index]):
+                return [*findings, Finding(index, log[index], why_not)]
+            facts = (log[index],)
         elif _proves_what_is_not_known(hand, log[index]) or (
             believed and _kills_an_all_in(hand, log[index])
         ):
@@ -100,6 +105,15 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
     ):
         findings.append(Finding(index, None, "chips were won or lost by nobody"))
     return findings
+
+
+def _why_not_pushed(hand: Hand, fact: f.AnyFact) -> str:
+    """Why the pots cannot have been pushed so; who has won is the dealer's word."""
+    assert isinstance(fact, f.PotsPushed), "nothing else is asked about"
+    try:
+        return "" if pushed(hand, due(hand), fact.winners) == fact else "winners out of order"
+    except RiverboatError as why:
+        return str(why)
 
 
 _IRREGULAR: Final = get_args(f.AnyIrregular)
@@ -232,7 +246,7 @@ def _command(hand: Hand, fact: f.AnyFact) -> c.AnyCommand | None:
             f.HandStarted() | f.Posted() | f.StubReshuffled() | f.BettingOpened()
             | f.UncalledBetReturned() | f.BetsCollected() | f.DeclarationsOpened()
             | f.OpenersShown() | f.OpenersFailed() | f.PassedOut() | f.RunItAgreed()
-            | f.RakeTaken() | f.PotAwarded() | f.HandEnded()
+            | f.PotsPushed() | f.RakeTaken() | f.PotAwarded() | f.HandEnded()
             | f.WentWrong() | put.CardsExposed() | put.FloorDecided() | put.CardsReplaced()
             | put.BoardTakenBack() | put.WagerCorrected() | put.HandKilled() | put.HandVoided()
             | f.Rewound()

@@ -33,6 +33,7 @@ def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
             f.Checked() | f.Folded() | f.Called() | f.Raised() | f.BettingOpened()
             | f.BetsCollected() | f.Posted() | f.HandStarted() | f.HandEnded() | f.PotAwarded()
             | f.UncalledBetReturned() | f.RakeTaken() | f.HandShown() | f.HandMucked()
+            | f.PotsPushed()
             | f.BroughtIn() | f.BringInTakenBack() | f.ChipsAdded() | f.OverbetReturned()
             | f.DiscardTakenBack() | f.DeclarationsOpened() | f.OpenersShown() | f.OpenersFailed()
             | f.PassedOut() | f.RunItChosen() | f.RunItAgreed()

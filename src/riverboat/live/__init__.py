@@ -1,18 +1,28 @@
-"""A physical game kept from the dealer's chair: moves, undo, cards that are told later, a file.
+"""A physical game kept from the dealer's chair: entries, moves, undo, cards told later, a file.
 
 The table is the one of ``riverboat.table``, and so are its facts; what nobody tells of the cards
-is unknown. Each change is written down before it counts, and a file is taken up where it ended.
+is unknown. Each change is written down before it counts, and a game is taken up where it ended:
+from a file, or from a room's store. Start reading at ``entered``.
 """
 
+from riverboat.live.entered import REFUSALS, enter
+from riverboat.live.entries import AnyEntry
+from riverboat.live.moves import Change, Known, Move, Noted, Push, Ruled
 from riverboat.live.record import NotARecord, Record
-from riverboat.live.scorekeeper import Change, Known, Move, Scorekeeper, live_rules
+from riverboat.live.scorekeeper import Scorekeeper, live_rules
 
 __all__ = [
+    "REFUSALS",
+    "AnyEntry",
     "Change",
     "Known",
     "Move",
     "NotARecord",
+    "Noted",
+    "Push",
     "Record",
+    "Ruled",
     "Scorekeeper",
+    "enter",
     "live_rules",
 ]

@@ -7,46 +7,23 @@ left out when the file is taken up again, and so never half believed.
 from __future__ import annotations
 
 import os
-from functools import reduce
-from operator import or_
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, get_args
+from typing import BinaryIO
 
 import msgspec
-from msgspec import Raw, Struct
 
 from riverboat.engine import CorruptLog
 from riverboat.engine.asked.errors import WithReason
-from riverboat.live.scorekeeper import Change, Known, Move, Scorekeeper
+from riverboat.live import lines
+from riverboat.live.moves import Change
+from riverboat.live.scorekeeper import Scorekeeper
 from riverboat.table.rules.rules import TableRules
-from riverboat.table.state.commands import AnyTableCommand, ChangeRules
-from riverboat.table.state.facts import TableOpened
-from riverboat.table.state.log import from_json, to_json
 from riverboat.words.refusals import live as w
 
 
 class NotARecord(WithReason):
     """A file that is no record of a live game, or that somebody else is writing."""
-
-
-class _Head(Struct, frozen=True):
-    live: int
-    by: str
-    opened: Raw
-
-
-class _Move(Struct, frozen=True):
-    did: tuple[Raw, ...]
-    facts: tuple[Raw, ...]
-
-
-class _Line(Struct, frozen=True):
-    back: int = 0
-    moves: tuple[_Move, ...] = ()
-
-
-VERSION = 1
 
 
 class Record:
@@ -77,8 +54,7 @@ class Record:
         file = path.open("xb")
         _alone(file, path)
         record = Record(path, Scorekeeper(rules), by, file)
-        opened = Raw(to_json(TableOpened(rules)))
-        record._put(msgspec.json.encode(_Head(VERSION, by, opened)))
+        record._put(msgspec.json.encode(lines.head(rules, by)))
         return record
 
     @staticmethod
@@ -101,8 +77,7 @@ class Record:
 
     def write(self, change: Change) -> None:
         """Put a change on the disk: only then may anybody be shown it."""
-        moves = tuple([_Move(_kept(move), _facts(move)) for move in change.moves])
-        self._put(msgspec.json.encode(_Line(change.back, moves)))
+        self._put(msgspec.json.encode(lines.line(change)))
 
     def _put(self, line: bytes) -> None:
         self._file.write(line + b"\n")
@@ -123,43 +98,11 @@ def _alone(file: BinaryIO, path: Path) -> None:
         raise NotARecord(w.RecordIsInUse(str(path))) from why
 
 
-# As JSON ----------------------------------------------------------------------------------------
-
-
-def _kept(move: Move) -> tuple[Raw, ...]:
-    """What was done; of other rules the facts tell all, and nobody plays them again."""
-    return tuple(
-        [Raw(msgspec.json.encode(each)) for each in move.did if type(each) is not ChangeRules]
-    )
-
-
-def _facts(move: Move) -> tuple[Raw, ...]:
-    return tuple([Raw(to_json(fact)) for fact in move.facts])
-
-
-def _read(lines: list[bytes]) -> tuple[str, Scorekeeper]:
+def _read(found: list[bytes]) -> tuple[str, Scorekeeper]:
     """Whose rules rule, and the game."""
-    if not lines:
+    if not found:
         raise ValueError("it is empty")
-    head = msgspec.json.decode(lines[0], type=_Head)
-    opened = from_json(bytes(head.opened))
-    if head.live > VERSION or not isinstance(opened, TableOpened):
-        raise ValueError("it was written by a later version")
-    moves: list[Move] = []
-    for text in lines[1:]:
-        line = msgspec.json.decode(text, type=_Line)
-        if line.back > len(moves):
-            raise ValueError("it takes back more than there was")
-        moves = moves[: len(moves) - line.back]
-        moves += [
-            Move(
-                tuple([_COMMANDS.decode(each) for each in move.did]),
-                tuple([from_json(bytes(each)) for each in move.facts]),
-            )
-            for move in line.moves
-        ]
-    return head.by, Scorekeeper(opened.rules, moves)
-
-
-_DONE = [kind for kind in get_args(AnyTableCommand) if kind is not ChangeRules]
-_COMMANDS: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, [*_DONE, Known]))
+    first = msgspec.json.decode(found[0], type=lines.Head)
+    rules = lines.rules_of(first)
+    told = [msgspec.json.decode(text, type=lines.Line) for text in found[1:]]
+    return first.by, lines.game(rules, told)

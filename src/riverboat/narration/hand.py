@@ -317,7 +317,7 @@ class HandTeller:
                 yield taken(fact, len(pots(self.hand)))
             case f.PassedOut(carried):
                 yield self._passed_out(carried)
-            case HandStarted() | f.BetsCollected() | f.HandEnded():
+            case HandStarted() | f.BetsCollected() | f.PotsPushed() | f.HandEnded():
                 return  # told by what comes before and after them
             case _:
                 assert_never(fact)
@@ -337,6 +337,7 @@ _Last = (
     | f.DeclarationsOpened
     | f.HandShown
     | f.HandMucked
+    | f.PotsPushed
     | f.OpenersShown
     | f.OpenersFailed
     | f.RakeTaken

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import Hand, Pot
+from riverboat.engine.pots.pushing import pot_name
 from riverboat.engine.state import facts as f
 from riverboat.words import Seat
 from riverboat.words.events import showdown as s
@@ -73,13 +74,6 @@ def taken(fact: f.RakeTaken, pots: int) -> Event:
             assert_never(fact.kind)
 
 
-def pot_name(pot: int, pots: int) -> s.PotName:
-    """What one of so many pots is called."""
-    if pots < 2:
-        return s.ThePot()
-    return s.SidePot(pot) if pot else s.TheMainPot()
-
-
 # Winning ----------------------------------------------------------------------------------------
 
 Shares = Sequence[f.PotAwarded]
@@ -92,7 +86,7 @@ class Awards:
         self.hand, self.layers = hand, layers
         first = shares[0]
         self.pot = pot_name(first.pot, len(layers))
-        compared = len(hand.boards) > 1 and first.rank >= 0
+        compared = len(hand.boards) > 1 and (first.rank >= 0 or hand.corrected.pushed)
         self.board = s.OnABoard(first.board + 1) if compared else None
         self.halves = [half for half in _by_half(shares) if half]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final, get_args
 
@@ -18,30 +19,26 @@ from riverboat.engine import Muck, Show, ToShow
 from riverboat.floor import AnyObservation
 from riverboat.floor.reading import Understood
 from riverboat.floor.reading.draft import SEATS
-from riverboat.live import Known
+from riverboat.live import entries as e
+from riverboat.live.entered import first_free
 from riverboat.table.money.buy_in import may_bring, usual
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import AnyAwaited, ToPlay
 from riverboat.table.state.table import Table
 from riverboat.words import Reader
 from riverboat.words.terminal import live as t
-from riverboat.words.terminal.typed import NoEntry
-
-
-class Win(Struct, frozen=True):
-    """All of the pot goes to one chair."""
-
-    chair: int
-
-
-class Undo(Struct, frozen=True):
-    """The last entry is taken back."""
 
 
 class Export(Struct, frozen=True):
     """The hands so far go into a file."""
 
     file: str
+
+
+class CarryOut(Struct, frozen=True):
+    """What the floor has ruled last is done to the hand; of several choices this one, from 1."""
+
+    choice: int = 1
 
 
 class Rule(Struct, frozen=True):
@@ -57,7 +54,7 @@ class Told(Struct, frozen=True):
     who: int | None
 
 
-LiveEntry = c.AnyTableCommand | Known | Win | Undo | Export | Rule | Told
+LiveEntry = c.AnyTableCommand | e.AnyEntry | Export | CarryOut | Rule | Told
 
 
 def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
@@ -66,15 +63,23 @@ def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
     key = words[0].lower() if words else ""
     match key:
         case "u" | "undo" if len(words) == 1:  # with a reason the floor takes an action back
-            return Undo()
+            return e.UndoEntry()
+        case "u" | "undo" if len(words) == 2 and words[1].isdecimal():
+            return e.UndoEntry(max(1, whole(words[1])))
         case "w" | "win":
-            return Win(_one(words[1:], table, t.SayWhoWins()))
+            return _wins(entry.partition(" ")[2], table)
+        case "note":
+            if not words[1:]:
+                raise NotAnEntry(t.SayANote())
+            return e.NoteEntry(" ".join(words[1:]))
         case "sit":
             return _sits(words[1:], table)
         case "s" | "show" | "m" | "muck" if len(words) > 1:
             return _shows(words, table, now)
         case "close":
             return c.CloseTable()
+        case "do" if len(words) == 1 or (len(words) == 2 and words[1].isdecimal()):
+            return CarryOut(whole(words[1]) if words[1:] else 1)
         case "rule":
             return _seen(words[1:], table)
         case "export":
@@ -84,10 +89,30 @@ def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
     return _cards(words, table)
 
 
-def _one(words: list[str], table: Table, missing: NoEntry) -> int:
-    if not words:
-        raise NotAnEntry(missing)
-    return chair_of(words, table, "")
+def _wins(told: str, table: Table) -> e.WinEntry:
+    """Who wins: ``Ann``, ``Ann Bob`` who split it, ``Ann, Bob`` pot by pot and the main pot first,
+    ``Ann / Bob`` board by board, ``Ann low Bob`` the halves of a pot.
+    """
+    if not told.strip():
+        raise NotAnEntry(t.SayWhoWins())
+    parts, found = told.split(","), list[e.PotWinners]()
+    for k, part in enumerate(parts):
+        pot = k if len(parts) > 1 else None
+        boards = part.split("/")
+        for board, words in enumerate(boards):
+            where = board if len(boards) > 1 else None
+            for half, names in enumerate(_LOW.split(words, 1)):
+                found.append(e.PotWinners(_chairs(names, table), pot, where, half))
+    return e.WinEntry(tuple(found))
+
+
+_LOW: Final = re.compile(r"(?<!\S)(?:low|lo)(?!\S)", re.IGNORECASE)
+
+
+def _chairs(names: str, table: Table) -> tuple[int, ...]:
+    if not names.split():
+        raise NotAnEntry(t.SayWhoWins())
+    return tuple([chair_of([name], table, "") for name in names.split()])
 
 
 def _sits(words: list[str], table: Table) -> c.Sit:
@@ -95,8 +120,7 @@ def _sits(words: list[str], table: Table) -> c.Sit:
     numbers = [word for word in words[1:] if word.isdecimal()]
     if not words or len(numbers) != len(words) - 1 or len(numbers) > 2:
         raise NotAnEntry(t.SaySit())
-    free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
-    chair = whole(numbers[0]) if len(numbers) == 2 else next(iter(free), 0)
+    chair = whole(numbers[0]) if len(numbers) == 2 else first_free(table)
     brings = may_bring(table, words[0])
     return c.Sit(words[0], chair, whole(numbers[-1]) if numbers else usual(table, brings))
 
@@ -118,14 +142,18 @@ def _shows(words: list[str], table: Table, now: AnyAwaited) -> c.Act:
     return c.Act(chair, Muck(seat) if muck else Show(seat, cards))
 
 
-def _cards(words: Sequence[str], table: Table) -> Known | None:
-    """Cards that stand alone are the board's; after a name they are that player's."""
+def _cards(words: Sequence[str], table: Table) -> e.CardsEntry | None:
+    """Cards that stand alone are the board's, with a stroke before those of the next board; after
+    a name they are that player's.
+    """
     if not words:
         return None
-    if board := _parsed("".join(words)):
-        return Known(board=board)
+    boards = [_parsed(part) if part else () for part in "".join(words).split("/")]
+    known = [board for board in boards if board is not None]
+    if len(known) == len(boards) and any(known):
+        return e.CardsEntry(known[0], tuple(known[1:]))
     if len(words) > 1 and _is_somebody(words[0], table) and (held := _parsed("".join(words[1:]))):
-        return Known(held=((chair_of([words[0]], table, ""), held),))
+        return e.CardsEntry(held=((chair_of([words[0]], table, ""), held),))
     return None
 
 
@@ -217,10 +245,13 @@ def _value(name: str, written: str) -> Any:
 _HELP: Final = (
     ("enter", t.LiveMeans("next")),
     ("f x c 60 a", t.LiveMeans("act")),
-    ("u", t.LiveMeans("undo")),
-    ("Ah Kd 2c", t.LiveMeans("board")),
+    ("u  u 3", t.LiveMeans("undo")),
+    ("Ah Kd 2c  / 7h", t.LiveMeans("board")),
     ("Ann AsKd", t.LiveMeans("cards")),
     ("w Ann", t.LiveMeans("win")),
+    ("w Ann Bob, Cat", t.LiveMeans("split")),
+    ("w Ann / Bob low Cat", t.LiveMeans("boards")),
+    ("1  2  3", t.LiveMeans("runs")),
     ("s Ann AsKd  m", t.LiveMeans("show")),
     ("sit Ann 3 200", t.LiveMeans("sit")),
     ("buy 100 Ann", t.LiveMeans("buy")),
@@ -228,12 +259,15 @@ _HELP: Final = (
     ("button Ann", t.LiveMeans("button")),
     ("adjust call off", t.LiveMeans("wrong")),
     ("rule Ann: ...", t.LiveMeans("rule")),
+    ("do  do 2", t.LiveMeans("do")),
+    ("set game=...", t.LiveMeans("game")),
+    ("note ...", t.LiveMeans("note")),
     ("t ledger h", t.LiveMeans("look")),
     ("export X.phh", t.LiveMeans("export")),
     ("close", t.LiveMeans("close")),
     ("q", t.LiveMeans("quit")),
 )
-_WIDE: Final = 17
+_WIDE: Final = 21
 
 
 def live_help(felt: Felt, reader: Reader) -> list[Text]:

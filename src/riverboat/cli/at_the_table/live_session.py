@@ -11,12 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.cli.at_the_table.live_entries import (
+    CarryOut,
     Export,
     LiveEntry,
     Rule,
     Told,
-    Undo,
-    Win,
     in_seats,
     live_help,
     read_live,
@@ -27,7 +26,7 @@ from riverboat.cli.at_the_table.telling import by_name, reader_of
 from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry, whole
 from riverboat.cli.at_the_table.wishes import Look, Quit, Wish, read_wish
 from riverboat.cli.terminal.screen import Screen
-from riverboat.engine import ToDeal
+from riverboat.engine import RunIt, ToChoose, ToDeal
 from riverboat.engine.asked.errors import WithReason
 from riverboat.floor import (
     AnyObservation,
@@ -38,12 +37,14 @@ from riverboat.floor import (
     answered,
     reads,
     rule,
-    spot_of,
 )
 from riverboat.floor.reading import NotUnderstood, Unclear, completed, read
 from riverboat.floor.reading.asking import asked
 from riverboat.floor.verdict import Cite
-from riverboat.live import Change, Known, Record
+from riverboat.live import AnyEntry, Change, Record, enter
+from riverboat.live import entries as e
+from riverboat.live.entered import can_be_carried_out
+from riverboat.live.ruling import moment, rulings
 from riverboat.sim.sessions.asking import turn_of
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToPlay, ToStraddle
@@ -55,7 +56,7 @@ Exporter = Callable[[Path], int]
 """Writes the hands so far into a file, and says how many those are."""
 
 
-class Sitting(Struct, frozen=True, kw_only=True):
+class LiveSitting(Struct, frozen=True, kw_only=True):
     """Whose rules rule, in which language, and what becomes of an export."""
 
     by: Authority
@@ -66,11 +67,13 @@ class Sitting(Struct, frozen=True, kw_only=True):
 class LiveSession:
     """One record, until whoever keeps it stops."""
 
-    def __init__(self, record: Record, screen: Screen, sitting: Sitting) -> None:
+    def __init__(self, record: Record, screen: Screen, sitting: LiveSitting) -> None:
         self._record, self._screen, self._sitting = record, screen, sitting
         self.reader: Reader = reader_of(sitting.language)
         self.keeper = record.keeper
         self.news = self._news()
+        self._ruled: e.RulingEntry | None = None
+        """What the floor has ruled last, while nothing has happened since."""
 
     def _news(self) -> News:
         news = News(self.keeper, self._screen, "", self.reader)
@@ -114,13 +117,17 @@ class LiveSession:
         """What is meant: the scorekeeper's own, a wish for somebody, or an action of the hand."""
         table, now = self.keeper.table, self.keeper.now
         if not entry:
-            return c.Begin() if self.keeper.may_begin else Look("table")
+            if self.keeper.may_begin:
+                return c.Begin()
+            asked_to_run = isinstance(now, ToPlay) and isinstance(now.hand, ToChoose)
+            return e.RunEntry(1) if asked_to_run else Look("table")
         if found := read_live(entry, table, now) or read_wish(entry, table, ""):
             return found
         match now:
             case ToPlay(chairs) if table.hand is not None and not isinstance(now.hand, ToDeal):
                 seat = table.playing.index(chairs[0])
-                return c.Act(chairs[0], read_entry(entry, table.hand, turn_of(now), seat))
+                done = read_entry(entry, table.hand, turn_of(now), seat)
+                return e.RunEntry(done.times) if isinstance(done, RunIt) else c.Act(chairs[0], done)
             case ToStraddle(offers):
                 chair = offers[0].chair
                 yes = entry.lower() in ("y", "yes")
@@ -129,35 +136,41 @@ class LiveSession:
                 raise NotAnEntry(t.NothingToAskFor(entry))
 
     def _grant(self, wish: LiveEntry | Wish) -> None:
-        keeper = self.keeper
         match wish:
             case Look("help"):
                 for line in live_help(self._screen.felt, self.reader):
                     self._screen.print(line)
             case Look(page):
                 self.news.look_at(page)
-            case Undo():
-                self._changed(keeper.undo(), again=True)
-                self._say(w.TakenBack(), "dim")
-            case Known():
-                self._changed(keeper.know(keeper.with_known(wish)), again=True)
+            case e.UndoEntry():
+                self._changed(self._entered(wish), again=True)
+                several = wish.moves > 1
+                self._say(w.MovesTakenBack(wish.moves) if several else w.TakenBack(), "dim")
+            case e.CardsEntry():
+                self._changed(self._entered(wish), again=True)
                 self._say(w.CardsAreKnown(), "dim")
-            case Win(chair):
-                self._changed(keeper.award(chair))
+            case e.NoteEntry():
+                self._changed(self._entered(wish))
+                self._say(w.IsNoted(), "dim")
             case Export(file):
                 self._export(file)
+            case CarryOut(choice):
+                self._carry_out(choice)
             case Rule(seen):
                 self._rule(seen)
             case Told():
                 self._rule(self._understood(wish))
             case c.Begin():
                 self._begin(wish)
-            case _ if isinstance(wish, c.TableCommand):
-                self._changed(keeper.do(wish))
+            case c.TableCommand() | e.Entry():
+                self._changed(self._entered(wish))
                 if isinstance(wish, c.CloseTable):
                     self._settle()
             case _:
                 raise NotAnEntry(t.NothingToAskFor(type(wish).__name__.lower()))
+
+    def _entered(self, wish: AnyEntry | c.AnyTableCommand) -> Change:
+        return enter(self.keeper, wish, self._sitting.by.key)
 
     def _export(self, file: str) -> None:
         """Write the hands so far; a file that cannot be written ends no session."""
@@ -169,8 +182,9 @@ class LiveSession:
         self._say(w.HandsWritten(hands, file))
 
     def _begin(self, command: c.Begin) -> None:
-        change = self.keeper.do(command)
+        change = self._entered(command)
         self._record.write(change)
+        self._ruled = None
         table = self.keeper.table
         game = table.hand.game if table.hand else table.game_now
         self._screen.title(game.name, self.reader.say(t.HandNumber(table.numbers)))
@@ -179,6 +193,7 @@ class LiveSession:
     def _changed(self, change: Change, *, again: bool = False) -> None:
         """Write the change down, and tell it; what was there before is told no second time."""
         self._record.write(change)
+        self._ruled = None
         if again:
             self.news = self._news()
         else:
@@ -235,7 +250,7 @@ class LiveSession:
     def _rule(self, seen: AnyObservation) -> None:
         """What the floor rules, with the hand as it stands; what it does not know it asks."""
         hand = self.keeper.table.hand
-        spot = spot_of(hand, self.keeper.hand_log(), seen.who) if hand else Spot()
+        spot = moment(self.keeper.hand_log(), seen) if hand else Spot()
         reader = Reader(self.reader.language, name=self._named)
         verdict = rule(seen, spot, self._sitting.by)
         while isinstance(verdict, Asks):
@@ -247,6 +262,16 @@ class LiveSession:
         for why in verdict.why:
             self._screen.say(reader.sentence(why), "dim")
         self._screen.list([_cited(each) for each in _cites(verdict)], "cyan")
+        self._ruled = e.RulingEntry(seen, spot)
+        if can_be_carried_out(self.keeper, self._ruled, self._sitting.by.key):
+            self._say(w.SayDo(len(rulings(verdict)) > 1), "dim")
+
+    def _carry_out(self, choice: int) -> None:
+        """Do to the hand what the floor has ruled last, while nothing else has happened since."""
+        if self._ruled is None:
+            raise NotAnEntry(w.NothingToCarryOut())
+        self._changed(self._entered(replace(self._ruled, choice=choice - 1)), again=True)
+        self._say(w.IsCarriedOut(), "dim")
 
     def _answer(self, asks: Asks, reader: Reader) -> object:
         if asks.answers:
@@ -254,7 +279,7 @@ class LiveSession:
             return asks.answers[self._choice(answers)].value
         return self._number()
 
-    def _named(self, person: Person) -> str:
+    def _named(self, person: Person) -> str | None:
         return self.reader.name(by_name(self.news.names, person))
 
     # Telling ----------------------------------------------------------------------------------

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 
 def play(
+    words: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The same as --game: plo8, 0.5/1, kuhn.")
+    ] = None,
     game: Annotated[
         str | None,
         typer.Option(help='The game by its name: "pot-limit omaha 1/2", "plo", "horse 4/8".'),
@@ -61,7 +64,7 @@ def play(
 ) -> None:
     """Play poker against simple bots."""
     from riverboat.cli.at_the_table.games import Wanted, games_of
-    from riverboat.cli.at_the_table.hand_session import Session, Sitting
+    from riverboat.cli.at_the_table.hand_session import HandSession, HandSitting
     from riverboat.cli.at_the_table.mix import Mixed
     from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.terminal.terminal import ask, console, pause
@@ -73,7 +76,9 @@ def play(
     from riverboat.words.terminal import You
 
     code = chosen(lang)
-    wanted = Wanted(game, mix, variant, structure, stakes, house)
+    if words is not None and game is not None:
+        raise typer.BadParameter(f"the game is said twice: {words!r} and --game {game!r}")
+    wanted = Wanted(words if game is None else game, mix, variant, structure, stakes, house)
     if said_twice := wanted.said_twice:
         raise typer.BadParameter(said_twice)
     try:
@@ -88,7 +93,7 @@ def play(
     except BadGame as why:
         raise typer.BadParameter(in_words(why, Reader(code))) from None
     bots = _bots(table if watch else table[1:], seed)
-    sitting = Sitting(
+    sitting = HandSitting(
         game=home_game,
         you=you,
         bots=bots,
@@ -101,7 +106,7 @@ def play(
         language=code,
     )
     quiet = no_pause or not sys.stdout.isatty()
-    session = Session(sitting, console(colour), ask, pause(0 if quiet else 0.5 / speed))
+    session = HandSession(sitting, console(colour), ask, pause(0 if quiet else 0.5 / speed))
     raise typer.Exit(session.play())
 
 

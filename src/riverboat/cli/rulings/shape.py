@@ -5,7 +5,7 @@
 - ``understood`` (``see``, ``seen``, ``spot``, ``people``, ``says``) with ``verdict`` and
   ``elsewhere``;
 - ``asks`` (``question``, ``field``, ``answers``): the text leaves something open;
-- ``not_understood`` (``words``, ``near``, ``why``);
+- ``not_understood`` (``words``, ``near``, ``why``, ``may_mean``);
 - ``refused``: what was said cannot have been so.
 
 A verdict is a ``ruling`` (``orders``), ``leaves`` (``choices``) or ``asks`` (``question``,
@@ -31,7 +31,8 @@ from riverboat.floor import (
     Verdict,
     reads,
 )
-from riverboat.floor.reading.told import called, details, situation
+from riverboat.floor.reading.told import called, details
+from riverboat.floor.situations import title_of
 from riverboat.words import Phrase, Reader
 
 
@@ -44,7 +45,7 @@ def of_text(text: str, at: Desk) -> dict[str, Any]:
 def of_ruling(found: Understood, verdict: Verdict, at: Desk) -> dict[str, Any]:
     """What was understood and what is ruled."""
     reader = at.reader(found.people)
-    parts = (situation(type(found.seen).__name__), *details(found.seen, found.spot, found.people))
+    parts = (title_of(type(found.seen)), *details(found.seen, found.spot, found.people))
     spot = msgspec.to_builtins(found.spot)
     nothing = msgspec.to_builtins(type(found.spot)())
     return {
@@ -71,9 +72,10 @@ def of_question(unclear: Unclear, at: Desk) -> dict[str, Any]:
     return {"asks": asks}
 
 
-def of_nothing(lost: NotUnderstood, why: str) -> dict[str, Any]:
-    """What nobody understands."""
-    return {"not_understood": {"words": lost.words, "near": lost.near, "why": why}}
+def of_nothing(lost: NotUnderstood, why: str, likely: list[str]) -> dict[str, Any]:
+    """What nobody understands, and what it may mean."""
+    found = {"words": lost.words, "near": lost.near, "why": why, "may_mean": likely}
+    return {"not_understood": found}
 
 
 def _verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:

@@ -33,6 +33,8 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
             return [f.PotAwarded(winner, chips)] if chips else []
         return [f.PotAwarded(winner, pot.chips, k) for k, pot in enumerate(layers) if pot.chips]
     layers = pots(hand) if layers is None else layers
+    if hand.corrected.pushed:
+        return shared_out(hand, layers)
     plan = hand.plan
     if len(layers) == len(hand.boards) == len(plan.rankings) == 1:
         return _one_award(hand, layers[0])
@@ -170,6 +172,27 @@ class _Split:
         if first or second:
             return first, second
         return _best(pot.seats, high), _best(pot.seats, low)  # all have failed: the cards speak
+
+
+def shared_out(hand: Hand, layers: Sequence[Pot]) -> list[f.AnyFact]:
+    """The pots as a dealer has pushed them: nothing is compared, and odd chips go by position."""
+    unit, pushed = hand.plan.share_unit, hand.corrected.pushed
+    by_place = {(each.pot, each.board, each.half): each.seats for each in pushed}
+    found: list[f.AnyFact] = []
+    for k in range(len(layers) - 1, -1, -1):
+        for board, chips in enumerate(shares(layers[k].chips, len(hand.boards), unit)):
+            first = by_place.get((k, board, 0), ())
+            second = by_place.get((k, board, 1), ())
+            parts: list[tuple[int, int, int]]
+            if first and second:  # rule: BYND-04 the odd chip between the halves goes to the high
+                split = halves((first, second), chips, unit)
+                parts = [(half, *part) for half in (0, 1) for part in split[half]]
+            else:
+                won = first or second
+                each = zip(won, shares(chips, len(won), unit), strict=True)
+                parts = [(0 if first else 1, *part) for part in each]
+            found += [f.PotAwarded(s, n, k, board, half=half) for half, s, n in parts if n]
+    return found
 
 
 def _best(seats: Sequence[int], rank: dict[int, int]) -> list[int]:

@@ -34,7 +34,7 @@ def due(hand: Hand) -> Due:
     if hand.plan.declares and not hand.declarations.opened:
         return _declarations_due(hand)
     hidden = hand.live & ~hand.shown
-    if not hidden:
+    if not hidden or hand.corrected.pushed:
         return settled(hand)
     rules = hand.plan.rules
     all_in = hand.live & ~hand.able
@@ -81,10 +81,15 @@ def open_all(hand: Hand) -> Due:
 
 def _all_dealt(hand: Hand) -> bool:
     """Whether no card is to come and nothing to be declared, so that the pot can be awarded."""
+    return not hand.plan.declares and cards_are_out(hand)
+
+
+def cards_are_out(hand: Hand) -> bool:
+    """Whether no card is to come, and nobody has openers to prove."""
     plan = hand.plan
     if plan.has_upcards or plan.has_draws:
-        return hand.opened[0] < 0 and not plan.declares and _last_card_is_dealt(hand)
-    return not plan.declares and _on_the_boards(hand) == plan.board_through[-1]
+        return hand.opened[0] < 0 and _last_card_is_dealt(hand)
+    return _on_the_boards(hand) == plan.board_through[-1]
 
 
 def _last_card_is_dealt(hand: Hand) -> bool:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable
 from operator import add
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from riverboat.engine.asked.commands import Side
 from riverboat.engine.asked.errors import CorruptLog
 from riverboat.engine.state import corrections as c
@@ -300,6 +302,10 @@ def _hand_mucked(hand: Hand, fact: f.HandMucked) -> None:
     hand.able &= ~(1 << fact.seat)
 
 
+def _pots_pushed(hand: Hand, fact: f.PotsPushed) -> None:
+    hand.corrected = replace(hand.corrected, pushed=fact.winners)
+
+
 def _rake_taken(hand: Hand, fact: f.RakeTaken) -> None:
     hand.taken += fact.chips
 
@@ -363,6 +369,7 @@ CHANGES: Final[dict[type[f.AnyFact], Callable[[Hand, Any], None]]] = {
     f.RunItAgreed: _run_it_agreed,
     f.HandShown: _hand_shown,
     f.HandMucked: _hand_mucked,
+    f.PotsPushed: _pots_pushed,
     f.RakeTaken: _rake_taken,
     f.PotAwarded: _pot_awarded,
     f.HandEnded: _hand_ended,

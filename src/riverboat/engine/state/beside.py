@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from riverboat.engine.asked.commands import Side
 from riverboat.engine.state.corrections import Seen
+from riverboat.engine.state.facts import Winners
 
 
 class Discards(Struct, frozen=True, gc=False):
@@ -71,7 +72,7 @@ NONE_DECLARED = Declarations()
 
 
 class Corrected(Struct, frozen=True, gc=False):
-    """What a hand remembers of what went wrong in it."""
+    """What a hand remembers of what the rules of play did not ask for."""
 
     burns: int = 0
     """Cards burned already for the next ones to come; negative if more than usual are due."""
@@ -80,6 +81,8 @@ class Corrected(Struct, frozen=True, gc=False):
     seen: tuple[Seen, ...] = ()
     void: bool = False
     """The hand is over without anybody winning it."""
+    pushed: tuple[Winners, ...] = ()
+    """Who has won what, by the word of a dealer who has seen their hands."""
 
 
 NOT_CORRECTED = Corrected()

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
+from msgspec import Struct
 
 from riverboat.engine.asked.commands import Obtained, Side
 from riverboat.engine.asked.errors import CorruptLog
@@ -294,6 +295,26 @@ class HandMucked(Fact, frozen=True):
     seat: int
 
 
+class Winners(Struct, frozen=True, gc=False):
+    """Who was pushed a pot (0 is the main pot), on one board; half 1 is that of the second ranking
+    (CARD-18).
+    """
+
+    seats: tuple[int, ...]
+    pot: int = 0
+    board: int = 0
+    half: int = 0
+
+
+class PotsPushed(Fact, frozen=True):
+    """The dealer read hands that nobody wrote down, and pushed every pot to these.
+
+    No fact says more of them: the cards spoke at the table, and the log does not know them.
+    """
+
+    winners: tuple[Winners, ...]
+
+
 class RakeTaken(Fact, frozen=True):
     """The house took ``chips`` of a pot (0 is the main pot) before it was awarded (BYND-47)."""
 
@@ -367,6 +388,7 @@ AnyStanding = (
     | RunItAgreed
     | HandShown
     | HandMucked
+    | PotsPushed
     | RakeTaken
     | PotAwarded
     | HandEnded

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from riverboat.cards import UNKNOWN
 from riverboat.engine import AnyCommand, AnyFact, Hand, apply
 from riverboat.engine.asked.errors import Irregularity
 from riverboat.engine.corrections import rewound
@@ -53,7 +54,9 @@ class Steps:
 
     def off_the_stub(self, count: int) -> tuple[int, ...]:
         """The next cards."""
-        cards = [card for card in self.stub if card not in self.hand.dealt][:count]
+        cards = [card for card in self.stub if card == UNKNOWN or card not in self.hand.dealt][
+            :count
+        ]
         if len(cards) < count:
             raise Irregularity(StubIsTooSmall(len(cards), count))
         return tuple(cards)

@@ -17,15 +17,16 @@ from riverboat.service.broadcast.delay import ALL, Behind, Known
 from riverboat.service.broadcast.outbox import AnyOutbox
 from riverboat.service.broadcast.places import Places
 from riverboat.service.broadcast.sight import Sight, sight
-from riverboat.service.dealer.alarms import Now
+from riverboat.service.dealer.alarms import Now, Step
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import came, went
 from riverboat.service.dealer.seen import HandSoFar, around, hand_so_far
 from riverboat.service.dealer.turn import Reply, Work
-from riverboat.service.records.facts import Announced, RoleGiven, SeatHandedOver
+from riverboat.service.records.facts import Announced, OfEvent, RoleGiven, SeatHandedOver
 from riverboat.service.state.access import Access
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
+from riverboat.service.task.at_event import AtEvent
 from riverboat.service.task.inbox import Inbox, TableGone
 from riverboat.service.task.odds import OddsCalculator
 from riverboat.service.task.schedule import Schedule
@@ -66,7 +67,6 @@ class TableTask:
         self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
         """Told when a bot is to come: the table, its name and its style."""
         self.on_lost: Callable[[TableTask], None] = lambda _: None
-        self.on_closed: Callable[[TableTask], None] = lambda _: None
         self._dealer, self._store, self._now = dealer, store, now
         dealer.pace, dealer.rabbit = int(1000 * settings.pace), settings.rabbit
         dealer.settings = settings
@@ -77,6 +77,8 @@ class TableTask:
         first = sight(dealer, self._view, self._stored, self._access((), at), at)
         self._subscribers = subscribers_of(dealer, settings.delay, now, first, behind)
         self._inbox = Inbox()
+        self.at_event = AtEvent(dealer, self._inbox.put)
+        """What the director of its event orders, and is told."""
         self._answers = Answers(store, self._stream)
         self._schedule = Schedule(dealer, now, self._inbox.put)
         self._odds = OddsCalculator(self._inbox.put)
@@ -318,6 +320,11 @@ class TableTask:
         self._inbox.put(step)
         await asyncio.wait_for(done.wait(), 30)
 
+    @property
+    def event(self) -> OfEvent | None:
+        """Of which event it is a table; ``None`` for a table of its own."""
+        return self._dealer.event
+
     def say(self, name: str, text: str) -> None:
         """Somebody says something to the table. It is not stored."""
         if self.settings.chat and not self._view.quiet:
@@ -347,8 +354,7 @@ class TableTask:
                     step(work)
                     happen(self._dealer, self.access.hosts, work)
                 tend(self._dealer, self.places.is_here, work, fills=not self._draining)
-                begins = None if self._draining else self._begin
-                self._schedule.plan(work, self.settings, begins, self._tell_seal)
+                self._schedule.plan(work, self.settings, self._begins, self._tell_seal)
                 await self._commit(work)
         except asyncio.CancelledError:
             raise
@@ -377,6 +383,7 @@ class TableTask:
             self._keep_out()  # who got up is no player any more
         for name, style in work.bots:
             self.on_bot(self, name, style)
+        self.at_event.tell(work)
         for after in work.after:
             after()
         for reply in work.replies:
@@ -402,8 +409,17 @@ class TableTask:
 
     # Coming and going ---------------------------------------------------------------------------
 
+    @property
+    def _begins(self) -> Step | None:
+        """What begins the next hand by itself; nothing while the director has been asked for it."""
+        waits = self._dealer.event is not None and not self.at_event.may_ask
+        return None if self._draining or waits else self._begin
+
     def _begin(self, work: Work) -> None:
         self._schedule.next_at = 0
+        if self._dealer.event is not None:
+            self.at_event.ask()
+            return
         if self._dealer.may_begin and not self._dealer.paused:
             begin(self._dealer, self.access.hosts, work)
 

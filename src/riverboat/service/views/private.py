@@ -128,7 +128,7 @@ def _turn(of: Private, chair: int, player: str) -> v.AnyTurn | None:
             seat = of.seats.get(player, -1)
             if chair in chairs or (isinstance(asked, ToShow) and seat in asked.seats):
                 assert of.hand is not None, "somebody is asked in a hand"
-                return _in_the_hand(of.hand, seat, asked)
+                return in_the_hand(of.hand, seat, asked)
         case ToStraddle(offers=offers):
             for offer in offers:
                 if offer.chair == chair:
@@ -154,7 +154,8 @@ def _game_turn(table: Table) -> v.GameTurn:
     return v.GameTurn(tuple(games), games[table.game])
 
 
-def _in_the_hand(hand: Hand, seat: int, asked: object) -> v.AnyTurn | None:
+def in_the_hand(hand: Hand, seat: int, asked: object) -> v.AnyTurn | None:
+    """What a hand asks of one of its seats, and what each answer may be."""
     match asked:
         case ToAct():
             return _to_act(hand, asked)

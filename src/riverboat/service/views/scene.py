@@ -203,6 +203,7 @@ def _say(scene: PublicScene, fact: AnyLogged) -> None:
             | of_hand.PassedOut()
             | of_hand.RunItChosen()
             | of_hand.RunItAgreed()
+            | of_hand.PotsPushed()
             | of_hand.HandEnded()
             | put_right.CardsExposed()
             | put_right.FloorDecided()

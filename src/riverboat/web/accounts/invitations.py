@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from itsdangerous import BadSignature, SignatureExpired, URLSafeSerializer, URLSafeTimedSerializer
@@ -65,6 +66,7 @@ class Invitations:
         self._names = URLSafeSerializer(secret, salt="riverboat.names")
         self._devices = URLSafeSerializer(secret, salt="riverboat.devices")
         self._shares = URLSafeSerializer(secret, salt="riverboat.share")
+        self._live = URLSafeSerializer(secret, salt="riverboat.live")
         self._seconds = days * 86_400
 
     def to(self, table: str, made: int = 0) -> str:
@@ -121,6 +123,18 @@ class Invitations:
             return msgspec.convert(self._shares.loads(link), Shared)
         except (BadSignature, ValueError):
             return None
+
+    def live(self, game: str, does: Literal["keep", "watch"], made: int) -> str:
+        """What lets somebody keep a live game or look on, as long as its links stay as they are."""
+        return str(self._live.dumps([game, does, made]))
+
+    def opens_live(self, game: str, does: Literal["keep", "watch"], made: int, link: str) -> bool:
+        """Whether a link lets somebody do so now."""
+        try:
+            found = self._live.loads(link)
+        except (BadSignature, ValueError):
+            return False
+        return bool(found == [game, does, made])
 
     def _read(self, signer: URLSafeTimedSerializer, invitation: str) -> Opens:
         try:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Iterator
 from typing import Any, Final, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from riverboat.engine import AnyFact, BadGame
@@ -25,7 +26,10 @@ from riverboat.floor import (
     spot_of,
 )
 from riverboat.floor.observation import BadObservation
+from riverboat.floor.reading.games import OtherGame, in_game
+from riverboat.web.forms.floor_options import option_sheets
 from riverboat.web.forms.situations import floor_sheet, question_field
+from riverboat.web.forms.typed import read_sheet
 from riverboat.web.pages import rulebook
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
@@ -33,18 +37,24 @@ from riverboat.web.routing.endpoint import Group
 from riverboat.web.shapes.floor import (
     AsksSheet,
     CiteSheet,
+    FloorOption,
     FloorSheet,
     LeavesSheet,
+    OptionsQuery,
     OtherVerdict,
+    ReadSheet,
     RuleAnswer,
     RuleBody,
     RulingSheet,
     SeatedPlayer,
     TableMoment,
+    TextBody,
+    UnderstoodSheet,
     VerdictSheet,
 )
 from riverboat.words.refusals import requests as said
 from riverboat.words.refusals.hands import NoHandIsPlayed
+from riverboat.words.refusals.seen import AnotherGameIsPlayed
 
 group = Group("floor")
 
@@ -62,6 +72,33 @@ async def situations(_: ApiCall) -> FloorSheet:
 async def ruling(_: ApiCall, body: RuleBody) -> RuleAnswer:
     """What the floor rules on something that was seen, or what it has to ask first."""
     return _answer(body, body.spot)
+
+
+@group.post("/api/rule/text")
+async def understand(_: ApiCall, body: TextBody) -> ReadSheet:
+    """What a line says that somebody typed, to be ruled on; or what has to be asked first."""
+    return await to_thread(read_sheet, body)
+
+
+@group.get("/api/floor/options")
+async def floor_options(_: ApiCall, query: OptionsQuery) -> tuple[FloorOption, ...]:
+    """What the authorities decide differently: each of it can be changed for a ruling."""
+    return option_sheets(query.lang)
+
+
+@group.post("/api/tables/{table}/rule/text", who="visitor")
+async def understand_at(call: ApiCall, body: TextBody) -> ReadSheet:
+    """The same at a table of the room: whoever is named by a chair is in the running hand."""
+    facts, seats = _running(call)
+    chairs = {str(chair): seats[name] for name, chair in call.table.seated.items() if name in seats}
+    sheet = await to_thread(read_sheet, body, chairs)
+    if isinstance(sheet, UnderstoodSheet):
+        game = view(facts, RAIL).game
+        try:
+            in_game(convert(sheet.spot, Spot), game)
+        except OtherGame:
+            raise Refuse(400, AnotherGameIsPlayed(game.name)) from None
+    return sheet
 
 
 @group.post("/api/tables/{table}/rule", who="visitor")
@@ -127,17 +164,19 @@ _KNOWN: Final = tuple([name for name in Spot.__struct_fields__ if name != "who"]
 
 
 def _answer(body: RuleBody, spot: Spot) -> RuleAnswer:
-    _refuse_impossible(body)
+    refuse_impossible((body.seen, body.spot))
     try:
         by = authority(body.by).but(**(body.but or {}))
         verdict = rule(body.seen, spot, by)
-        others = () if isinstance(verdict, Asks) else tuple(_others(verdict, body.seen, spot, by))
+        others = (
+            () if isinstance(verdict, Asks) else tuple(others_than(verdict, body.seen, spot, by))
+        )
     except (BadObservation, BadGame) as why:
         raise Refuse(400, why.refusal) from why
-    return RuleAnswer(_sheet(verdict), others)
+    return RuleAnswer(verdict_sheet(verdict), others)
 
 
-def _others(
+def others_than(
     verdict: Verdict, seen: AnyObservation, spot: Spot, by: Authority
 ) -> Iterator[OtherVerdict]:
     """What all other authorities say who do not say the same, each verdict once."""
@@ -152,7 +191,7 @@ def _others(
         if _done(theirs) != _done(verdict):
             found.setdefault(_done(theirs), ([], theirs))[0].append(key)
     for keys, theirs in found.values():
-        yield OtherVerdict(tuple(keys), _sheet(theirs))
+        yield OtherVerdict(tuple(keys), verdict_sheet(theirs))
 
 
 def _done(verdict: Verdict) -> Any:
@@ -168,7 +207,8 @@ def _done(verdict: Verdict) -> Any:
             assert_never(verdict)
 
 
-def _sheet(verdict: Verdict) -> VerdictSheet:
+def verdict_sheet(verdict: Verdict) -> VerdictSheet:
+    """What the floor says, as it is sent."""
     match verdict:
         case Ruling():
             return _ruling(verdict)
@@ -201,9 +241,9 @@ def _cite(rule: str, book: str) -> CiteSheet:
 # What cannot be ----------------------------------------------------------------------------------
 
 
-def _refuse_impossible(body: RuleBody) -> None:
+def refuse_impossible(told: object) -> None:
     """Numbers that no table has are told by nobody who saw something."""
-    for number in _numbers((body.seen, body.spot)):
+    for number in _numbers(told):
         if abs(number) > _MOST:
             raise Refuse(400, said.BodyMakesNoSense(f"{number} is too much"))
 

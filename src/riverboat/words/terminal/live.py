@@ -21,11 +21,17 @@ class LiveMeans(Phrase, frozen=True):
 
     en = (
         "{what:next=the next hand|act=fold, check, call, bet or raise to 60, all-in|"
-        "undo=take the last entry back, and so on|board=the board, or what it begins with|"
-        "cards=what Ann holds|win=Ann wins it all unseen|show=Ann shows these, or throws them away|"
+        "undo=take the last entry back, or the last 3|"
+        "board=the board, or what it begins with; the second one|"
+        "cards=what Ann holds|win=Ann wins it all unseen|"
+        "split=Ann and Bob split the main pot, Cat wins the side pot|"
+        "boards=Ann wins the first board; on the second the high is Bob's, the low Cat's|"
+        "runs=an all-in is run so often; enter is once|show=Ann shows these, or throws them away|"
         "sit=Ann sits down in chair 3 with 200|buy=Ann buys, leaves, is out, or is back|"
-        "button=the button is Ann's|wrong=a stack is corrected; the hand is undone|"
+        "button=the button is Ann's|game=new blinds or another game: game='limit 4/8'|"
+        "note=something to remember|wrong=a stack is corrected; the hand is undone|"
         "rule=a ruling, with the hand as it stands; alone: what may have been seen|"
+        "do=what was ruled last is done to the hand; the second choice|"
         "look=stacks, ledger, this hand, the house rules|"
         "export=hands so far as histories (.phh, .ohh, .jsonl, .txt)|"
         "close=everybody cashes out, and who pays whom|"
@@ -38,12 +44,18 @@ class LiveMeans(Phrase, frozen=True):
         "board",
         "cards",
         "win",
+        "split",
+        "boards",
+        "runs",
         "show",
         "sit",
         "buy",
         "button",
+        "game",
+        "note",
         "wrong",
         "rule",
+        "do",
         "look",
         "export",
         "close",
@@ -53,6 +65,32 @@ class LiveMeans(Phrase, frozen=True):
 
 class TakenBack(Phrase, frozen=True):
     en = "taken back"
+
+
+class MovesTakenBack(Phrase, frozen=True):
+    en = "taken back: {moves} {moves:move|moves}"
+    moves: int
+
+
+class IsNoted(Phrase, frozen=True):
+    en = "it is noted"
+
+
+class SayDo(Phrase, frozen=True):
+    en = "do carries it out{several:, do 2 the second choice|}"
+    several: bool
+
+
+class NothingToCarryOut(NoEntry, frozen=True):
+    en = "nothing has been ruled that could be carried out now"
+
+
+class IsCarriedOut(Phrase, frozen=True):
+    en = "it is carried out"
+
+
+class SayANote(NoEntry, frozen=True):
+    en = "say what to remember: note new deck"
 
 
 class CardsAreKnown(Phrase, frozen=True):
@@ -85,7 +123,7 @@ class SaySit(NoEntry, frozen=True):
 
 
 class SayWhoWins(NoEntry, frozen=True):
-    en = "who wins? say w Ann; a split pot needs the cards: s Ann AsKd"
+    en = "who wins? say w Ann, for a split w Ann Bob, with a side pot w Ann, Bob"
 
 
 class NotAtTheShowdown(NoEntry, frozen=True):

@@ -1,0 +1,97 @@
+"""How the changes of a live game are written: a line of JSON each, in a file or a room's store.
+
+Of other rules the facts tell all, and so nobody plays that move again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import get_args
+
+import msgspec
+from msgspec import Raw, Struct
+
+from riverboat.live.moves import Change, Done, Known, Move, Noted, Push, Ruled
+from riverboat.live.scorekeeper import Scorekeeper
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state.commands import AnyTableCommand, ChangeRules
+from riverboat.table.state.facts import TableOpened
+from riverboat.table.state.log import from_json, to_json
+
+VERSION = 2
+"""1 knew no pushed pots, no rulings carried out and no notes."""
+
+
+class Head(Struct, frozen=True):
+    """The first line: which version of lines these are, whose rules rule, and the table."""
+
+    live: int
+    by: str
+    opened: Raw
+
+
+class _Move(Struct, frozen=True):
+    did: tuple[Raw, ...]
+    facts: tuple[Raw, ...]
+
+
+class Line(Struct, frozen=True):
+    """A change: so many moves are taken back, and these are made."""
+
+    back: int = 0
+    moves: tuple[_Move, ...] = ()
+
+
+def head(rules: TableRules, by: str) -> Head:
+    """The first line of a game by these rules."""
+    return Head(VERSION, by, Raw(to_json(TableOpened(rules))))
+
+
+def line(change: Change) -> Line:
+    """A change as a line."""
+    return Line(change.back, tuple([_Move(_kept(move), _facts(move)) for move in change.moves]))
+
+
+def rules_of(head: Head) -> TableRules:
+    """The table of a game; ``ValueError`` if a later version has written it."""
+    opened = from_json(bytes(head.opened))
+    if head.live > VERSION or not isinstance(opened, TableOpened):
+        raise ValueError("it was written by a later version")
+    return opened.rules
+
+
+def game(rules: TableRules, lines: Iterable[Line]) -> Scorekeeper:
+    """The game that these lines have led to; ``ValueError`` if they cannot be."""
+    moves: list[Move] = []
+    for each in lines:
+        if not 0 <= each.back <= len(moves):
+            raise ValueError("it takes back more than there was")
+        moves = moves[: len(moves) - each.back]
+        moves += [move_of(one) for one in each.moves]
+    return Scorekeeper(rules, moves)
+
+
+def move_of(written: _Move) -> Move:
+    """A move as it was made."""
+    return Move(
+        tuple([_DID.decode(each) for each in written.did]),
+        tuple([from_json(bytes(each)) for each in written.facts]),
+    )
+
+
+def _kept(move: Move) -> tuple[Raw, ...]:
+    return tuple(
+        [Raw(msgspec.json.encode(each)) for each in move.did if type(each) is not ChangeRules]
+    )
+
+
+def _facts(move: Move) -> tuple[Raw, ...]:
+    return tuple([Raw(to_json(fact)) for fact in move.facts])
+
+
+_KINDS = [kind for kind in get_args(AnyTableCommand) if kind is not ChangeRules]
+_DID: msgspec.json.Decoder[Done] = msgspec.json.Decoder(
+    reduce(or_, [*_KINDS, Known, Push, Ruled, Noted])
+)

@@ -1,0 +1,71 @@
+"""A move of a live game: what was done at once, and the facts that it led to."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from riverboat.engine.state.facts import Winners
+from riverboat.floor import AnyObservation, Spot
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.commands import AnyTableCommand
+
+Held: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
+"""Chairs, and the cards that each holds."""
+
+
+class Known(Struct, frozen=True, tag=True):
+    """Somebody tells cards of the hand: of its boards, or what a chair holds."""
+
+    board: tuple[int, ...] = ()
+    held: Held = ()
+    more: tuple[tuple[int, ...], ...] = ()
+    """The second board and those after it, each whole; empty where nothing is told of one."""
+
+
+class Push(Struct, frozen=True, tag=True):
+    """The dealer pushes the pots to who has won: by the hands, which nobody writes down."""
+
+    winners: tuple[Winners, ...]
+
+
+class Ruled(Struct, frozen=True, tag=True):
+    """What the floor has ruled is done to the hand."""
+
+    seen: AnyObservation
+    told: Spot = Spot()
+    """What was told of the moment; the rest of it is the hand's."""
+    by: str = "cash-2026"
+    choice: int = 0
+    """Which of several that the book leaves to the floor."""
+    stub: tuple[int, ...] = ()
+    """The next cards of the stub, as far as anybody knows them."""
+
+
+class Noted(Struct, frozen=True, tag=True):
+    """Something is written down, and changes nothing."""
+
+    text: str
+
+
+Done: TypeAlias = AnyTableCommand | Known | Push | Ruled | Noted
+"""What can be done in a move: a command of the table, or what only a scorekeeper does."""
+
+
+class Move(Struct, frozen=True):
+    """What was done at once, and the facts that it led to."""
+
+    did: tuple[Done, ...]
+    facts: tuple[AnyLogged, ...]
+
+    def has(self, kind: type) -> bool:
+        """Whether something of this kind was done in it."""
+        return any(isinstance(each, kind) for each in self.did)
+
+
+class Change(Struct, frozen=True):
+    """So many moves are taken back, and then these are made."""
+
+    back: int
+    moves: tuple[Move, ...]

@@ -1,0 +1,21 @@
+"""What is played at the tables of an event: the rules of a table for each of its levels."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from riverboat.table.rules.rules import TableRules
+from riverboat.tourney.at_table import table_rules as of_level
+from riverboat.tourney.rules import EventRules
+
+
+def check_games(rules: EventRules) -> None:
+    """``BadGame`` or ``BadEvent`` where the game of some level cannot be played at its stakes."""
+    for number in range(1, len(rules.structure.levels) + 1):
+        table_rules(rules, number, rules.seating.seats)
+
+
+@lru_cache(maxsize=1_000)
+def table_rules(rules: EventRules, number: int, seats: int, name: str = "") -> TableRules:
+    """The rules of a table in a level, for so many seats: the final table may have more."""
+    return of_level(rules, max(number, 1)).but(name=name or rules.name, chairs=seats)

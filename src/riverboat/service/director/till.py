@@ -1,0 +1,86 @@
+"""The money and the chips of an event, as entries of the ledger: every entry has two sides.
+
+===========  ======================================================================
+player:NAME  what they have to get, or less than 0, to pay
+event:ID     what was paid for the event less what it has paid out; when it is over,
+             fees and what was left, or less than 0, what the host has added
+sold:ID      chips that were sold: less than 0
+chips        chips of events that are at no table: on the way, or not used yet
+removed:ID   chips that have left play
+table:ID     chips at a table, which its own ledger moves
+===========  ======================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from riverboat.service.records.entries import CHIPS
+from riverboat.store.streams import LedgerEntry
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Event
+
+Entries = tuple[LedgerEntry, ...]
+
+
+class Till:
+    """What an event has taken and paid: what a fact has changed is what it moves."""
+
+    def __init__(self, event: str) -> None:
+        self._id = event
+        self.balance = 0
+        """Of ``event:ID``."""
+
+    def before(self, fact: f.AnyEventFact, event: Event) -> Counted:
+        """How the event stands before a fact that moves something."""
+        accounts = {who: _account(event, who) for who in sorted(set(_named(fact)))}
+        return Counted(event.sold, event.removed, accounts)
+
+    def after(self, fact: f.AnyEventFact, event: Event, was: Counted) -> Entries:
+        """What the fact has moved."""
+        why = str(type(fact).__struct_config__.tag)
+        found = [
+            *_move(f"sold:{self._id}", CHIPS, event.sold - was.sold, why),
+            *_move(CHIPS, f"removed:{self._id}", event.removed - was.removed, why),
+        ]
+        for who, had in was.accounts.items():
+            won = _account(event, who) - had
+            self.balance -= won
+            found += _move(f"event:{self._id}", f"player:{who}", won, why)
+        return tuple(found)
+
+
+class Counted(Struct, frozen=True):
+    """What a fact may change: chips that were sold and removed, and what people are to get."""
+
+    sold: int
+    removed: int
+    accounts: dict[str, int]
+
+
+def _account(event: Event, who: str) -> int:
+    """What somebody has been paid, less all that they have paid."""
+    found = event.entrants.get(who)
+    back = event.refunds.get(who, 0)
+    return back if found is None else back + found.prize + found.heads - found.paid
+
+
+def _named(fact: Any) -> Iterable[str]:
+    """Everybody whose money a fact may move."""
+    for name in ("player", "of"):
+        if who := getattr(fact, name, ""):
+            yield who
+    yield from getattr(fact, "players", ())
+    for name in ("shares", "refunds"):
+        yield from [who for who, _ in getattr(fact, name, ())]
+    yield from [each.player for each in getattr(fact, "heads", ())]
+    yield from [each.player for each in getattr(fact, "bags", ())]
+
+
+def _move(source: str, to: str, amount: int, why: str) -> Entries:
+    if amount < 0:
+        source, to, amount = to, source, -amount
+    return (LedgerEntry(source, to, amount, why),) if amount else ()

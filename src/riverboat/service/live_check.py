@@ -1,0 +1,75 @@
+"""Check what a room has stored of a live game: what ``riverboat verify`` does with its stream.
+
+The records are read as moves, what was taken back is left out, and what stands is folded: the
+chips are counted after every fact, and each hand is played again by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from riverboat.engine import CorruptLog, RiverboatError
+from riverboat.service.history.verify import Evidence, Problem, Report, compare_heads
+from riverboat.service.history.verify_hands import HandCheck
+from riverboat.service.live_records import read
+from riverboat.service.records.entries import ledger_entries
+from riverboat.table.money.ledger import Ledger
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.table import Table
+
+_Found: TypeAlias = Callable[..., None]
+
+
+def verify_live(evidence: Evidence) -> Report:
+    """Look at everything, and report it."""
+    report = Report(evidence.stream, len(evidence.records))
+    last = 0
+
+    def found(why: str, hand: int = 0) -> None:
+        report.problems.append(Problem(evidence.stream, last, max(0, hand), why))
+
+    for each in evidence.records:
+        if each.seq != last + 1:
+            found(f"record {last + 1} is missing")
+        last = each.seq
+    try:
+        game = read([each.body for each in evidence.records])
+        report.hands = _fold(game.keeper.log, HandCheck(found), found)
+    except (RiverboatError, *_NONSENSE) as why:
+        found(f"this cannot have happened: {why}")
+    compare_heads(report, evidence)
+    return report
+
+
+def _fold(log: list[AnyLogged], hands: HandCheck, found: _Found) -> int:
+    """Fold what stands, count the chips, and play each hand again; how many those were."""
+    first = log[0]
+    if not isinstance(first, f.TableOpened):
+        raise CorruptLog(0, "a table's records begin with TableOpened")
+    table, book, chips = Table(first), Ledger(), 0
+    hands.add(first, table)
+    book.add(first)
+    for fact in log[1:]:
+        for entry in ledger_entries("live", fact, table):
+            chips += entry.chips * ((entry.to == _TABLE) - (entry.source == _TABLE))
+        apply(table, fact)
+        book.add(fact)
+        if chips != table.chips:
+            found(f"there are {table.chips} chips at the table, and {chips} came there")
+            chips = table.chips
+        hands.add(fact, table)
+    hands.end()
+    return hands.played
+
+
+_TABLE: Final = "table:live"
+_NONSENSE: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)

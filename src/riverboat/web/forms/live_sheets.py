@@ -1,0 +1,252 @@
+"""A live game as its scorekeepers and its watchers see it.
+
+What a watcher receives is made of redacted facts alone, so that no card that a scorekeeper knows
+changes a byte of it before it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.engine import AnyFact, Hand, ToAct, ToChoose, ToDeclare, ToShow, fold, pots
+from riverboat.engine import ToDraw as ToDrawCards
+from riverboat.engine.pots.showdown import cards_are_out
+from riverboat.engine.views import RAIL, log_seen_by
+from riverboat.live import Scorekeeper
+from riverboat.live.told import told_hand, told_moves
+from riverboat.narration import held
+from riverboat.narration.won import half_name
+from riverboat.service.live_games import LiveGame
+from riverboat.service.views.private import in_the_hand
+from riverboat.table.money.ledger import Ledger
+from riverboat.table.money.settle_up import settle_up
+from riverboat.table.state import facts as f
+from riverboat.table.state.awaited import AnyAwaited, Idle, ToBegin, ToPlay, ToStraddle
+from riverboat.web.shapes.ledger import LedgerLine, Transfer
+from riverboat.web.shapes.live import (
+    InHand,
+    LiveLedger,
+    LiveMove,
+    LivePot,
+    LiveRole,
+    LiveSeat,
+    LiveSheet,
+    LiveWaits,
+)
+from riverboat.wire.view import AnyTurn
+from riverboat.wire.view.turns import StraddleTurn
+
+MOVES: Final = 60
+"""Moves that a page is told of: more are undone by their number."""
+
+
+class Seen(Struct, frozen=True):
+    """The last hand as somebody knows it."""
+
+    hand: Hand | None
+    log: tuple[AnyFact, ...]
+    chairs: tuple[int, ...]
+    """Those of the hand, by seat."""
+    button: int
+
+
+def sheet(role: LiveRole) -> Callable[[LiveGame], LiveSheet]:
+    """What makes the sheet for one of this role."""
+    return lambda game: _sheet(game, role)
+
+
+def _sheet(game: LiveGame, role: LiveRole) -> LiveSheet:
+    keeper, keeps = game.keeper, role != "watcher"
+    table, now = keeper.table, keeper.now
+    seen = _seen(keeper, keeps)
+    hand, told = seen.hand, told_hand(keeper.log, seen.log)
+    played = table.hand.game if table.hand is not None else table.game_now
+    runs = hand is not None and not hand.ended and table.hand is not None
+    layers = pots(hand) if hand is not None and runs else []
+    chairs = seen.chairs
+    asked = _asked(now, chairs)
+    return LiveSheet(
+        id=game.id,
+        version=game.version,
+        role=role,
+        name=game.began.name,
+        host=game.host,
+        by=game.by,
+        game=played.name,
+        money=game.began.money,
+        began=game.began_at,
+        hand=table.numbers,
+        playing=runs,
+        chairs=table.rules.chairs,
+        seats=_seats(keeper, seen, now),
+        boards=hand.boards if hand is not None and hand.plan.board_through[-1] else (),
+        board_cards=hand.plan.board_through[-1] if hand is not None else 0,
+        hole_cards=max(hand.plan.hole_through) if hand is not None else 0,
+        pot=hand.pot if hand is not None and runs else 0,
+        pots=tuple([LivePot(p.chips, tuple([chairs[s] for s in p.seats])) for p in layers]),
+        halves=_halves(hand),
+        pushes=keeps and _pushes(table.hand, now),
+        waits=_waits(now),
+        who=asked[0] if asked else 0,
+        asked=asked,
+        turn=_turn(now, table.hand) if keeps else None,
+        story=told.hand,
+        around=told.around,
+        moves=_moves(keeper) if keeps else (),
+        all_moves=len(keeper.moves) if keeps else 0,
+    )
+
+
+def _seen(keeper: Scorekeeper, keeps: bool) -> Seen:
+    log = tuple(keeper.hand_log())
+    if not keeps:
+        log = tuple(log_seen_by(log, RAIL))
+    for fact in reversed(keeper.log):
+        if isinstance(fact, f.HandBegan):
+            return Seen(fold(log) if log else None, log, tuple(fact.chairs), fact.button)
+    return Seen(None, (), (), 0)
+
+
+def _seats(keeper: Scorekeeper, seen: Seen, now: AnyAwaited) -> tuple[LiveSeat, ...]:
+    table, hand = keeper.table, seen.hand
+    runs = table.hand is not None
+    found = []
+    for chair in table.ring:
+        each = table.chairs[chair]
+        seat = seen.chairs.index(chair) if chair in seen.chairs else -1
+        plays = hand is not None and seat >= 0
+        cards = hand.holdings[seat] if hand is not None and plays else ()
+        up = hand.upcards[seat] if hand is not None and plays and hand.upcards else ()
+        shows = hand is not None and plays and hand.shown >> seat & 1
+        found.append(
+            LiveSeat(
+                chair=chair,
+                player=each.player,
+                chips=hand.stacks[seat] if hand is not None and plays and runs else each.chips,
+                bet=hand.bets[seat] if hand is not None and plays and runs else 0,
+                state=_state(hand, seat) if hand is not None and plays else "",
+                cards=cards,
+                up=up,
+                flags=tuple(_flags(keeper, chair, seen.button, now)),
+                holding=held(hand, seat) if hand is not None and shows else None,
+            )
+        )
+    return tuple(found)
+
+
+def _state(hand: Hand, seat: int) -> InHand:
+    if hand.folded(seat):
+        return "folded"
+    return "all-in" if hand.all_in(seat) and not hand.ended else "in"
+
+
+def _flags(keeper: Scorekeeper, chair: int, button: int, now: AnyAwaited) -> list[str]:
+    each = keeper.table.chairs[chair]
+    found = {
+        "out": each.out or each.sits_out_next,
+        "leaves-next": each.leaves_next,
+        "waits": each.waits,
+        "button": chair == button,
+        "acts": isinstance(now, ToPlay) and chair in now.chairs[:1],
+    }
+    return [flag for flag, on in found.items() if on]
+
+
+def _halves(hand: Hand | None) -> tuple[str, ...]:
+    if hand is None:
+        return ()
+    return tuple([half_name(hand, half) for half in range(len(hand.plan.rankings))])
+
+
+def _moves(keeper: Scorekeeper) -> tuple[LiveMove, ...]:
+    told = told_moves(keeper, MOVES)
+    return tuple([LiveMove(each.told, each.what, each.note) for each in told])
+
+
+# What is awaited ---------------------------------------------------------------------------------
+
+
+def _waits(now: AnyAwaited) -> LiveWaits:
+    match now:
+        case ToBegin():
+            return "begin"
+        case Idle(why):
+            return "closed" if why == "closed" else "idle"
+        case ToStraddle():
+            return "straddle"
+        case ToPlay(hand=asked):
+            return _KINDS.get(type(asked), "other")
+        case _:
+            return "other"
+
+
+_KINDS: Final[dict[type, LiveWaits]] = {
+    ToAct: "act",
+    ToDrawCards: "draw",
+    ToShow: "show",
+    ToChoose: "run",
+    ToDeclare: "declare",
+}
+
+
+def _asked(now: AnyAwaited, chairs: tuple[int, ...]) -> tuple[int, ...]:
+    match now:
+        case ToPlay(hand=ToShow(seat=first, seats=seats)):
+            return tuple([chairs[seat] for seat in (first, *[s for s in seats if s != first])])
+        case ToPlay(chairs=asked):
+            return tuple(asked)
+        case ToStraddle(offers):
+            return (offers[0].chair,)
+        case _:
+            return ()
+
+
+def _turn(now: AnyAwaited, hand: Hand | None) -> AnyTurn | None:
+    match now:
+        case ToPlay(hand=asked) if hand is not None:
+            seat = getattr(asked, "seat", 0)
+            return in_the_hand(hand, seat, asked)
+        case ToStraddle(offers):
+            return StraddleTurn(offers[0].least, offers[0].most, offers[0].live)
+        case _:
+            return None
+
+
+def _pushes(hand: Hand | None, now: AnyAwaited) -> bool:
+    shows = isinstance(now, ToPlay) and isinstance(now.hand, ToShow)
+    return hand is not None and shows and cards_are_out(hand)
+
+
+# The ledger --------------------------------------------------------------------------------------
+
+
+def ledger(game: LiveGame) -> LiveLedger:
+    """Who stands how, and who pays whom."""
+    book = book_of(game)
+    dues = {name: chips for name, chips in book.dues.items() if chips}
+    players = [
+        LedgerLine(
+            each.player,
+            each.brought,
+            each.cashed_out,
+            each.chips,
+            each.net,
+            each.due,
+            each.side_bets,
+        )
+        for each in book.accounts.values()
+    ]
+    paid = [Transfer(each.payer, each.payee, each.chips) for each in settle_up(dues).transfers]
+    ended = [1 for fact in game.keeper.log if isinstance(fact, f.HandClosed)]
+    return LiveLedger(tuple(players), tuple(paid), len(ended))
+
+
+def book_of(game: LiveGame) -> Ledger:
+    """The ledger of the session."""
+    book = Ledger()
+    for fact in game.keeper.log:
+        book.add(fact)
+    return book

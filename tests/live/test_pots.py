@@ -1,0 +1,151 @@
+"""Pots that a dealer pushes without a card: split, side by side, on two boards, in halves."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.engine import CALL, CHECK, AllIn, IllegalAction, RaiseTo, ToChoose, ToShow
+from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
+from riverboat.live import Known, Scorekeeper, enter
+from riverboat.live.entries import CardsEntry, PotWinners, RunEntry, WinEntry
+from riverboat.service.history.export import export, hands_of
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import ToBegin, ToPlay
+from tests.live.games import acts, kept, stacks
+
+
+def wins(keeper: Scorekeeper, *winners: PotWinners) -> None:
+    enter(keeper, WinEntry(winners), "cash-2026")
+
+
+def side_pots() -> Scorekeeper:
+    """Chair 1 is all-in for 50, chair 2 for 100, chair 3 covers: 150 in the middle, 100 beside."""
+    keeper = kept(50, 100, 200)
+    keeper.do(c.Begin())
+    acts(keeper, AllIn(), AllIn(), CALL)
+    assert isinstance(keeper.now, ToPlay)
+    assert isinstance(keeper.now.hand, ToChoose)
+    return keeper
+
+
+def two_handed(*stacks: int, game: str = "no-limit hold'em 1/2") -> Scorekeeper:
+    keeper = kept(*(stacks or (101, 101)), game=game)
+    keeper.do(c.Begin())
+    return keeper
+
+
+def test_two_split_a_pot_and_nobody_says_a_card() -> None:
+    keeper = kept(200, 200, 200)
+    keeper.do(c.Begin())
+    acts(keeper, RaiseTo(7), CALL, CALL, *[CHECK] * 9)
+    wins(keeper, PotWinners((1, 3)))
+    # 21 chips: the odd one goes to the left of the button, which chair 1 has
+    assert stacks(keeper) == [203, 193, 204]
+    assert isinstance(keeper.now, ToBegin)
+    assert audit(keeper.hand_log()) == []
+
+
+def test_each_side_pot_has_winners_of_its_own() -> None:
+    keeper = side_pots()
+    enter(keeper, RunEntry(1), "cash-2026")
+    assert isinstance(keeper.now, ToPlay)
+    assert isinstance(keeper.now.hand, ToShow)
+    with pytest.raises(IllegalAction, match="who wins side pot 1"):
+        wins(keeper, PotWinners((1,)))
+    with pytest.raises(IllegalAction, match="no chips in it"):
+        wins(keeper, PotWinners((1,), 0), PotWinners((1,), 1))
+    wins(keeper, PotWinners((1, 2), 0), PotWinners((3,), 1))
+    assert stacks(keeper) == [75, 75, 200]
+    assert audit(keeper.hand_log()) == []
+
+
+def test_who_is_named_once_wins_what_they_can() -> None:
+    keeper = side_pots()
+    keeper.run(1)
+    wins(keeper, PotWinners((1, 2)))
+    assert stacks(keeper) == [75, 175, 100]
+
+
+def test_it_is_run_twice_and_each_board_has_its_winner() -> None:
+    keeper = two_handed()
+    acts(keeper, AllIn(), CALL)
+    keeper.run(2)
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.boards == ((-1,) * 5,) * 2
+    with pytest.raises(IllegalAction, match="on the second board"):
+        wins(keeper, PotWinners((1,), board=0))
+    wins(keeper, PotWinners((1,), board=0), PotWinners((1, 2), board=1))
+    assert stacks(keeper) == [151, 51]  # 101 on each board, the odd chip to the left of the button
+    assert audit(keeper.hand_log()) == []
+
+
+def test_the_second_board_is_told_from_where_they_part() -> None:
+    keeper = two_handed()
+    acts(keeper, CALL, CHECK)
+    keeper.know(Known(parse_cards("Ah Kd 2c")))
+    acts(keeper, AllIn(), CALL)
+    keeper.run(2)
+    told = CardsEntry(board=tuple(parse_cards("7h")), more=(tuple(parse_cards("8h 9s")),))
+    enter(keeper, told, "cash-2026")
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.boards[0] == (*parse_cards("Ah Kd 2c 7h"), -1)
+    assert hand.boards[1] == tuple(parse_cards("Ah Kd 2c 8h 9s"))
+    keeper.undo()
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.boards[1] == (*parse_cards("Ah Kd 2c"), -1, -1)
+
+
+def test_high_and_low_are_won_apart() -> None:
+    keeper = two_handed(200, 200, game="pot-limit omaha/8 1/2")
+    acts(keeper, CALL, *[CHECK] * 7)
+    wins(keeper, PotWinners((1,)), PotWinners((2,), half=1))
+    assert stacks(keeper) == [200, 200]
+    other = two_handed()
+    acts(other, CALL, *[CHECK] * 7)
+    with pytest.raises(IllegalAction, match="split in halves"):
+        wins(other, PotWinners((1,)), PotWinners((2,), half=1))
+
+
+def test_cards_that_are_all_known_speak() -> None:
+    keeper = two_handed()
+    acts(keeper, CALL, *[CHECK] * 7)
+    keeper.know(
+        Known(parse_cards("Ah Kd 2c 7h 9s"), ((1, parse_cards("AsAd")), (2, parse_cards("KsKh"))))
+    )
+    with pytest.raises(IllegalAction, match="the cards speak"):
+        wins(keeper, PotWinners((1, 2)))
+
+
+def test_nobody_wins_before_the_end_and_nobody_twice() -> None:
+    keeper = two_handed()
+    with pytest.raises(IllegalAction, match="no pot is pushed yet"):
+        wins(keeper, PotWinners((1, 2)))
+    acts(keeper, CALL, *[CHECK] * 7)
+    for winners in ((PotWinners((1, 1)),), (PotWinners((1,), 0), PotWinners((2,), 0))):
+        with pytest.raises(IllegalAction, match="told twice"):
+            wins(keeper, *winners)
+    for winner in (PotWinners((1,), 3), PotWinners((1,), 0, 4), PotWinners((7,))):
+        with pytest.raises(IllegalAction, match=r"there is no|nobody plays"):
+            wins(keeper, winner)
+    assert f.PotsPushed not in {type(fact) for fact in keeper.log}
+
+
+def test_what_was_pushed_goes_out_as_a_history() -> None:
+    keeper = side_pots()
+    keeper.run(2)
+    wins(
+        keeper,
+        PotWinners((1,), 0, 0), PotWinners((2,), 0, 1), PotWinners((3,), 1),
+    )  # fmt: skip
+    split = two_handed()
+    acts(split, CALL, *[CHECK] * 7)
+    wins(split, PotWinners((1, 2)))
+    for each in (keeper, split):
+        for form in ("json", "phh", "ohh", "pokerstars"):
+            written = export(hands_of(each.log), form)
+            assert written.hands == 1, (form, written.refused)

@@ -1,0 +1,203 @@
+"""Live games that a room keeps: stored before they are answered, one writer, and checked."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from riverboat.engine import IllegalAction
+from riverboat.live import entries as e
+from riverboat.service.history.verify import gather
+from riverboat.service.live_check import verify_live
+from riverboat.service.live_games import LiveGame, LiveGames, NoLiveGame, Stale
+from riverboat.service.live_records import STREAM, LiveSettings
+from riverboat.store.memory import Memory, MemoryStore
+from riverboat.store.opening import open_store
+from riverboat.store.portable_file import backup, restore
+from riverboat.store.streams import Batch
+from riverboat.wire.view import Money
+from tests.live.games import rules_of
+
+SEATS = tuple([e.SitEntry(name, 200) for name in ("Ann", "Bob", "Cat")])
+HAND: tuple[e.AnyEntry, ...] = (
+    e.NextEntry(),
+    *[e.ActEntry("call")] * 2,
+    *[e.ActEntry("check")] * 10,
+)
+"""Nobody bets: three see the showdown."""
+
+
+async def begun(games: LiveGames) -> LiveGame:
+    return await games.begin("Friday", "Ann", Money(), rules_of(), "cash-2026", SEATS)
+
+
+async def entered(games: LiveGames, game: LiveGame, *entries: e.AnyEntry) -> None:
+    for each in entries:
+        await games.enter(game, each, "Ann", game.version)
+
+
+def run(work: Callable[[Memory], Awaitable[None]]) -> None:
+    async def opened() -> None:
+        await work(Memory())
+
+    asyncio.run(opened())
+
+
+async def games_of(memory: Memory) -> LiveGames:
+    store = MemoryStore(memory)
+    await store.open()
+    return LiveGames(lambda: store, lambda: 1_000)
+
+
+def test_a_game_is_the_same_when_a_room_is_opened_again() -> None:
+    async def work(memory: Memory) -> None:
+        games = await games_of(memory)
+        game = await begun(games)
+        await entered(games, game, *HAND, e.UndoEntry(2), e.NoteEntry("a new deck"))
+        again = await (await games_of(memory)).game(game.id)
+        assert again.keeper.log == game.keeper.log
+        assert again.keeper.moves == game.keeper.moves
+        assert (again.version, again.settings) == (game.version, game.settings)
+        assert [each.id for each in await (await games_of(memory)).cards()] == [game.id]
+
+    run(work)
+
+
+def test_who_has_not_seen_the_last_entry_changes_nothing() -> None:
+    async def work(memory: Memory) -> None:
+        games = await games_of(memory)
+        game = await begun(games)
+        seen = game.version
+        await games.enter(game, e.NextEntry(), "Ann", seen)
+        log = list(game.keeper.log)
+        with pytest.raises(Stale):
+            await games.enter(game, e.UndoEntry(), "Bob", seen)
+        assert game.keeper.log == log
+
+    run(work)
+
+
+def test_of_many_who_enter_at_once_each_entry_is_there_once() -> None:
+    async def work(memory: Memory) -> None:
+        games = await games_of(memory)
+        game = await begun(games)
+
+        async def insists(k: int) -> None:
+            while True:
+                try:
+                    await games.enter(game, e.NoteEntry(f"note {k}"), "Ann", game.version)
+                except Stale:
+                    await asyncio.sleep(0)
+                else:
+                    return
+
+        await asyncio.gather(*[insists(k) for k in range(12)])
+        notes = [each for move in game.keeper.moves[3:] for each in move.did]
+        assert len({*notes}) == len(notes) == 12
+
+    run(work)
+
+
+def test_what_cannot_be_stored_has_not_happened() -> None:
+    async def work(memory: Memory) -> None:
+        games = await games_of(memory)
+        game = await begun(games)
+        other = MemoryStore(memory)
+        await other.open()
+        await other.append(
+            Batch(STREAM + game.id, game.version, 1, (memory.records[STREAM + game.id][1].body,))
+        )
+        with pytest.raises(Stale):  # another room writes the same store
+            await games.enter(game, e.NextEntry(), "Ann", game.version)
+        with pytest.raises(Stale):
+            await games.enter(game, e.NextEntry(), "Ann", game.version)
+
+    run(work)
+
+
+def test_what_is_refused_is_not_stored() -> None:
+    async def work(memory: Memory) -> None:
+        games = await games_of(memory)
+        game = await begun(games)
+        with pytest.raises(IllegalAction):
+            await games.enter(game, e.ActEntry("call"), "Ann", game.version)
+        assert len(memory.records[STREAM + game.id]) == game.version
+        with pytest.raises(NoLiveGame):
+            await games.game("nothing")
+
+    run(work)
+
+
+def test_a_game_is_checked_and_what_was_changed_is_found() -> None:
+    async def work(memory: Memory) -> None:
+        games = await games_of(memory)
+        game = await begun(games)
+        await entered(games, game, *HAND, e.WinEntry((e.PotWinners((1, 2)),)), e.NextEntry())
+        await games.set(game, LiveSettings(("Bob",)), "Ann")
+        store = MemoryStore(memory)
+        await store.open()
+        report = verify_live(await gather(store, STREAM + game.id))
+        assert report.problems == []
+        assert report.hands == 1
+        records = memory.records[STREAM + game.id]
+        for k, each in enumerate(records):
+            if b'"PotAwarded","seat"' in each.body:
+                wrong = each.body.replace(b'"chips":3', b'"chips":2', 1)
+                assert wrong != each.body
+                records[k] = type(each)(each.seq, each.at, wrong)
+        assert verify_live(await gather(store, STREAM + game.id)).problems
+
+    run(work)
+
+
+_WRITER = """
+import asyncio, sys
+from tests.service.test_live_games import *
+async def work():
+    store = open_store(sys.argv[1]); await store.open()
+    games = LiveGames(lambda: store, lambda: 1_000)
+    game = await begun(games)
+    print(game.id, flush=True)
+    while True:
+        for each in (*HAND, e.WinEntry((e.PotWinners((1, 2)),))):
+            await games.enter(game, each, "Ann", game.version)
+            print(game.version, flush=True)
+asyncio.run(work())
+"""
+
+
+def test_a_kill_loses_nothing_that_was_answered_and_a_backup_has_it(tmp_path: Path) -> None:
+    path = tmp_path / "room.db"
+    command = [sys.executable, "-c", _WRITER, str(path)]
+    root = Path(__file__).parents[2]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, cwd=root, env={**os.environ}
+    ) as running:
+        assert running.stdout
+        name = running.stdout.readline().strip()
+        answered = 0
+        while answered < 30:
+            answered = int(running.stdout.readline())
+        running.send_signal(signal.SIGKILL)
+        for line in running.stdout:
+            answered = int(line) if line.endswith("\n") else answered
+    backup(str(path), tmp_path / "backup")
+    restore(tmp_path / "backup", str(tmp_path / "again.db"))
+    asyncio.run(_stands(str(tmp_path / "again.db"), name, answered))
+
+
+async def _stands(path: str, name: str, answered: int) -> None:
+    store = open_store(path)
+    await store.open()
+    game = await LiveGames(lambda: store, lambda: 1_000).game(name)
+    assert game.version >= answered
+    assert game.keeper.table.chips == 600
+    assert verify_live(await gather(store, STREAM + name)).problems == []
+    await store.close()

@@ -1,0 +1,243 @@
+"""Live games over HTTP: kept by those who may, watched by those who have the link."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from riverboat.cards import parse_cards
+from riverboat.words.codes import decoded
+from tests.web.house import House, Visitor, house, run
+
+SEATS = [{"do": "sit", "player": name, "chips": 200} for name in ("Ann", "Bob", "Cat")]
+CHECKED = [
+    {"do": "next"},
+    *[{"do": "act", "deed": "call"}] * 2,
+    *[{"do": "act", "deed": "check"}] * 10,
+]
+Sheet = dict[str, Any]
+
+
+async def begun(keeper: Visitor, **more: Any) -> str:
+    answer = await keeper.post("/api/live", seats=SEATS, **more)
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["id"])
+
+
+async def seen(visitor: Visitor, game: str, **query: Any) -> Sheet:
+    answer = await visitor.get(f"/api/live/{game}", **query)
+    assert answer.status_code == 200, answer.text
+    sheet: Sheet = answer.json()
+    return sheet
+
+
+async def entered(visitor: Visitor, game: str, *entries: dict[str, Any]) -> Sheet:
+    sheet = await seen(visitor, game)
+    for entry in entries:
+        body = {"version": sheet["version"], "entry": entry}
+        answer = await visitor.post(f"/api/live/{game}/entries", **body)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["done"]
+        sheet = answer.json()["sheet"]
+    return sheet
+
+
+async def link(keeper: Visitor, game: str, what: str) -> str:
+    links = (await keeper.get(f"/api/live/{game}/links")).json()
+    return str(links[what]).partition("=")[2]
+
+
+def stacks(sheet: Sheet) -> list[int]:
+    return [seat["chips"] for seat in sheet["seats"]]
+
+
+def test_a_hand_is_kept_and_split_and_the_ledger_knows() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = await begun(ann, name="Friday", game="no-limit hold'em 5/10")
+            sheet = await entered(ann, game, {"do": "next"})
+            assert (sheet["role"], sheet["waits"], sheet["who"]) == ("host", "act", 1)
+            assert sheet["turn"]["call"] == 10
+            sheet = await entered(
+                ann, game, *CHECKED[1:], {"do": "win", "winners": [{"chairs": [1, 2]}]}
+            )
+            assert (sheet["waits"], stacks(sheet)) == ("begin", [205, 205, 190])
+            assert "split the pot of 30" in " ".join(str(decoded(x)) for x in sheet["story"])
+            assert str(decoded(sheet["moves"][0]["told"][0])).endswith("split the pot of 30")
+            book = (await ann.get(f"/api/live/{game}/ledger")).json()
+            assert {each["player"]: each["net"] for each in book["players"]} == {
+                "Ann": 5,
+                "Bob": 5,
+                "Cat": -10,
+            }
+            assert book["hands"] == 1
+            for ending in ("txt", "phh", "ohh", "json"):
+                written = await ann.get(f"/api/live/{game}/hands.{ending}")
+                assert written.status_code == 200
+                assert written.text
+            assert "Ann" in (await ann.get(f"/api/live/{game}/ledger.csv")).text
+            assert [each["name"] for each in (await ann.get("/api/live")).json()] == ["Friday"]
+
+    run(work)
+
+
+def test_who_comes_late_is_answered_with_how_it_stands() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = await begun(ann)
+            old = (await seen(ann, game))["version"]
+            now = await entered(ann, game, {"do": "next"})
+            late = await ann.post(f"/api/live/{game}/entries", version=old, entry={"do": "undo"})
+            assert late.status_code == 200
+            assert not late.json()["done"]
+            assert late.json()["sheet"] == now
+
+    run(work)
+
+
+def test_what_cannot_be_is_refused_in_a_phrase_and_changes_nothing() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = await begun(ann)
+            before = await entered(ann, game, {"do": "next"})
+            wrong: tuple[dict[str, Any], ...] = (
+                {"do": "act", "deed": "raise", "to": 3},
+                {"do": "win", "winners": [{"chairs": [1]}]},
+                {"do": "sit", "player": "Ann", "chips": 5},
+                {"do": "undo", "moves": 99},
+                {"do": "game", "game": "nonsense"},
+                {"do": "button", "chair": 9},
+                {"do": "cards", "board": [3, 3, 3]},
+                {"do": "ruling", "seen": {"see": "Pushed", "who": 7, "motions": [[5]]}},
+            )
+            for entry in wrong:
+                body = {"version": before["version"], "entry": entry}
+                answer = await ann.post(f"/api/live/{game}/entries", **body)
+                assert answer.status_code == 409, (entry, answer.text)
+                assert answer.json()["why"]
+            for nonsense in ({"do": "fly"}, {"do": "act"}, {"do": "sit", "player": "", "chips": 1}):
+                body = {"version": before["version"], "entry": nonsense}
+                assert (await ann.post(f"/api/live/{game}/entries", **body)).status_code == 400
+            assert await seen(ann, game) == before
+            for rules in ({"game": "nonsense"}, {"toml": "x = 3"}, {"by": "nobody"}):
+                assert (await ann.post("/api/live", **rules)).status_code == 400
+
+    run(work)
+
+
+def test_others_keep_it_or_look_on_by_a_link_as_long_as_it_is_good() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, eve = [await room.guest(name) for name in ("Ann", "Bob", "Eve")]
+            nobody = room.visitor()
+            game = await begun(ann)
+            assert (await eve.get(f"/api/live/{game}")).status_code == 404
+            watch, keep = await link(ann, game, "watch"), await link(ann, game, "keep")
+            assert (await seen(nobody, game, watch=watch))["role"] == "watcher"
+            assert (await nobody.get(f"/api/live/{game}", watch=keep)).status_code == 404
+            assert (await bob.post(f"/api/live/{game}/keep", invitation=watch)).status_code == 403
+            assert (await bob.post(f"/api/live/{game}/keep", invitation=keep)).status_code == 200
+            assert (await entered(bob, game, {"do": "next"}))["role"] == "keeper"
+            body = {"version": 5, "entry": {"do": "undo"}}
+            assert (await eve.post(f"/api/live/{game}/entries", **body)).status_code == 403
+            for way in ("links", "moment"):
+                assert (await eve.get(f"/api/live/{game}/{way}")).status_code == 403
+            assert (await bob.patch(f"/api/live/{game}/settings", renew=True)).status_code == 403
+            done = await ann.patch(f"/api/live/{game}/settings", renew=True, remove="Bob")
+            assert done.json()["keepers"] == ["Ann"]
+            assert (await nobody.get(f"/api/live/{game}", watch=watch)).status_code == 404
+            assert (await bob.post(f"/api/live/{game}/keep", invitation=keep)).status_code == 403
+            assert (await bob.get(f"/api/live/{game}")).status_code == 404
+            shut = await ann.patch(f"/api/live/{game}/settings", watching="nobody")
+            assert shut.json()["watch"] == ""
+
+    run(work)
+
+
+def test_a_watcher_is_told_at_once_when_something_happens() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, nobody = await room.guest("Ann"), room.visitor()
+            game = await begun(ann)
+            watch = await link(ann, game, "watch")
+            version = (await seen(nobody, game, watch=watch))["version"]
+            waiting = asyncio.create_task(seen(nobody, game, watch=watch, after=version))
+            await asyncio.sleep(0.05)
+            assert not waiting.done()
+            await entered(ann, game, {"do": "next"})
+            async with asyncio.timeout(2):
+                sheet = await waiting
+            assert sheet["hand"] == 1
+            assert sheet["moves"] == []
+            assert sheet["turn"] is None
+
+    run(work)
+
+
+def test_the_floor_rules_on_the_running_hand_and_it_is_carried_out() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = await begun(ann)
+            await entered(ann, game, {"do": "next"}, {"do": "act", "deed": "raise", "to": 6})
+            moment = (await ann.get(f"/api/live/{game}/moment")).json()
+            assert (moment["who"], moment["bet"]) == (1, 6)
+            said = {"see": "Pushed", "who": 1, "motions": [[25]]}
+            found = (await ann.post(f"/api/live/{game}/rule", seen=said)).json()
+            assert found["verdict"]["type"] == "ruling"
+            assert found["carries"] == [True]
+            sheet = await entered(ann, game, {"do": "ruling", "seen": said})
+            assert [seat["bet"] for seat in sheet["seats"]] == [6, 6, 2]
+            assert sheet["moves"][0]["what"] == "Ruled"
+            asked = await ann.post(
+                f"/api/live/{game}/rule", seen={**said, "who": 2, "word": "raise"}
+            )
+            assert asked.json()["verdict"]["type"] == "asks"
+
+    run(work)
+
+
+async def _evening(room: House, ann: str, bob: str) -> list[bytes]:
+    """All that a watcher is sent while a scorekeeper who knows these cards keeps two hands."""
+    keeper, nobody = await room.guest("Ann"), room.visitor("192.0.2.9")
+    game = await begun(keeper)
+    watch = await link(keeper, game, "watch")
+    told: list[bytes] = []
+
+    async def look() -> None:
+        for way in (
+            "",
+            "/ledger",
+            "/ledger.csv",
+            *[f"/hands.{x}" for x in ("txt", "phh", "ohh", "json")],
+        ):
+            answer = await nobody.get(f"/api/live/{game}{way}", watch=watch)
+            told.append(answer.content.replace(game.encode(), b"the game"))
+
+    held = [[1, list(parse_cards(ann))], [2, list(parse_cards(bob))]]
+    board = [int(card) for card in parse_cards("Td 9d 2c")]
+    entries: tuple[dict[str, Any], ...] = (
+        {"do": "next"}, {"do": "cards", "held": held}, *CHECKED[1:4],
+        {"do": "cards", "board": board}, *CHECKED[4:],
+        {"do": "win", "winners": [{"chairs": [1, 3]}]}, {"do": "next"},
+        {"do": "cards", "held": held}, {"do": "act", "deed": "fold"}, {"do": "act", "deed": "fold"},
+    )  # fmt: skip
+    for entry in entries:
+        await entered(keeper, game, entry)
+        await look()
+    return told
+
+
+def test_a_card_that_only_a_scorekeeper_knows_changes_no_byte_for_a_watcher() -> None:
+    async def work() -> None:
+        found = []
+        for ann, bob in (("AsAd", "KsKd"), ("2h3c", "7c7d")):
+            async with house() as room:
+                found.append(await _evening(room, ann, bob))
+        assert found[0] == found[1]
+        assert len(found[0]) > 100
+
+    run(work)
