@@ -1,6 +1,6 @@
 /** A situation on its way to a ruling: what was told, what is asked now, and what the floor says. */
 import { api } from '../lib/api';
-import type { FloorField, FloorSituation, RuleAnswer } from '../lib/http';
+import type { FloorField, FloorSituation, RuleAnswer, RuleBody } from '../lib/http';
 import { bodyOf, firstNeeded, valueOf, without, withValue, type Known, type Told, type Value } from './telling';
 
 export class Asking {
@@ -13,14 +13,14 @@ export class Asking {
   trouble: unknown = $state.raw(null);
   isBusy = $state(false);
   #by: string;
-  readonly #table: string;
+  readonly #rule: (body: RuleBody) => Promise<RuleAnswer>;
   readonly #known: Known;
   #turn = 0;
 
-  constructor(situation: FloorSituation, by: string, table = '', known: Known = { fields: [] }) {
+  constructor(situation: FloorSituation, by: string, table = '', known: Known = { fields: [] }, rule?: (body: RuleBody) => Promise<RuleAnswer>) {
     this.situation = situation;
     this.#by = by;
-    this.#table = table;
+    this.#rule = rule ?? ((body) => api.ruling(body, table));
     this.#known = known;
     void this.#go();
   }
@@ -75,7 +75,7 @@ export class Asking {
     if (needed) return;
     this.isBusy = true;
     try {
-      const answer = await api.ruling(bodyOf(this.situation, this.told, this.#by), this.#table);
+      const answer = await this.#rule(bodyOf(this.situation, this.told, this.#by));
       if (turn !== this.#turn) return;
       if (answer.verdict.type === 'asks') this.field = answer.verdict.asks;
       else this.answer = answer;
