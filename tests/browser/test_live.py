@@ -39,7 +39,7 @@ async def begins(who: Somebody, base: str, game: str = "no-limit hold'em 5/10") 
         await who.page.get_by_label(f"{chips} {at}").fill("500")
     await is_fine(who, f"new-{who.name}")
     await who.page.get_by_role("button", name="Začít" if czech else "Begin").click()
-    await who.page.get_by_label("Jak vám říkat" if czech else "Your name").fill(who.name)
+    await who.page.locator("dialog input").fill(who.name)
     await who.page.locator("dialog button.first").click()
     await who.page.wait_for_url(re.compile(r"/live/\w"))
 
