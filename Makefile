@@ -20,8 +20,15 @@ KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 
 # What is only computed comes to the same each time. What waits for a page, a clock or a disk is
 # tried again when it fails.
-COMPUTED := rules kernel engine notation table sim ranking equity narration cards floor
+COMPUTED := rules kernel engine notation table sim ranking equity narration cards floor live solve tourney words
 AGAIN    := --reruns 1 -rsR $(COMPUTED:%=--rerun-exclude-path=tests/%)
+
+# All tests are collected once, and run by forks: one more than there are cores, for some of them
+# wait for a page, a clock or a disk (tests/workers.py).
+CORES   := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+PYTEST  := $(BIN)/python -m pytest -p no:xdist --workers $(shell expr $(CORES) + 1)
+SELF    := $(MAKE) --no-print-directory
+TYPED   := bench src tests # and the examples of the how-to pages
 
 # Where nothing that was compiled is kept, each program that a test starts compiles all anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -45,17 +52,24 @@ client: $(CLIENT) ## build the pages of the room
 play: setup $(CLIENT) ## open the room in the browser: a table, five bots, and your chair; LAN=1 for friends on your network
 	@$(BIN)/riverboat serve --begin --browser --log-level warning $(if $(LAN),--lan)
 
-test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks, then every test
-	@$(MAKE) --no-print-directory -j3 lint types pages units
-	$(BIN)/python -m pytest -n auto --dist worksteal $(AGAIN)
+# The checks keep a core busy from the first moment on, while all tests are collected on another; what
+# they say comes last, where nobody overlooks it. SELF is no $(MAKE), which `make -n` would run.
+test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks and every test
+	@mkdir -p build
+	@$(SELF) -k -j2 types pages units lint > build/checks.log 2>&1 & checks=$$!; \
+	trap 'kill $$checks' INT TERM; \
+	$(PYTEST) $(AGAIN); tests=$$?; \
+	wait $$checks || { cat build/checks.log; echo "make test: the checks failed, see above"; exit 1; }; \
+	echo "formatting, lint, types, layers and the client's checks passed: build/checks.log"; \
+	exit $$tests
 
-# What looks at the code without running it, side by side: each of them keeps one core busy.
 lint:
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/lint-imports --no-logo
 types:
-	$(BIN)/mypy
+	$(BIN)/python -m tests.typed.pages build/examples
+	$(BIN)/mypy $(TYPED) build/examples
 pages:
 	cd client && $(NPM) run --silent check
 units:
@@ -71,12 +85,13 @@ soak: setup $(CLIENT) ## what takes hours: much more drawn, fifty kills, every s
 	$(foreach part,$(ONLY),$(SOAK_$(part)))
 
 # Its parts; WHERE="tests/service tests/web" are the tests of a few folders.
-ONLY         = tests hands rulings tables executors hostile
-SOAK_tests   = RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest $(WHERE) -n auto --dist worksteal -o timeout=7200$(NEXT)
+ONLY         = tests hands rulings tables executors events hostile
+SOAK_tests   = RIVERBOAT_THOROUGH=1 $(PYTEST) $(WHERE) -o timeout=7200$(NEXT)
 SOAK_hands   = $(BIN)/python -m tests.soak.hands --hands 300 --jobs 2$(NEXT)
 SOAK_rulings = $(BIN)/python -m tests.soak.rulings --hands 100000 --jobs 2$(NEXT)
 SOAK_tables  = $(BIN)/python -m tests.soak.tables --hands 40000 --jobs 2$(NEXT)
 SOAK_executors = $(BIN)/python -m tests.soak.executors --hands 100000$(NEXT)
+SOAK_events  = $(BIN)/python -m tests.soak.events --events 10000 --great 10000 --jobs 2$(NEXT)
 SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes 10$(NEXT)
 
 dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would

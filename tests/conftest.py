@@ -12,6 +12,8 @@ from tests.thorough import FIRST, THOROUGH, many
 
 ROOT = Path(__file__).resolve().parent.parent
 
+pytest_plugins = ["tests.workers"]
+
 # Some machines keep no compiled modules. Each program that a test starts would compile the whole
 # package again, and each worker all tests: together that is half of the time of a run.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -47,33 +49,22 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: who waits for a page, a clock or a disk needs none."""
-    return (os.cpu_count() or 1) + 2
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With several workers, what takes longest comes first, or one of them would end long after.
 
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each worker begins with its share of the browser's walks, the longest tests of all.
-
-    A worker gets its part of the list in one piece, and whoever is done takes from the end of
-    another's: with all the walks in one part, everybody else would wait for that one worker.
+    First the browser's walks, then what waits for a clock, a disk or another process.
     """
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    walks: dict[Path, list[pytest.Item]] = {}
-    others = []
-    for item in items:
-        if "browser" in item.path.parts:
-            walks.setdefault(item.path, []).append(item)
-        else:
-            others.append(item)
-    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    for module in sorted(walks.values(), key=len, reverse=True):
-        min(parts, key=len).extend(module)
-    for left, part in zip(range(workers, 0, -1), parts, strict=True):
-        share = max(0, (len(others) + sum(map(len, parts[-left:]))) // left - len(part))
-        part += others[:share]
-        others = others[share:]
-    items[:] = [item for part in parts for item in part] + others
+    if config.option.workers:
+        items.sort(key=lambda item: _late(item.path))
+
+
+FIRST_OF_ALL = ({"browser"}, {"service"}, {"web", "store", "remote", "typed", "picture", "docs"})
+
+
+def _late(path: Path) -> int:
+    """How late a test may begin, by its folder."""
+    ranks = [k for k, folders in enumerate(FIRST_OF_ALL) if not folders.isdisjoint(path.parts)]
+    return min(ranks, default=len(FIRST_OF_ALL))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -18,7 +18,7 @@ T = TypeVar("T")
 THOROUGH = bool(os.environ.get("RIVERBOAT_THOROUGH"))
 """Whether a run looks at everything, however long that takes."""
 
-if THOROUGH:  # the workers of pytest-xdist inherit it
+if THOROUGH:  # whatever the tests start inherits it
     os.environ.setdefault("RIVERBOAT_SEED", str(SystemRandom().randrange(10**9)))
 FIRST = int(os.environ.get("RIVERBOAT_SEED") or 0)
 """The first seed of this run: 0 when it is not a thorough one, or what was asked for."""

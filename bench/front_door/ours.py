@@ -20,49 +20,7 @@ def statistics(folder: Path) -> Figures:
 
 
 def solved(game: str, rounds: int) -> float:
-    return solve(tree(rb.Hand.undealt(game)), rounds)
-
-
-Tree = float | tuple[tuple[int, str] | None, list["Tree"]]
-
-
-def tree(hand: rb.Hand) -> Tree:
-    if hand.over:
-        return hand.payoffs[0]
-    seat = hand.to_act
-    asked = None if seat is None else (seat, hand.key())
-    return asked, [tree(hand.after(action)) for action in hand.deals() or hand.legal]
-
-
-def solve(root: Tree, rounds: int) -> float:
-    regrets: dict[str, list[float]] = {}
-    played: dict[str, list[float]] = {}
-
-    def walk(node: Tree, reach: list[float]) -> float:
-        if not isinstance(node, tuple):
-            return node
-        asked, children = node
-        if asked is None:
-            share = 1 / len(children)
-            return share * sum(walk(child, [each * share for each in reach]) for child in children)
-        seat, key = asked
-        regret = regrets.setdefault(key, [0.0] * len(children))
-        wanted = [max(each, 0.0) for each in regret]
-        chances = [each / sum(wanted) if any(wanted) else 1 / len(wanted) for each in wanted]
-        values = []
-        for child, chance in zip(children, chances, strict=True):
-            values.append(
-                walk(child, [p * chance if k == seat else p for k, p in enumerate(reach)])
-            )
-        value = sum(chance * each for chance, each in zip(chances, values, strict=True))
-        often = played.setdefault(key, [0.0] * len(children))
-        for k, chance in enumerate(chances):
-            gained = values[k] - value if seat == 0 else value - values[k]
-            regret[k] += reach[1 - seat] * gained
-            often[k] += reach[seat] * chance
-        return value
-
-    return sum(walk(root, [1.0, 1.0]) for _ in range(rounds)) / rounds
+    return rb.solve.solve(game, method="cfr", iterations=rounds).strategy.value
 
 
 def match(hands: int) -> tuple[float, float]:

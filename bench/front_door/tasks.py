@@ -22,8 +22,8 @@ class Task(NamedTuple):
 HANDS_OF_THE_FOLDER: Final = 1_000
 TASKS: Final = {
     "statistics": Task(f"statistics of a folder of {HANDS_OF_THE_FOLDER:,} hands", ("statistics",)),
-    "kuhn": Task("Kuhn: 1,000 rounds of CFR", ("solved", "tree", "solve"), ("kuhn", 1_000)),
-    "leduc": Task("Leduc: 100 rounds of CFR", ("solved", "tree", "solve"), ("leduc", 100)),
+    "kuhn": Task("Kuhn: 1,000 rounds of CFR", ("solved",), ("kuhn", 1_000)),
+    "leduc": Task("Leduc: 100 rounds of CFR", ("solved",), ("leduc", 100)),
     "match": Task(
         "a match of 2,000 hands, with its interval", ("match", "holdem", "at_random"), (2_000,), 5
     ),

@@ -53,7 +53,7 @@ from riverboat.engine.views import view
 from riverboat.hands.asked import game_or_mix
 from riverboat.hands.figures import PlayerFigures, figures, result_of, seats_paid
 from riverboat.hands.legal import Legal
-from riverboat.hands.said import command_of
+from riverboat.hands.said import meant
 from riverboat.hands.told import deeds
 from riverboat.hands.told_fields import fields_told
 from riverboat.words import Person, Player, Seat, renamed
@@ -88,11 +88,7 @@ class HomeGame:
         shuffle: Shuffler | None = None,
     ) -> None:
         self.game = _one_game(game, house)
-        self.names = (
-            [f"player {k + 1}" for k in range(players)]
-            if isinstance(players, int)
-            else list(players)
-        )
+        self.names = _names_of(players)
         if twice := [name for k, name in enumerate(self.names) if name in self.names[:k]]:
             raise BadGame(w.TwoOfOneName(twice[0]))
         chips, stakes = list(stacks) if stacks is not None else None, self.game.stakes
@@ -154,7 +150,7 @@ class HomeGame:
         if self.hand is None:
             raise IllegalAction(w.NothingIsDealt())
         try:
-            command = command_of(action, self.awaiting) if isinstance(action, str) else action
+            command = meant(action, self.awaiting)
             act(self.hand, command, self.log, None if by is None else self.seat(by))
         except IllegalAction as why:
             raise IllegalAction(renamed(why.refusal, self._called), why.legal) from None
@@ -201,6 +197,8 @@ class HomeGame:
 
     def seat(self, name: str) -> int:
         """The seat of a player in the hand being played."""
+        if not self._dealt_in:
+            raise IllegalAction(w.NothingIsDealt())
         if name not in self._dealt_in:
             raise BadGame(w.NotInThisHand(repr(name), tuple(self._dealt_in)))
         return self._dealt_in.index(name)
@@ -348,6 +346,19 @@ class HomeGame:
         """The first player with chips to the left of the last button."""
         k = self.names.index(self._button)
         return next(n for n in self.names[k + 1 :] + self.names[: k + 1] if self._stacks[n] > 0)
+
+
+def _names_of(players: object) -> list[str]:
+    """What they are called; a number of players are numbered."""
+    if isinstance(players, int):
+        return [f"player {k + 1}" for k in range(players)]
+    if not isinstance(players, Iterable) or isinstance(players, str):
+        raise BadGame(w.PlayersAreNames(repr(players)))
+    names = list(players)
+    for name in names:
+        if not isinstance(name, str) or not name.strip():
+            raise BadGame(w.PlayersAreNames(repr(name)))
+    return names
 
 
 def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from msgspec import convert
@@ -64,7 +65,7 @@ def page() -> str:
 
 
 def _entry(situation: Situation) -> Iterator[str]:
-    examples = [each for each in EVERYTHING if _is_example(each.seen, situation)]
+    examples = [each for each in everything() if _is_example(each.seen, situation)]
     yield f"### {ENGLISH.sentence(situation.title)}"
     yield ""
     yield ", ".join(map(_link, rules_of(situation, examples)))
@@ -163,11 +164,14 @@ def _link(rule: str) -> str:
 # Cases -----------------------------------------------------------------------------------------
 
 
-def _examples() -> Iterator[Example]:
+@cache
+def everything() -> list[Example]:
     """Everything that was seen in a case and ruled on."""
-    for case in cases():
-        if isinstance(case, FloorCase) and len(case.all_seen) == 1 and case.refused is None:
-            yield _example(case)
+    return [
+        _example(case)
+        for case in cases()
+        if isinstance(case, FloorCase) and len(case.all_seen) == 1 and case.refused is None
+    ]
 
 
 def _example(case: FloorCase) -> Example:
@@ -225,8 +229,6 @@ LIKE: dict[str, Callable[[AnyObservation], bool]] = {
     "acted-twice": lambda s: isinstance(s, ActedAgain) and s.act != "raise",
 }
 """Where several situations become one kind of observation: which of them it is."""
-
-EVERYTHING = list(_examples())
 
 if __name__ == "__main__":
     print(page(), end="")

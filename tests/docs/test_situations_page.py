@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.floor.situations import SITUATIONS
-from tests.docs.situations_page import COMMAND, EVERYTHING, FILE, page, rules_of
+from tests.docs.situations_page import COMMAND, FILE, everything, page, rules_of
 
 
 def test_the_page_is_as_it_is_made() -> None:
@@ -16,7 +16,7 @@ def test_every_situation_leads_to_a_rule() -> None:
 
 
 def test_the_examples_are_those_of_the_cases() -> None:
-    assert len(EVERYTHING) > 100
+    assert len(everything()) > 100
     text = page()
     assert "(1000) (500)" in text
     assert text.count("```text") > 80

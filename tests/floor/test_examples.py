@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from riverboat.engine.games.options import Option, options
@@ -11,9 +13,14 @@ from riverboat.words import languages
 from riverboat.words.language import floor_options
 from tests.docs import floor_examples as made
 
-SEEN: dict[str, list[tuple[object, object]]] = {}
-for _name, _seen, _spot in made._seen():
-    SEEN.setdefault(_name, []).append((_seen, _spot))
+
+@cache
+def seen_in_cases() -> dict[str, list[tuple[object, object]]]:
+    """What was seen in each case, and when."""
+    found: dict[str, list[tuple[object, object]]] = {}
+    for name, seen, spot in made._seen():
+        found.setdefault(name, []).append((seen, spot))
+    return found
 
 
 @pytest.mark.parametrize("option", options(FloorRules), ids=lambda option: option.name)
@@ -27,7 +34,7 @@ def test_an_example_rules_as_its_case_does_whatever_is_chosen(option: Option) ->
     assert len({*ruled}) > 1
     cases = [
         made.rulings(option, seen, spot, asking=True)  # type: ignore[arg-type]
-        for seen, spot in SEEN[example.case]
+        for seen, spot in seen_in_cases()[example.case]
     ]
     assert ruled in cases
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from types import UnionType
@@ -23,8 +24,9 @@ from riverboat.floor.situations import (
     observed,
     situation,
     situations_of,
+    title_of,
 )
-from riverboat.floor.situations.situation import number
+from riverboat.floor.situations.situation import SHARED, number
 from riverboat.floor.verdict import Ask
 from riverboat.words import ENGLISH
 from riverboat.words.codes import codes
@@ -66,13 +68,20 @@ def test_every_observation_is_reached_from_a_situation() -> None:
     assert {each.see for each in ALL} == {*observations()}
 
 
+def test_every_observation_is_called_by_its_situation_or_by_what_several_share() -> None:
+    several = {see for see, n in Counter(each.see for each in ALL).items() if n > 1}
+    assert set(SHARED) == several
+    assert all(title_of(each.see) == each.title for each in ALL if each.see not in several)
+
+
 def test_no_situation_stands_there_twice() -> None:
     assert len({each.key for each in ALL}) == len(ALL)
     assert all(situation(each.key) is each for each in ALL)
 
 
-def test_every_title_is_a_situation_or_a_chapter() -> None:
-    used = {type(each.title) for each in ALL} | {type(each) for each in CHAPTERS.values()}
+def test_every_title_is_of_a_situation_of_several_or_of_a_chapter() -> None:
+    used = {type(title) for title in (*(each.title for each in ALL), *SHARED.values())}
+    used |= {type(each) for each in CHAPTERS.values()}
     assert used == {kind for kind in codes().values() if issubclass(kind, Title)}
     assert [*CHAPTERS] == [*SITUATIONS]
 

@@ -16,7 +16,7 @@ BUTTONS = ("simplified", "moving", "dead")
 MISSED = ("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live")
 NEW = ("none", "bb", "bb in limit", "min_bet", "wait")
 PRESETS = ("online", "cash", "tournament", "home")
-PAYERS = ("each", "button", "bb", "offset")
+PAYERS = ("each", "button", "bb", "bb_once", "offset")
 MARKERS = {"enabled": True, "borrowing": True, "accept_below": 10}
 NO_STRADDLE = {"enabled": False, "sleepers": False}
 
@@ -88,7 +88,7 @@ KINDS: dict[str, Kind] = {
         f"ante of {payer}": Kind(
             f"{HOLDEM} ante 1", preset, {"button": {"ante_payer": payer, "ante_offset": 2}}
         )
-        for payer, preset in zip(PAYERS, PRESETS, strict=True)
+        for payer, preset in zip(PAYERS, (*PRESETS, "tournament"), strict=True)
     },
     "open stakes": Kind(house(stakes="open"), "home", {"marker": MARKERS}),
     "open stakes, the classic form": Kind(
@@ -223,6 +223,7 @@ def _any_button(rng: Random) -> dict[str, Any]:
         "buy_button": rng.random() < 0.5,
         "replacement": rng.choice(("assume", "sit_out", "either")),
         "absent": rng.choice(("dealt_out", "dealt_out", "dealt_in")),
+        "empty_row": rng.choice(("dead", "skip")),
         "ante_payer": rng.choice(PAYERS),
         "ante_offset": rng.randrange(4),
         "free_moves": rng.randrange(4),

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 from pathlib import Path
 
-from mypy import api
-
 import riverboat as rb
-from tests.docs.rulebook import DOCS, ROOT
-from tests.docs.test_documents import python_blocks
-from tests.typed import user
-
-CACHE = ROOT / ".mypy_cache" / "examples"
-PAGES = sorted((DOCS / "how-to").glob("*.md"))
-ALLOWED = "no-untyped-def,no-untyped-call,type-arg,var-annotated,import-not-found,import-untyped"
-"""What an example on a page leaves out, for the sake of who reads it."""
+from tests.docs.rulebook import ROOT
+from tests.typed import pages, user
 
 
 def test_the_users_file_does_what_it_says(tmp_path: Path) -> None:
@@ -32,27 +23,13 @@ def test_the_users_file_does_what_it_says(tmp_path: Path) -> None:
     assert user.histories(tmp_path) == 0
 
 
-def test_the_examples_of_the_how_to_pages_are_typed(tmp_path: Path) -> None:
-    files = [tmp_path / f"{re.sub('[^a-z]', '_', page.stem)}.py" for page in PAGES]
-    for page, file in zip(PAGES, files, strict=True):
-        file.write_text(program(page), encoding="utf-8")
-    # Other options than those of `make types` ask for a cache of their own.
-    config = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(CACHE)]
-    allowed = [f"--disable-error-code={code}" for code in ALLOWED.split(",")]
-    said, wrong, _ = api.run([*config, *allowed, "--allow-redefinition", *map(str, files)])
-    assert not wrong
-    assert said.startswith("Success"), said
-
-
-def program(page: Path) -> str:
-    """The examples of a page as one program, with its lines where they stand on the page."""
-    lines: list[str] = []
-    for first, code, _ in python_blocks(page):
-        lines += [""] * (first - len(lines))
-        if ">>>" not in code:
-            lines += code.splitlines()
-            continue
-        for example in doctest.DocTestParser().get_examples(code):
-            lines += [""] * (first + example.lineno - len(lines))
-            lines += example.source.splitlines()
-    return "\n".join(lines) + "\n"
+def test_the_examples_of_every_how_to_page_are_read_by_make_types(tmp_path: Path) -> None:
+    files = pages.write(tmp_path / "examples")
+    assert len(files) == len(pages.PAGES) > 5
+    programs = [file.read_text(encoding="utf-8") for file in files]
+    assert sum("riverboat" in text for text in programs) > 5
+    for file, text in zip(files, programs, strict=True):
+        compile(text, file, "exec")
+    [recipe] = re.findall(r"^types:\n((?:\t.+\n)+)", (ROOT / "Makefile").read_text("utf-8"), re.M)
+    assert "-m tests.typed.pages build/examples" in recipe
+    assert re.search(r"/mypy .*build/examples", recipe)

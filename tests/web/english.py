@@ -10,7 +10,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from riverboat.web.forms.options import option_groups
 from riverboat.web.forms.presets import PRESETS
 
 ROOT = Path(__file__).parents[2]
@@ -19,12 +18,7 @@ FIXTURE = ROOT / "client" / "tests" / "shell" / "english.json"
 
 def english() -> dict[str, Any]:
     """All of it."""
-    groups = option_groups()
-    return {
-        "options": {each.key: each.choices for group in groups for each in group.options},
-        "groups": [group.group for group in groups],
-        "presets": [preset.name for preset in PRESETS],
-    }
+    return {"presets": [preset.name for preset in PRESETS]}
 
 
 def written() -> str:

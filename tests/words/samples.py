@@ -16,7 +16,7 @@ import msgspec
 
 from riverboat.cards import names
 from riverboat.web.documents.words import ELSEWHERE
-from riverboat.words import Phrase, Player, Reader, Seat, languages
+from riverboat.words import Person, Phrase, Player, Reader, Seat, languages
 from riverboat.words.codes import codes
 from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign
 from riverboat.words.template import places
@@ -96,15 +96,21 @@ def told() -> list[dict[str, Any]]:
     return [
         {
             "phrase": msgspec.to_builtins(phrase),
-            **{code: [_say(phrase, code, you) for you in ((), (BOB,))] for code in languages()},
+            **{code: _in(code, phrase) for code in languages()},
         }
         for phrase in samples()
         if not type(phrase).__module__.startswith(ELSEWHERE)
     ]
 
 
-def _say(phrase: Phrase, code: str, you: tuple[Player, ...]) -> str:
-    return Reader(code, name=_name, you=you).say(phrase)
+def _in(code: str, phrase: Phrase) -> tuple[str, str, str]:
+    """To somebody, to Bob, and where nobody has a name."""
+    named, to_bob = Reader(code, name=_name), Reader(code, name=_name, you=(BOB,))
+    return named.say(phrase), to_bob.say(phrase), Reader(code, name=_nobody).say(phrase)
+
+
+def _nobody(_person: Person) -> None:
+    """Who has no name."""
 
 
 def _name(person: Player | Chair | Seat) -> str:

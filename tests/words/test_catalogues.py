@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
-from riverboat.words import Phrase, languages
+from riverboat.words import Phrase, Reader, languages
 from riverboat.words.codes import codes
 from riverboat.words.language import language
 from riverboat.words.template import names, places
+from tests.words.samples import samples
 
 SAID = [*codes().values()]
 
@@ -69,6 +71,15 @@ def test_a_count_has_all_forms_of_the_language(code: str) -> None:
             choices = place.form.split("|")
             if len(choices) > 1 and "=" not in place.form:
                 assert len(choices) in forms, f"{kind.__name__}: {place.form}"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_who_has_no_name_is_called_once(code: str) -> None:
+    """*The hand of the player the player* is no sentence: where the word stands, it is enough."""
+    somebody = language(code).grammar.somebody
+    nameless = Reader(code, name=lambda _: None)
+    doubled = re.compile(rf"\b{somebody}\w* {somebody}\b")
+    assert not [text for each in samples() if doubled.search(text := nameless.say(each))]
 
 
 @pytest.mark.parametrize("code", languages())

@@ -1,6 +1,11 @@
-"""Every language but English has words for each option of a table, its choices and its group."""
+"""Every language has words for each option of a table, its choices and its group.
+
+English has what an option means, and what a group is about, where they are declared.
+"""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -16,12 +21,32 @@ GROUPS = option_groups()
 OTHERS = [code for code in languages() if code != "en"]
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", languages())
 def test_every_option_has_a_name_and_no_other(code: str) -> None:
     names = option_names(code)
     assert set(names.options) == {option.key for group in GROUPS for option in group.options}
+    called = [each.name for each in names.options.values()]
+    assert all(called)
+    assert not any("_" in name for name in called)
+    assert len({*called}) == len(called), "two options of one name"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_option_says_what_it_means(code: str) -> None:
+    names = option_names(code)
     assert set(names.groups) == {group.group for group in GROUPS}
-    assert all(each.name and each.text for each in names.options.values())
+    assert all(each.text for each in names.options.values())
+
+
+def test_a_choice_in_english_is_words_and_says_more_than_a_file_does() -> None:
+    said = option_names("en").options
+    for group in GROUPS:
+        for option in group.options:
+            own = said[option.key].choices
+            assert set(own) <= set(option.choices), option.key
+            assert all(name != key.replace("_", " ") for key, name in own.items()), option.key
+            shown = [own.get(each, each.replace("_", " ")) for each in option.choices]
+            assert not [each for each in shown if re.search(r"_|\btda\b|\bbb\b", each)]
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -42,7 +67,7 @@ def test_posted_rules_say_what_each_option_means_in_the_language(code: str) -> N
     assert {line.meaning for line in lines} <= texts
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", languages())
 def test_the_client_has_the_options_of_today(code: str) -> None:
     again = f"python -m riverboat.web.documents.words {code} options > {LIB}/options.{code}.ts"
     assert (LIB / f"options.{code}.ts").read_text() == client.written_options(code), again

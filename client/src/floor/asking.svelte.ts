@@ -1,7 +1,18 @@
 /** A situation on its way to a ruling: what was told, what is asked now, and what the floor says. */
 import { api } from '../lib/api';
 import type { FloorField, FloorSituation, RuleAnswer, RuleBody } from '../lib/http';
-import { bodyOf, firstNeeded, valueOf, without, withValue, type Known, type Told, type Value } from './telling';
+import type { Spot } from '../lib/http';
+import type { Phrase } from '../lib/words/say';
+import { bodyOf, firstNeeded, valueOf, without, withValue, type By, type Known, type Told, type Value } from './telling';
+
+/** What is known before anything is asked, where somebody has typed a line. */
+export interface Begun {
+  readonly moment: Spot;
+  /** Everything that was understood, a line each. */
+  readonly says: readonly Phrase[];
+  /** Chips and cards of it, to be drawn. */
+  readonly drawn: readonly Told[];
+}
 
 export class Asking {
   readonly situation: FloorSituation;
@@ -12,15 +23,25 @@ export class Asking {
   /** Why there is no ruling. */
   trouble: unknown = $state.raw(null);
   isBusy = $state(false);
-  #by: string;
+  readonly begun: Begun | null;
+  #by: By;
   readonly #rule: (body: RuleBody) => Promise<RuleAnswer>;
   readonly #known: Known;
   #turn = 0;
 
-  constructor(situation: FloorSituation, by: string, table = '', known: Known = { fields: [] }, rule?: (body: RuleBody) => Promise<RuleAnswer>) {
+  /** *rule* is whoever rules; without it the room does, at a table or of any. */
+  constructor(
+    situation: FloorSituation,
+    by: By,
+    table = '',
+    known: Known = { fields: [] },
+    begun: Begun | null = null,
+    rule: (body: RuleBody) => Promise<RuleAnswer> = (body) => api.ruling(body, table),
+  ) {
     this.situation = situation;
+    this.begun = begun;
     this.#by = by;
-    this.#rule = rule ?? ((body) => api.ruling(body, table));
+    this.#rule = rule;
     this.#known = known;
     void this.#go();
   }
@@ -61,7 +82,7 @@ export class Asking {
   }
 
   /** The same by other rules. */
-  by(authority: string): void {
+  by(authority: By): void {
     this.#by = authority;
     void this.#go();
   }
@@ -75,7 +96,7 @@ export class Asking {
     if (needed) return;
     this.isBusy = true;
     try {
-      const answer = await this.#rule(bodyOf(this.situation, this.told, this.#by));
+      const answer = await this.#rule(bodyOf(this.situation, this.told, this.#by, this.begun?.moment));
       if (turn !== this.#turn) return;
       if (answer.verdict.type === 'asks') this.field = answer.verdict.asks;
       else this.answer = answer;

@@ -4,7 +4,12 @@ import type { AuthoritySheet, FloorSheet } from '../lib/http';
 import { t, type Key } from '../lib/i18n/index.svelte';
 
 const KEPT = 'rb.authority';
+const CHANGED = 'rb.authority.but';
 const USUAL = 'cash-2026';
+
+/** What may be chosen of an option. */
+export type Choice = string | number | boolean;
+type Changes = Readonly<Record<string, Choice>>;
 
 function kept(): string {
   try {
@@ -14,8 +19,21 @@ function kept(): string {
   }
 }
 
+/** What was changed of the authority that is kept, as far as it makes sense. */
+function keptChanges(): Changes {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(CHANGED) ?? '{}');
+    if (typeof found !== 'object' || found === null) return {};
+    return Object.fromEntries(Object.entries(found).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)));
+  } catch {
+    return {};
+  }
+}
+
 class Authorities {
   by = $state(kept());
+  /** Options in which it is changed. */
+  but = $state.raw<Changes>(keptChanges());
   all: readonly AuthoritySheet[] = $state.raw([]);
 
   /** All that the floor can be asked about, with the authorities. */
@@ -26,10 +44,30 @@ class Authorities {
     return sheet;
   }
 
+  /** Another book: what was changed of the one before is not of this one. */
   choose(by: string): void {
     this.by = by;
+    this.but = {};
+    this.#keep();
+  }
+
+  /** An option decided otherwise; null as the book has it. */
+  change(option: string, value: Choice | null): void {
+    const others = Object.entries(this.but).filter(([name]) => name !== option);
+    this.but = Object.fromEntries(value === null ? others : [...others, [option, value]]);
+    this.#keep();
+  }
+
+  /** All as the book has it. */
+  forget(): void {
+    this.but = {};
+    this.#keep();
+  }
+
+  #keep(): void {
     try {
-      localStorage.setItem(KEPT, by);
+      localStorage.setItem(KEPT, this.by);
+      localStorage.setItem(CHANGED, JSON.stringify(this.but));
     } catch {
       // A browser that keeps nothing asks again next time.
     }

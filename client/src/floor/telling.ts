@@ -41,17 +41,23 @@ export function without(told: readonly Told[], field: string): Told[] {
   return told.filter((each) => each.field.field !== field);
 }
 
-/** What is asked of the room. */
-export function bodyOf(situation: FloorSituation, told: readonly Told[], by: string): RuleBody {
+/** By whose rules something is judged, and in what those are changed. */
+export interface By {
+  readonly by: string;
+  readonly but: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** What is asked of the room; *moment* is what is known of it before anything is told. */
+export function bodyOf(situation: FloorSituation, told: readonly Told[], { by, but }: By, moment: Spot = {}): RuleBody {
   const seen: Record<string, unknown> = { see: situation.see, ...situation.given };
-  const spot: Record<string, unknown> = {};
+  const spot: Record<string, unknown> = { ...moment };
   for (const { field, value } of told) {
     const [of, name] = field.field.split('.') as ['seen' | 'spot', string];
     (of === 'spot' ? spot : seen)[name] = value;
     if (field.field === WHO) seen.who = value;
   }
   // What a situation becomes is said by the room that has listed it.
-  return { seen: seen as unknown as Observed, spot: spot as Spot, by };
+  return { seen: seen as unknown as Observed, spot: spot as Spot, by, but };
 }
 
 /** The situations in whose names all these words stand, whatever accents they are written with. */

@@ -4,7 +4,7 @@ import type { FloorField, SeatedPlayer, VerdictSheet } from '../lib/http';
 import { chips, t } from '../lib/i18n/index.svelte';
 import type { Money } from '../lib/wire';
 import { reader } from '../lib/words/reader';
-import { say, sentence, type Person, type Phrase, type Reader } from '../lib/words/say';
+import { capital, say, sentence, type Person, type Phrase, type Reader } from '../lib/words/say';
 import { chipsOf, type Told, type Value } from './telling';
 
 const SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
@@ -26,27 +26,24 @@ export function seatName(seat: number, { players }: Seats): string {
 }
 
 function readerOf(seats: Seats): Reader {
-  const name = (person: Person): string => {
+  const name = (person: Person): string | null => {
     if ('player' in person) return person.player;
     if (!('seat' in person)) return t('floor.seat', { seat: person.chair });
     const isUnnamed = person.seat === 0 && !seats.named && !seats.players.length;
-    return isUnnamed ? t('floor.player') : seatName(person.seat, seats);
+    return isUnnamed ? null : seatName(person.seat, seats);
   };
   return { ...reader(seats.money), name, isYou: () => false, cards: (cards) => cards.map(cardSign).join(' ') };
 }
 
 /** A phrase as a sentence. */
 export function told(phrase: Phrase, seats: Seats): string {
-  return once(sentence(phrase, readerOf(seats)));
+  return sentence(phrase, readerOf(seats));
 }
 
 /** The same within a line. */
 export function part(phrase: Phrase, seats: Seats): string {
-  return once(say(phrase, readerOf(seats)));
+  return say(phrase, readerOf(seats));
 }
-
-/** *The hand of a player* needs the word but once: `karty hráče hráč` are `karty hráče`. */
-const once = (text: string): string => text.replace(/(hráč\p{L}*) hráč(?!\p{L})/gu, '$1');
 
 const cardSign = (card: number): string => {
   const name = cardOf(card);
@@ -97,5 +94,3 @@ export function brief(verdict: VerdictSheet, seats: Seats): string {
 
 /** A question as it is asked. */
 export const questionOf = (field: FloorField, seats: Seats): string => told(field.question, seats);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

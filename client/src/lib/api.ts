@@ -1,11 +1,11 @@
 /** The room's HTTP API: what is asked for once, and not watched. */
 import type { AnyEntry, LiveQuery, LiveRuleBody, LiveSettingsBody, NewLive } from './http';
 import type {
-  Assertion, AuditQuery, Attestation, BarBody, Endpoints, EnterBody, FilePath, HandsQuery, LinkBody, Me, NewTable,
-  NoteBody, ProofBody, Refusal, RuleBody, RulesBody, SettingsBody, ShareBody,
+  Assertion, AuditQuery, Attestation, BarBody, Endpoints, EnterBody, FilePath, HandsQuery, LegalRaiseBody, LevelsBody,
+  LinkBody, Me, NewTable, NoteBody, OddChipsBody, OwedBody, PotLimitBody, ProofBody, Refusal, RuleBody, TextBody, RulesBody,
+  SettingsBody, ShareBody, ShowsFirstBody, SidePotsBody,
 } from './http';
 import type { AnyWish } from './wire';
-import type { ToolName } from '../tools/tools';
 import type { Phrase } from './words/say';
 
 /** The room said no, and why. */
@@ -166,6 +166,10 @@ export const api = {
   /** What the floor rules: at a table of the room, or anywhere. */
   ruling: (body: RuleBody, table = '') =>
     table ? ask('POST /api/tables/{table}/rule', { path: { table }, body }) : ask('POST /api/rule', { body }),
+  /** What a typed line says, or what has to be asked about it first. */
+  understand: (body: TextBody, table = '') =>
+    table ? ask('POST /api/tables/{table}/rule/text', { path: { table }, body }) : ask('POST /api/rule/text', { body }),
+  floorOptions: (lang: 'en' | 'cs') => ask('GET /api/floor/options', { query: { lang } }),
   moment: (table: string) => ask('GET /api/tables/{table}/moment', { path: { table } }),
 
   live: {
@@ -182,9 +186,15 @@ export const api = {
     rule: (live: string, body: LiveRuleBody) => ask('POST /api/live/{live}/rule', { path: { live }, body }),
   },
 
-  /** What a dealer's tool works out; its fields are checked by the room. */
-  tool<Name extends ToolName>(name: Name, body: object): Promise<Answer<`POST /api/tools/${Name}`>> {
-    return ask<keyof Endpoints>(`POST /api/tools/${name}`, { body } as never) as Promise<Answer<`POST /api/tools/${Name}`>>;
+  /** What a dealer's tool works out. */
+  tools: {
+    sidePots: (body: SidePotsBody) => ask('POST /api/tools/side-pots', { body }),
+    potLimit: (body: PotLimitBody) => ask('POST /api/tools/pot-limit', { body }),
+    legalRaise: (body: LegalRaiseBody) => ask('POST /api/tools/legal-raise', { body }),
+    oddChips: (body: OddChipsBody) => ask('POST /api/tools/odd-chips', { body }),
+    showsFirst: (body: ShowsFirstBody) => ask('POST /api/tools/shows-first', { body }),
+    owed: (body: OwedBody) => ask('POST /api/tools/owed', { body }),
+    levels: (body: LevelsBody) => ask('POST /api/tools/levels', { body }),
   },
 
   notes: () => ask('GET /api/notes'),

@@ -105,6 +105,28 @@ export interface Endpoints {
   "GET /api/shared/{share}": { answer: ReplaySheet };
   /** The proof of the cards that one has seen. */
   "GET /api/tables/{table}/hands/{hand}/proof": { answer: Proof };
+  /** The events that take entries or are played, and those that were over last. */
+  "GET /api/events": { answer: readonly EventLine[] };
+  /** Make an event, and be its host. */
+  "POST /api/events": { body: NewEvent; answer: NewEventAnswer };
+  /** What rules come to, before an event is made by them, or why they cannot be. */
+  "POST /api/events/check": { body: EventRulesBody; answer: EventPreview };
+  /** A structure for so many players in so many hours, in blinds that the chips can pay. */
+  "POST /api/events/structure": { body: EveningBody; answer: Structure };
+  /** An event: its rules, who has entered, and what one may do. */
+  "GET /api/events/{event}": { answer: EventSheet };
+  /** How it stands: one snapshot a second for all who look, with an ETag. */
+  "GET /api/events/{event}/standings": { answer: Standings };
+  /** Enter, take it back, buy again, be away: what a player may ask. */
+  "POST /api/events/{event}/wish": { body: EventWishBody; answer: EventGranted };
+  /** Start, pause, penalise, make a deal, call off: what a host may order. */
+  "POST /api/events/{event}/order": { body: EventOrderBody; answer: EventGranted };
+  /** Change what is said of it; nothing else changes. */
+  "PATCH /api/events/{event}/settings": { body: SettingsOfEvent; answer: EventSettings };
+  /** What everybody would get by a deal; nothing is proposed. */
+  "POST /api/events/{event}/deal": { body: DealBody; answer: DealSheet };
+  /** What has happened in it, as its log has it. */
+  "GET /api/events/{event}/log": { query: EventLogQuery; answer: EventLog };
   /** Every option of a table, with its choices and its rules. */
   "GET /api/options": { answer: readonly OptionGroup[] };
   /** Tables that are ready to be opened. */
@@ -139,6 +161,12 @@ export interface Endpoints {
   "GET /api/floor": { answer: FloorSheet };
   /** What the floor rules on something that was seen, or what it has to ask first. */
   "POST /api/rule": { body: RuleBody; answer: RuleAnswer };
+  /** What a line says that somebody typed, to be ruled on; or what has to be asked first. */
+  "POST /api/rule/text": { body: TextBody; answer: ReadSheet };
+  /** What the authorities decide differently: each of it can be changed for a ruling. */
+  "GET /api/floor/options": { query: OptionsQuery; answer: readonly FloorOption[] };
+  /** The same at a table of the room: whoever is named by a chair is in the running hand. */
+  "POST /api/tables/{table}/rule/text": { body: TextBody; answer: ReadSheet };
   /** The same at a table of the room: what is not told is read from the running hand. */
   "POST /api/tables/{table}/rule": { body: RuleBody; answer: RuleAnswer };
   /** The running hand as everybody at the table knows it: what the floor need not ask. */
@@ -448,6 +476,275 @@ export interface ShareBody {
   /** One's own cards, or only those that everybody has seen. */
   readonly cards?: "own" | "none";
   readonly names?: boolean;
+}
+
+/** An event that is wished for: its rules, as JSON like `EventRules` or as TOML. */
+export interface NewEvent {
+  readonly rules?: Readonly<Record<string, unknown>> | null;
+  /** The same in TOML, in place of `rules`. */
+  readonly toml?: string;
+  readonly private?: boolean;
+  readonly password?: string;
+  readonly approval?: boolean;
+  readonly start_at?: number;
+  readonly bots?: number;
+  readonly decide?: number;
+  readonly between?: number;
+  readonly pace?: number;
+  readonly bot_pace?: number;
+  readonly spectators?: boolean;
+  readonly delay?: number;
+  readonly chat?: boolean;
+  readonly about?: string;
+  readonly money?: Money;
+}
+
+/** Rules that somebody thinks of, as in `NewEvent`, and how many would come. */
+export interface EventRulesBody {
+  readonly rules?: Readonly<Record<string, unknown>> | null;
+  readonly toml?: string;
+  readonly entries?: number;
+}
+
+/** A structure that is to be made: for so many players in so many hours. */
+export interface EveningBody {
+  readonly players: number;
+  readonly stack: number;
+  readonly hours?: number;
+  readonly level_minutes?: number;
+  readonly chips?: readonly number[];
+}
+
+/** A player's wish. The same *cmd* again has the same answer, and changes nothing. */
+export interface EventWishBody {
+  readonly cmd: string;
+  readonly wish: AnyEventWish;
+}
+
+/** What a player may ask. */
+export type AnyEventWish =
+  | Register
+  | Unregister
+  | BuyAgain
+  | NoMore
+  | TakeAddOn
+  | BeAway
+  | BeBack
+  | AnswerDeal;
+
+/** Enter: before the start, late, or again. */
+export interface Register {
+  readonly do: "register";
+  readonly password?: string;
+}
+
+/** Take the entry back, before the start; or stop asking for one. */
+export interface Unregister {
+  readonly do: "unregister";
+}
+
+/** Buy a re-buy. */
+export interface BuyAgain {
+  readonly do: "rebuy";
+}
+
+/** Without chips, and buying no more: be out. */
+export interface NoMore {
+  readonly do: "no-rebuy";
+}
+
+/** Buy the add-on. */
+export interface TakeAddOn {
+  readonly do: "add-on";
+}
+
+/** Be away: the stack is blinded off. */
+export interface BeAway {
+  readonly do: "away";
+}
+
+/** Be back. */
+export interface BeBack {
+  readonly do: "back";
+}
+
+/** Agree to the deal that is proposed, or do not. */
+export interface AnswerDeal {
+  readonly do: "answer-deal";
+  readonly number: number;
+  readonly yes?: boolean;
+}
+
+/** A host's order. The same *cmd* again has the same answer, and changes nothing. */
+export interface EventOrderBody {
+  readonly cmd: string;
+  readonly order: AnyEventOrder;
+}
+
+/** What a host may order. */
+export type AnyEventOrder =
+  | StartNow
+  | StopClock
+  | StartClock
+  | MoveClock
+  | Penalise
+  | UndoBust
+  | CountChips
+  | SendAway
+  | LastHands
+  | EndDay
+  | ProposeDeal
+  | DropDeal
+  | CallOffEvent
+  | Admit
+  | EnterSomebody
+  | RemoveEntry
+  | AddBots;
+
+/** Draw the seats and begin. */
+export interface StartNow {
+  readonly do: "start";
+}
+
+/** Stop the clock and the next hands. */
+export interface StopClock {
+  readonly do: "pause";
+}
+
+/** Go on. */
+export interface StartClock {
+  readonly do: "go-on";
+}
+
+/** Add seconds to the level, or take some off. */
+export interface MoveClock {
+  readonly do: "clock";
+  readonly seconds: number;
+}
+
+/** Punish somebody. */
+export interface Penalise {
+  readonly do: "penalise";
+  readonly player: string;
+  readonly kind: PenaltyKind;
+  readonly why: string;
+  readonly amount?: number;
+}
+
+export type PenaltyKind = "warning" | "hands" | "rounds" | "disqualification";
+
+/** Somebody is not out after all, and has these chips. */
+export interface UndoBust {
+  readonly do: "undo-bust";
+  readonly player: string;
+  readonly chips: number;
+}
+
+/** Somebody's chips, as they were counted. */
+export interface CountChips {
+  readonly do: "count";
+  readonly player: string;
+  readonly chips: number;
+  readonly why: string;
+}
+
+/** Somebody is not there: they are blinded off; or they are back. */
+export interface SendAway {
+  readonly do: "mark-away";
+  readonly player: string;
+  readonly away?: boolean;
+}
+
+/** So many more hands at each table today. */
+export interface LastHands {
+  readonly do: "last-hands";
+  readonly hands: number;
+}
+
+/** Everybody bags their chips. */
+export interface EndDay {
+  readonly do: "end-day";
+}
+
+/** Ask all who are left whether they divide what is left. */
+export interface ProposeDeal {
+  readonly do: "propose-deal";
+  readonly kind: DealKind;
+  readonly saved?: number;
+  /** Of a custom deal: who gets what. */
+  readonly shares?: Readonly<Record<string, number>> | null;
+}
+
+export type DealKind = "icm" | "chips" | "even" | "custom";
+
+/** Do not ask any more. */
+export interface DropDeal {
+  readonly do: "drop-deal";
+}
+
+/** Call the event off; everybody has their money back. */
+export interface CallOffEvent {
+  readonly do: "cancel";
+  readonly why: string;
+}
+
+/** Let somebody in who asks to enter, or do not. */
+export interface Admit {
+  readonly do: "admit";
+  readonly player: string;
+  readonly yes?: boolean;
+}
+
+/** Enter a player, who need not ask. */
+export interface EnterSomebody {
+  readonly do: "enter";
+  readonly player: string;
+}
+
+/** Take a player's entry back before the start. */
+export interface RemoveEntry {
+  readonly do: "remove";
+  readonly player: string;
+}
+
+/** Enter so many bots. */
+export interface AddBots {
+  readonly do: "add-bots";
+  readonly count?: number;
+  readonly style?: string;
+}
+
+/** What a host changes of an event's settings: what is not said stays as it is. */
+export interface SettingsOfEvent {
+  readonly private?: boolean;
+  /** An empty one takes it away. */
+  readonly password?: string;
+  readonly approval?: boolean;
+  readonly start_at?: number;
+  readonly bots?: number;
+  readonly decide?: number;
+  readonly between?: number;
+  readonly pace?: number;
+  readonly bot_pace?: number;
+  readonly spectators?: boolean;
+  readonly delay?: number;
+  readonly chat?: boolean;
+  readonly restart?: RestartPolicy;
+  readonly about?: string;
+}
+
+/** A deal that somebody thinks of. */
+export interface DealBody {
+  readonly kind?: DealKind;
+  readonly saved?: number;
+  /** For a custom one: who gets what. */
+  readonly shares?: Readonly<Record<string, number>> | null;
+}
+
+/** Which of an event's records. */
+export interface EventLogQuery {
+  readonly after?: number;
+  readonly limit?: number;
 }
 
 /** Chips of a hand, to be cut into pots. */
@@ -1665,6 +1962,25 @@ export interface Did {
 /** What an answer puts into a field. */
 export type Told = string | number | boolean;
 
+/** What has happened, in a line that somebody typed: in English or in Czech, whichever it is. */
+export interface TextBody {
+  readonly text: string;
+  /** In which it is read first. */
+  readonly lang?: "en" | "cs";
+  /** Of a text that was not understood, the guess that was meant. */
+  readonly guess?: number | null;
+  /** What was answered already, in the order in which it was asked. */
+  readonly answers?: readonly Answered[];
+}
+
+/** An answer about a text: one that was offered, an amount, chips, the label of a seat: `5`. */
+export type Answered = boolean | number | string | readonly number[];
+
+/** In which language the options are told. */
+export interface OptionsQuery {
+  readonly lang?: "en" | "cs";
+}
+
 /** A live game that is wished for. */
 export interface NewLive {
   readonly name?: string;
@@ -1915,8 +2231,6 @@ export interface LiveKeepBody {
 export interface LiveRuleBody {
   readonly seen: Observed;
   readonly spot?: Spot;
-  /** Not asked for: the game has an authority. */
-  readonly by?: string;
 }
 
 /** Which people. */
@@ -2011,7 +2325,9 @@ export type What =
   | "admitted"
   | "guest-deleted"
   | "backup"
-  | "restored";
+  | "restored"
+  | "event-made"
+  | "event-order";
 
 /** Why a request was not fulfilled; nothing has changed. */
 export interface Refusal {
@@ -2630,6 +2946,489 @@ export interface Opening {
   readonly path: readonly string[];
 }
 
+/** An event in the list. */
+export interface EventLine {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly phase: Phase;
+  readonly game: string;
+  readonly price: Price;
+  readonly money: Money;
+  readonly stack: number;
+  /** At each table. */
+  readonly seats: number;
+  readonly starts: "full" | "host";
+  /** When it begins, in milliseconds since 1970; 0 if the clock does not say. */
+  readonly start_at: number;
+  readonly entries: number;
+  readonly least: number;
+  /** 0 is any number. */
+  readonly most: number;
+  readonly left: number;
+  readonly tables: number;
+  readonly level: number;
+  /** Entries are taken until the end of this level; 0 is until the start. */
+  readonly late_until: number;
+  /** Entries are taken now. */
+  readonly may_enter: boolean;
+  readonly pool: number;
+  /** One needs a password to enter. */
+  readonly password: boolean;
+  /** The host lets each in. */
+  readonly approval: boolean;
+  readonly you: Standing;
+  readonly about: string;
+}
+
+export type Phase = "open" | "running" | "ended" | "cancelled";
+
+/** What one pays, in money: for the prizes, for the host, and onto one's own head. */
+export interface Price {
+  readonly prize: number;
+  readonly fee: number;
+  readonly bounty: number;
+}
+
+/**
+ * Somebody in an event: nowhere, waiting for the host, in without a seat, in a seat, on the way to
+ * another, out.
+ */
+export type Standing = "" | "asking" | "registered" | "seated" | "moving" | "out";
+
+/** An event that takes entries. */
+export interface NewEventAnswer {
+  readonly id: string;
+  /** Its address, to be sent to friends. */
+  readonly link: string;
+}
+
+/** Whether an event can be made by these rules: what they come to, or why they cannot be. */
+export interface EventPreview {
+  readonly rules: EventRules | null;
+  /** Empty where they can be. */
+  readonly why: string;
+  readonly said: Phrase | null;
+  /** With so many entries, and nothing else bought. */
+  readonly pool: number;
+  readonly prizes: readonly number[];
+  /** How long the levels take together, breaks too; 0 where hands are counted. */
+  readonly minutes: number;
+}
+
+/** Everything that is decided before the first entry. */
+export interface EventRules {
+  readonly name: string;
+  readonly structure: Structure;
+  /** What is played, without stakes, where its levels do not say. */
+  readonly game: string;
+  readonly starts: "full" | "host" | "clock";
+  readonly starts_at: number;
+  readonly too_few: "wait" | "cancel";
+  readonly tables: "ours" | "felt";
+  /** The name of a first day of several: it ends with the day, and its money is carried on. */
+  readonly flight: string;
+  readonly entry: EntryRules;
+  readonly seating: SeatingRules;
+  readonly prizes: PrizeRules;
+  readonly bounty: BountyRules;
+  readonly at_table: AtTableRules;
+  readonly hour_breaks: HourBreaks;
+}
+
+/**
+ * All of it: what everybody begins with, and the levels and breaks in order.
+ *
+ * The last level goes on until there is a winner.
+ */
+export interface Structure {
+  readonly stack: number;
+  readonly parts: readonly Part[];
+  /** The worths of the chips in play, rising; without any every amount can be paid. */
+  readonly chips: readonly number[];
+  /** TRNY-43: odd chips are raced for, or half a larger chip and more becomes one. */
+  readonly colour_up: ColourUp;
+}
+
+export type Part = Level | Break;
+
+/** One level: what is posted, in chips, and for how long. */
+export interface Level {
+  readonly type: "level";
+  readonly small: number;
+  readonly big: number;
+  readonly ante: number;
+  readonly antes: AnteKind;
+  /** How long it is; 0 where hands are counted. */
+  readonly minutes: number;
+  /** How many hands it has at each table; 0 where minutes are. */
+  readonly hands: number;
+  /** What is played, where the levels of an event have different games (TRNY-22). */
+  readonly game: string;
+  /** The shot clock of this level in seconds (BYND-79); 0: as the table has it. */
+  readonly think: number;
+  /** Time bank cards that each player has in this level (BYND-79); 0: as the table has it. */
+  readonly time_cards: number;
+}
+
+/** Who posts the ante: nobody, everybody, or the big blind for all (BYND-30). */
+export type AnteKind = "none" | "each" | "big_blind";
+
+/** Everybody rests between two hands (TRNY-34), and small chips may go. */
+export interface Break {
+  readonly type: "break";
+  readonly minutes: number;
+  /** Chips of this worth leave play (BYND-75); 0: none. */
+  readonly colour_up: number;
+}
+
+/** How odd chips go: cards decide who has the larger ones, or each player's are rounded. */
+export type ColourUp = "race" | "round_half_up";
+
+/** Who may come in, until when, with what. */
+export interface EntryRules {
+  readonly price: Price;
+  readonly least: number;
+  readonly most: number;
+  readonly late_until: number;
+  readonly late_stack: "full" | "blinded";
+  readonly reentries: number;
+  readonly access: "open" | "password" | "approval";
+  /** Its hash (`rules.password`). */
+  readonly password: string;
+  readonly tickets: "off" | "on";
+  readonly withdraw: "until_start" | "never";
+  readonly no_shows: "dealt_in" | "by_clock";
+  readonly rebuy: Rebuy | null;
+  readonly add_on: AddOn | null;
+}
+
+/** Chips that a player with a short stack may buy, or one who has lost all (TRNY-52). */
+export interface Rebuy {
+  readonly chips: number;
+  readonly price: Price;
+  /** The last level in which it may be bought. */
+  readonly until_level: number;
+  /** How often one player may; 0: as often as they like. */
+  readonly most: number;
+  /** The greatest stack with which they may; 0: the starting stack. */
+  readonly at: number;
+}
+
+/** Chips that everybody may buy once, whatever they have (TRNY-53). */
+export interface AddOn {
+  readonly chips: number;
+  readonly price: Price;
+  /** In the break after this level; without a break there, until the next level begins. */
+  readonly level: number;
+}
+
+/** Who sits where, and when that changes. */
+export interface SeatingRules {
+  readonly seats: number;
+  readonly tables: number;
+  readonly policy: "tda" | "wsop" | "nearest" | "none";
+  readonly balance_within: number;
+  readonly redraw: readonly number[];
+  readonly final_table: "tda" | "one_more";
+  readonly stud_move: "position" | "high_card";
+  readonly mixed_move: "next_bb" | "high_card";
+  readonly halt_short: "at_open_blind" | "at_once" | "off";
+  readonly first_button: "first_stack" | "draw";
+}
+
+/** What is paid, to whom, and in which units. */
+export interface PrizeRules {
+  readonly paid_percent: number;
+  readonly shares: readonly number[];
+  readonly marks: readonly number[];
+  readonly least_percent: number;
+  readonly seat: number;
+  /** The event that the seats of a satellite are for: their winners get a ticket. */
+  readonly seat_in: string;
+  readonly guarantee: number;
+  readonly unit: number;
+  readonly remainder: "first" | "from_the_top";
+  readonly bust_stack: "hand_start" | "after_ante";
+  readonly hfh_from: number;
+  readonly hfh_minutes: number;
+  readonly refund: "half" | "chips" | "alike";
+  readonly deals: "off" | "on";
+}
+
+/** What is paid for putting somebody out of the event. */
+export interface BountyRules {
+  readonly kind: "none" | "fixed" | "progressive" | "mystery";
+  readonly paid_at_once: number;
+  readonly mystery: readonly number[];
+  readonly from_place: number;
+}
+
+/** How hands are played where the preset `tournament` of a table leaves it open. */
+export interface AtTableRules {
+  readonly short_order: "usual" | "ante_first" | "blind_first";
+  readonly empty_row: "dead" | "skip";
+  readonly think: number;
+  readonly time_card: number;
+  readonly time_cards: number;
+}
+
+/** Breaks that all events have at once, by the hour, while the level's time stands still. */
+export interface HourBreaks {
+  readonly minute: number;
+  readonly minutes: number;
+}
+
+/** Everything about an event but who stands how: that is in its standings. */
+export interface EventSheet {
+  readonly line: EventLine;
+  readonly rules: EventRules;
+  readonly settings: EventSettings;
+  readonly role: "" | "host" | "player";
+  readonly link: string;
+  readonly clock: EventClock;
+  /** Every level; breaks are in `rules.structure.parts`. */
+  readonly schedule: readonly LevelView[];
+  /** Who has entered, in order. */
+  readonly players: readonly string[];
+  /** Which of them are bots of the room. */
+  readonly bots: readonly string[];
+  /** Who waits for the host; only the host sees others than themselves. */
+  readonly asking: readonly string[];
+  readonly you: EntrantSheet;
+  /** What who asks may wish now. */
+  readonly may: readonly EventAct[];
+  /** The deal that is proposed. */
+  readonly deal: DealSheet | null;
+  /** As they are posted; before that, as they would be with the entries of now. */
+  readonly prizes: readonly number[];
+  /** The prizes are posted: nobody enters any more. */
+  readonly posted: boolean;
+  /** The hash of the seed of all draws. */
+  readonly seal: string;
+  /** The seed itself, when the event is over; empty before. */
+  readonly seed: string;
+  /** Why it was called off, in its host's words; empty if it was not. */
+  readonly why: string;
+}
+
+/** The room's side of an event. What is played, and for what, is in its `EventRules`. */
+export interface EventSettings {
+  /** It is in nobody's list: who has its address finds it. */
+  readonly private: boolean;
+  /** argon2id's text, which lets one enter; empty if there is none. */
+  readonly password: string;
+  /** The host lets each in who asks to enter. */
+  readonly approval: boolean;
+  /** When it begins, in milliseconds since 1970; 0 is when it is full, or the host says so. */
+  readonly start_at: number;
+  /** When it begins, bots enter until there are so many; 0 is none. */
+  readonly bots: number;
+  /** Seconds in which somebody without chips says whether they buy again. */
+  readonly decide: number;
+  /** Seconds from the end of a hand to the next at the same table. */
+  readonly between: number;
+  /** Seconds from card to card when nobody can bet any more. */
+  readonly pace: number;
+  /** Seconds that a bot thinks, on average. */
+  readonly bot_pace: number;
+  /** Whoever knows of the event may watch its tables. */
+  readonly spectators: boolean;
+  /** Seconds by which those who only watch see everything later. */
+  readonly delay: number;
+  readonly chat: boolean;
+  readonly restart: RestartPolicy;
+  /** What the host says of the event. */
+  readonly about: string;
+  /** How prices and prizes are written; chips are plain numbers. */
+  readonly money: Money;
+}
+
+/** Where the event is in its structure. Times are in milliseconds since 1970. */
+export interface EventClock {
+  /** The level, or in a break the one before it; `null` before the start. */
+  readonly level: LevelView | null;
+  /** The one that comes next; `null` in the last. */
+  readonly next: LevelView | null;
+  /** The minutes of the break that is on; 0 if none is. */
+  readonly resting: number;
+  /** When the next level or break begins; 0 where hands are counted, or the clock stands. */
+  readonly next_at: number;
+  /** Milliseconds until then, where the clock stands. */
+  readonly left: number;
+  /** When the next break begins, as far as the minutes of the levels tell; 0 if none comes. */
+  readonly next_break: number;
+  readonly paused: boolean;
+}
+
+/** A level as it is posted. */
+export interface LevelView {
+  readonly number: number;
+  readonly small: number;
+  readonly big: number;
+  readonly ante: number;
+  readonly antes: AnteKind;
+  /** How long it is; 0 where hands are counted. */
+  readonly minutes: number;
+  readonly hands: number;
+  readonly game: string;
+}
+
+/** Who asks, in the event. */
+export interface EntrantSheet {
+  readonly standing: Standing;
+  /** Of their entry; 0 if they have none. */
+  readonly number: number;
+  readonly chips: number;
+  /** By its number; 0 is none. */
+  readonly table: number;
+  /** The table of the room, to be watched; empty while they have none. */
+  readonly room_table: string;
+  /** From 1; 0 is none. */
+  readonly seat: number;
+  /** Among those who are in; of who is out, their place. */
+  readonly rank: number;
+  readonly prize: number;
+  /** All that they have paid. */
+  readonly paid: number;
+  readonly head: number;
+  readonly heads: number;
+  readonly rebuys: number;
+  /** Without chips: until when they may buy again; 0 if nothing is to be decided. */
+  readonly decide_until: number;
+}
+
+export type EventAct =
+  | "register"
+  | "unregister"
+  | "rebuy"
+  | "no-rebuy"
+  | "add-on"
+  | "away"
+  | "back"
+  | "answer-deal";
+
+/** A deal: what everybody would get. */
+export interface DealSheet {
+  /** 0 where it is not proposed. */
+  readonly number: number;
+  readonly kind: DealKind;
+  readonly saved: number;
+  readonly shares: readonly DealShare[];
+}
+
+/** What somebody gets by a deal. */
+export interface DealShare {
+  readonly player: string;
+  readonly chips: number;
+  readonly share: number;
+  readonly agreed: boolean;
+}
+
+/** How an event stands. */
+export interface Standings {
+  readonly event: string;
+  /** When this was made, in milliseconds since 1970. */
+  readonly at: number;
+  /** The number of the event's records: the same number is the same standings. */
+  readonly seq: number;
+  readonly phase: Phase;
+  readonly clock: EventClock;
+  readonly entries: number;
+  /** How many are still in. */
+  readonly left: number;
+  /** All chips in play. */
+  readonly chips: number;
+  readonly average: number;
+  /** What is paid in prizes, as far as it is known. */
+  readonly pool: number;
+  /** Nobody enters any more, and the prizes are posted. */
+  readonly closed: boolean;
+  /** From the first place on; empty until they are posted. */
+  readonly prizes: readonly number[];
+  /** Hand for hand is on. */
+  readonly by_hand: boolean;
+  /** How many hands each table still plays today; 0 if that was not said. */
+  readonly last_hands: number;
+  readonly rows: readonly StandingRow[];
+  readonly tables: readonly EventTableLine[];
+  readonly moves: readonly MoveView[];
+}
+
+/** An entrant: those with chips first, the most first, then those who are out. */
+export interface StandingRow {
+  readonly player: string;
+  /** Among those who are in; of who is out, their place, and 0 until it is known. */
+  readonly rank: number;
+  readonly status: Status;
+  readonly chips: number;
+  /** 0 is none. */
+  readonly table: number;
+  /** From 1; 0 is none. */
+  readonly seat: number;
+  readonly prize: number;
+  /** What their head is worth. */
+  readonly head: number;
+  /** What they were paid for heads. */
+  readonly heads: number;
+  readonly entries: number;
+  readonly rebuys: number;
+  readonly away: boolean;
+  readonly bot: boolean;
+}
+
+export type Status = "registered" | "seated" | "moving" | "out";
+
+/** A table of the event. */
+export interface EventTableLine {
+  readonly number: number;
+  /** The table of the room, to be watched. */
+  readonly table: string;
+  readonly players: number;
+  readonly seats: number;
+  readonly playing: boolean;
+  readonly hand: number;
+  readonly average: number;
+}
+
+/** Somebody who is on the way, or will move when the hand at their table is over. */
+export interface MoveView {
+  readonly player: string;
+  /** Their table, by number; 0 if they have got up. */
+  readonly source: number;
+  /** Where they go; 0 if that is not known yet. */
+  readonly target: number;
+  readonly why: MoveReason;
+}
+
+export type MoveReason = "balance" | "broken" | "redraw";
+
+/** What was asked is done, and what it came to is stored. */
+export interface EventGranted {
+  readonly cmd: string;
+  readonly event: string;
+  /** The number of the last record that it led to, or of the last there was. */
+  readonly seq: number;
+  /** How many records it led to: none if everything was as it was wished. */
+  readonly count: number;
+}
+
+/** Some records of an event, in order. */
+export interface EventLog {
+  readonly records: readonly EventRecord[];
+  /** What to send as `after` for those that follow. */
+  readonly next: number;
+  readonly more: boolean;
+}
+
+/** Something that happened in an event, as its log has it. */
+export interface EventRecord {
+  readonly seq: number;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly fact: Readonly<Record<string, unknown>>;
+}
+
 /** Options that belong together. */
 export interface OptionGroup {
   readonly group: string;
@@ -2994,6 +3793,58 @@ export interface LeavesSheet {
 export interface OtherVerdict {
   readonly by: readonly string[];
   readonly verdict: VerdictSheet;
+}
+
+/** A text that is understood, one that leaves something open, or one that is not understood. */
+export type ReadSheet = UnderstoodSheet | UnclearSheet | LostSheet;
+
+/** What a text tells: to be shown to whoever typed it, and to be ruled on. */
+export interface UnderstoodSheet {
+  readonly type: "understood";
+  readonly title: Phrase;
+  /** Everything that it was understood to say, a line each. */
+  readonly says: readonly Phrase[];
+  /** What kind of thing was seen. */
+  readonly see: string;
+  /** The fields of it that were told: with them and `spot` a ruling is asked for. */
+  readonly seen: Readonly<Record<string, unknown>>;
+  readonly spot: Readonly<Record<string, unknown>>;
+  /** What the seats are called that it names, from seat 0; at a table of the room none. */
+  readonly people: readonly Phrase[];
+  /** The text says who it is about. */
+  readonly named: boolean;
+  /** Seats of the observation that nobody has named yet: to be told before there is a ruling. */
+  readonly needs: readonly FloorField[];
+}
+
+/** Something has to be said first: ask again, with the answer at the end of the others. */
+export interface UnclearSheet {
+  readonly type: "unclear";
+  readonly asks: FloorField;
+}
+
+/** A text that is not understood, and what it may be about; nothing of it is ruled on. */
+export interface LostSheet {
+  readonly type: "lost";
+  readonly why: Phrase;
+  /** What it says besides the words that nobody knows: send the number of one, from 0. */
+  readonly guesses: readonly Phrase[];
+  /** The keys of the situations that have most in common with it. */
+  readonly situations: readonly string[];
+}
+
+/** Something that books or houses decide differently. */
+export interface FloorOption {
+  readonly name: string;
+  /** In the language that was asked for. */
+  readonly meaning: string;
+  readonly rules: readonly string[];
+  /** What may be chosen; none where it is a number. */
+  readonly choices: readonly (string | boolean)[];
+  readonly least: number;
+  readonly most: number | null;
+  /** What each authority has chosen. */
+  readonly by: Readonly<Record<string, Told>>;
 }
 
 /** The hand that is being played, as far as everybody at the table knows it. */

@@ -9,7 +9,7 @@ import { writable, type Writable } from 'svelte/store';
 import { Chain, seenOf, witness, type Shelf } from './chain';
 import { TableFeed } from './feed';
 import { PROTOCOL } from './wire';
-import type { Ask, AnyWish, Fact, FromClient, FromRoom, Granted, React, Refused, Sealed, Trouble } from './wire';
+import type { Ask, AnyWish, Fact, FromClient, FromRoom, Granted, MovesSoon, React, Refused, Sealed, Seated, Trouble } from './wire';
 import type { Phrase } from './words/say';
 
 /** `quiet`: the line stands, and the room does not answer on it. */
@@ -70,6 +70,10 @@ export class RoomSocket {
   readonly trouble: Writable<Trouble | null> = writable(null);
   /** When somebody came by one's own code, on another device. */
   readonly deviceCame: Writable<number> = writable(0);
+  /** The seat at another table of an event that one was given last; the connection watches it. */
+  readonly seated: Writable<Seated | null> = writable(null);
+  /** One will move when the hand is over, and from which table. */
+  readonly movesSoon: Writable<MovesSoon | null> = writable(null);
 
   readonly #around: Surroundings;
   readonly #feeds = new Map<string, TableFeed>();
@@ -278,6 +282,10 @@ export class RoomSocket {
         return this.#timed(frame.at, frame.now);
       case 'device-came':
         return this.deviceCame.set(frame.at);
+      case 'seated':
+        return this.seated.set(frame);
+      case 'moves-soon':
+        return this.movesSoon.set(frame);
       case 'trouble':
         return this.trouble.set(frame);
       default:

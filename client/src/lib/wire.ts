@@ -90,6 +90,7 @@ export type Fact =
   | { readonly type: "MarkerSettled"; readonly player: string; readonly chips: number; readonly lender: string }
   | { readonly type: "MarkerTaken"; readonly chair: number; readonly player: string; readonly chips: number; readonly lender: number; readonly lender_name: string; readonly within: number }
   | { readonly type: "NoticeRead"; readonly player: string; readonly upto: number }
+  | { readonly type: "OfEvent"; readonly event: string; readonly table: number }
   | { readonly type: "OpenersFailed"; readonly seat: number }
   | { readonly type: "OpenersShown"; readonly seat: number; readonly cards: readonly number[] }
   | { readonly type: "OverbetReturned"; readonly to: number; readonly last_raise: number }
@@ -397,6 +398,10 @@ export interface TableView {
   readonly bomb_vote: BombView | null;
   /** The empty chairs that somebody has just left, and in which one may choose to play on. */
   readonly in_stead: readonly number[];
+  /** The event that it is a table of; empty if it is none. How that stands is asked over HTTP. */
+  readonly event: string;
+  /** Which table of the event it is, by number. */
+  readonly event_table: number;
   /**
    * The least and the greatest total to which whoever acts may bet or raise; (0, 0) if they may
    * not, and where it would tell of their cards (openers).
@@ -1468,6 +1473,27 @@ export interface Pong {
   readonly now: number;
 }
 
+/** One has a seat at another table of an event: this connection watches it from now on. */
+export interface Seated {
+  readonly t: "seated";
+  readonly event: string;
+  /** The table that one has left; empty if one had none. */
+  readonly source: string;
+  readonly table: string;
+  readonly chair: number;
+  /** The table's number in the event. */
+  readonly number: number;
+  readonly why: "start" | "late" | "balance" | "broken" | "redraw";
+}
+
+/** When the hand that is played is over, one will move to another table of the event. */
+export interface MovesSoon {
+  readonly t: "moves-soon";
+  readonly event: string;
+  readonly table: string;
+  readonly why: "balance" | "broken" | "redraw";
+}
+
 /** One's code was used: another browser is the same player from now on. */
 export interface DeviceCame {
   readonly t: "device-came";
@@ -1496,5 +1522,7 @@ export type FromRoom =
   | ListPlace
   | Gone
   | Pong
+  | Seated
+  | MovesSoon
   | DeviceCame
   | Trouble;

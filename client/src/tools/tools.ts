@@ -1,4 +1,6 @@
 /** A dealer's tools as they are filled in: what each asks, and what is sent of it. */
+import { api } from '../lib/api';
+import type { ClockLevel, LegalRaise, OddChips, OwedOnReturn, PotMaximum, Showing, SidePots } from '../lib/http';
 import type { Key } from '../lib/i18n/index.svelte';
 
 /** How something is told: chips, a count, words, yes or no, seats, chips of each seat, lines. */
@@ -103,16 +105,70 @@ export function isWhole(tool: Tool, told: Readonly<Record<string, Value>>): bool
 
 const isNothing = (value: Value | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
-/** What is sent: words as they are typed become lists, and what nobody told is what is usual. */
-export function bodyOf(tool: Tool, told: Readonly<Record<string, Value>>, by: string): Record<string, unknown> {
-  const body: Record<string, unknown> = tool.byRules ? { by } : {};
-  for (const { name, usual } of tool.asks) {
-    const value = isNothing(told[name]) ? usual : told[name];
-    if (name === 'actions') body[name] = words(value);
-    else if (name === 'levels') body[name] = String(value).split('\n').map((line) => line.trim()).filter(Boolean);
-    else body[name] = value;
+/** What somebody has told a tool, read as its fields are sent; what nobody told is what is usual. */
+export class Filled {
+  readonly #told: Readonly<Record<string, Value | undefined>>;
+
+  constructor(tool: Tool, told: Readonly<Record<string, Value>>) {
+    this.#told = Object.fromEntries(tool.asks.map(({ name, usual }) => [name, isNothing(told[name]) ? usual : told[name]]));
   }
-  return body;
+
+  number = (name: string): number => Number(this.#told[name] ?? 0);
+  text = (name: string): string => String(this.#told[name] ?? '');
+  flag = (name: string): boolean => this.#told[name] === true;
+  words = (name: string): string[] => this.text(name).split(/[\s,]+/).filter(Boolean);
+  lines = (name: string): string[] => this.text(name).split('\n').map((line) => line.trim()).filter(Boolean);
+
+  numbers = (name: string): readonly number[] => {
+    const value = this.#told[name];
+    return typeof value === 'object' ? value : [];
+  };
 }
 
-const words = (value: Value | undefined): string[] => String(value ?? '').split(/[\s,]+/).filter(Boolean);
+/** A sum, step by step; of levels one each. */
+type Answer = SidePots | PotMaximum | LegalRaise | OddChips | Showing | OwedOnReturn | readonly ClockLevel[];
+
+/** What is asked of the room for each tool, by whose rules. */
+export const WORKED_OUT: Readonly<Record<ToolName, (of: Filled, by: string) => Promise<Answer>>> = {
+  'side-pots': ({ numbers, number }) =>
+    api.tools.sidePots({ put_in: numbers('put_in'), folded: numbers('folded'), dead: number('dead') }),
+  'pot-limit': ({ numbers, number }) =>
+    api.tools.potLimit({ middle: number('middle'), bets: numbers('bets'), own: number('own'), round_up: number('round_up') }),
+  'legal-raise': ({ text, words, number }, by) =>
+    api.tools.legalRaise({
+      by,
+      game: text('game'),
+      street: text('street'),
+      actions: words('actions'),
+      players: number('players'),
+      to: number('to'),
+    }),
+  'odd-chips': ({ numbers, number }, by) =>
+    api.tools.oddChips({
+      by,
+      chips: number('chips'),
+      winners: numbers('winners'),
+      low: numbers('low'),
+      button: number('button'),
+      unit: number('unit'),
+    }),
+  'shows-first': ({ numbers, number, flag }, by) =>
+    api.tools.showsFirst({
+      by,
+      chairs: numbers('chairs'),
+      button: number('button'),
+      last_bet: number('last_bet'),
+      all_in: flag('all_in'),
+      pushed: number('pushed'),
+    }),
+  owed: ({ text, flag, number }) =>
+    api.tools.owed({
+      game: text('game'),
+      preset: text('preset'),
+      missed_big: flag('missed_big'),
+      missed_small: flag('missed_small'),
+      new: flag('new'),
+      bet: number('bet'),
+    }),
+  levels: ({ lines, number }, by) => api.tools.levels({ by, levels: lines('levels'), minutes: number('minutes') }),
+};

@@ -40,10 +40,11 @@ describe('what is told', () => {
   });
 
   it('becomes what was seen and the moment', () => {
-    expect(bodyOf(SITUATION, [...WHOLE, { field: WHO, value: 2 }], 'tda-2024')).toEqual({
+    expect(bodyOf(SITUATION, [...WHOLE, { field: WHO, value: 2 }], { by: 'tda-2024', but: {} })).toEqual({
       seen: { see: 'Pushed', word: 'raise', before: true, motions: [[1000, 500], [100]], who: 2 },
       spot: { bet: 1100, who: 2 },
       by: 'tda-2024',
+      but: {},
     });
   });
 

@@ -1,8 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { floorEn } from '../../src/lib/i18n/floor.en';
-import { bodyOf, isWhole, labelOf, TOOLS, type ToolName } from '../../src/tools/tools';
+import { Filled, isWhole, labelOf, TOOLS, WORKED_OUT, type ToolName, type Value } from '../../src/tools/tools';
 
 const tool = (name: ToolName) => TOOLS.find((each) => each.name === name)!;
+
+/** What the room is sent. */
+async function sent(name: ToolName, told: Record<string, Value>): Promise<Record<string, unknown>> {
+  const fetched = vi.fn(async (_path: string, _how: { readonly body: string }) => new Response('[]'));
+  vi.stubGlobal('fetch', fetched);
+  await WORKED_OUT[name](new Filled(tool(name), told), 'tda-2024');
+  expect(fetched.mock.calls[0]![0]).toBe(`/api/tools/${name}`);
+  return JSON.parse(fetched.mock.calls[0]![1].body);
+}
 
 describe('a tool', () => {
   it('is asked when all is told that it needs', () => {
@@ -12,9 +21,9 @@ describe('a tool', () => {
     expect(isWhole(tool('legal-raise'), {})).toBe(true);
   });
 
-  it('sends what is usual for what nobody told, and words as lists', () => {
-    expect(bodyOf(tool('side-pots'), { put_in: [100, 300] }, 'tda-2024')).toEqual({ put_in: [100, 300], folded: [], dead: 0 });
-    expect(bodyOf(tool('legal-raise'), { actions: '600, c  f', to: 900, players: '' }, 'tda-2024')).toEqual({
+  it('sends what is usual for what nobody told, and words as lists', async () => {
+    expect(await sent('side-pots', { put_in: [100, 300] })).toEqual({ put_in: [100, 300], folded: [], dead: 0 });
+    expect(await sent('legal-raise', { actions: '600, c  f', to: 900, players: '' })).toEqual({
       by: 'tda-2024',
       game: "no-limit hold'em 100/200",
       street: '',
@@ -22,7 +31,11 @@ describe('a tool', () => {
       players: 0,
       to: 900,
     });
-    expect(bodyOf(tool('levels'), { levels: '25/50\n\n 50/100@15 ' }, 'cash-2026').levels).toEqual(['25/50', '50/100@15']);
+    expect((await sent('levels', { levels: '25/50\n\n 50/100@15 ' })).levels).toEqual(['25/50', '50/100@15']);
+  });
+
+  it.each(TOOLS)('sends all that it asks: $name', async ({ name, asks, byRules }) => {
+    expect(Object.keys(await sent(name, {})).sort()).toEqual([...asks.map((each) => each.name), ...(byRules ? ['by'] : [])].sort());
   });
 
   it('has a name for everything that it asks', () => {

@@ -14,8 +14,8 @@ const [cs, en] = [all(firstCs, aroundCs, floorCs), all(firstEn, aroundEn, floorE
 
 interface Told {
   phrase: Phrase;
-  en: [string, string];
-  cs: [string, string];
+  en: [string, string, string];
+  cs: [string, string, string];
 }
 
 const { cards, told } = JSON.parse(readFileSync('tests/words/phrases.json', 'utf8')) as { cards: Record<string, string>; told: Told[] };
@@ -41,6 +41,8 @@ test.each(told.map((each) => [each.phrase.say, each] as const))('%s', (_, { phra
   expect(say(phrase, reader(en, 'en', 'Bob'))).toBe(english[1]);
   expect(say(phrase, reader(cs, 'cs'))).toBe(czech[0]);
   expect(say(phrase, reader(cs, 'cs', 'Bob'))).toBe(czech[1]);
+  expect(say(phrase, { ...reader(en, 'en'), name: () => null })).toBe(english[2]);
+  expect(say(phrase, { ...reader(cs, 'cs'), name: () => null })).toBe(czech[2]);
 });
 
 test('a sentence has a capital', () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked.awaited import Awaiting, ToAct, ToDeal
@@ -18,6 +19,8 @@ _DEEP = 1_000
 class LevelCard(Struct, frozen=True):
     """What a pot-limit tournament prints with each level (POTL-15), in chips.
 
+    The pot of a pot-limit game is counted without its antes: how many there will be no card knows.
+
     >>> from riverboat.engine.games.name import parse_game
     >>> print(level_card(parse_game("pot-limit omaha 100/200")))
     blinds 100/200, raise to 400-700
@@ -28,7 +31,10 @@ class LevelCard(Struct, frozen=True):
     least_raise: int
     """The least total that the first player to act may raise to."""
     greatest_raise: int | None
-    """The greatest; ``None`` when only their stack bounds it."""
+    """The greatest; ``None`` when only their stack bounds it.
+
+    So it is in a game without blinds, too, whose pot is antes.
+    """
 
     def __str__(self) -> str:
         blinds = "blinds " + "/".join(map(str, self.blinds)) if self.blinds else "no blinds"
@@ -41,13 +47,16 @@ class LevelCard(Struct, frozen=True):
 
 def level_card(game: Game) -> LevelCard:
     """The card of a level, by asking a hand of it what its first player may do."""
-    players = max(3, len(game.stakes.blinds))
-    stack = _DEEP * game.stakes.big_bet
-    hand = Hand(start(game, (stack,) * players))
+    stakes = game.stakes
+    players = max(3, len(stakes.blinds))
+    stack = _DEEP * stakes.big_bet
+    asked = replace(game, stakes=replace(stakes, ante=0)) if stakes.blinds else game
+    hand = Hand(start(asked, (stack,) * players))
     turn = play_out(hand, [], _unknown_cards)
     assert isinstance(turn, ToAct), f"nobody is asked what to bet, but {turn}"
-    most = None if turn.high == turn.all_in else turn.high
-    return LevelCard(game.stakes.blinds, game.stakes.ante, turn.low, most)
+    is_bounded = turn.high != turn.all_in and (stakes.blinds or not hand.plan.pot_limit)
+    most = turn.high if is_bounded else None
+    return LevelCard(stakes.blinds, stakes.ante, turn.low, most)
 
 
 def _unknown_cards(_hand: Hand, now: Awaiting) -> Deal | None:

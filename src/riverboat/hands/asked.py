@@ -28,6 +28,8 @@ def game_or_mix(
     (1, 'reject')
     """
     rules = HouseRules.preset(house) if isinstance(house, str) else house
+    if rules is not None and not isinstance(rules, HouseRules):
+        raise TypeError(f"a house is HouseRules or the name of some, 'cash', not {house!r}")
     if isinstance(game, str):
         read = read_game(game, rules)
         plain = rules is None and isinstance(read, Game) and read.rules == HouseRules()

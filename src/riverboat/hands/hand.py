@@ -37,7 +37,7 @@ from riverboat.hands.asked import one_game, stacks_for
 from riverboat.hands.figures import PlayerFigures, figures, pot_of, result_of, seats_paid
 from riverboat.hands.legal import Legal
 from riverboat.hands.printed import PrintedCards
-from riverboat.hands.said import command_of
+from riverboat.hands.said import meant
 from riverboat.hands.stub import Stub
 from riverboat.hands.told import deeds, key_of
 from riverboat.hands.told_fields import fields_told
@@ -311,7 +311,7 @@ class Hand:
     def act(self, action: AnyCommand | str) -> None:
         """Whoever is awaited does this: words such as ``"raise 6"``, or a command of the engine."""
         now = self.awaiting
-        command = command_of(action, now) if isinstance(action, str) else action
+        command = meant(action, now)
         if isinstance(command, Deal) and isinstance(now, ToDeal):
             self._deal(command, now)
         else:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import assert_never
 
+from msgspec import Struct
+
 from riverboat.cards import BadCard, Cards, parse_cards
 from riverboat.engine import (
     STAND_PAT,
@@ -41,6 +43,15 @@ from riverboat.words import Phrase, Refusal, Seat
 from riverboat.words.acts import Act, CallingChips, Saying
 from riverboat.words.refusals import home as w
 from riverboat.words.refusals.betting import Cannot
+
+
+def meant(action: AnyCommand | str, now: Awaiting) -> AnyCommand:
+    """The command, or the one that words ask for; anything else is no action, and is told so."""
+    if isinstance(action, str):
+        return command_of(action, now)
+    if not isinstance(action, Struct):
+        raise IllegalAction(w.NotAnAction(repr(action), _sayable(now), now.offer), now)
+    return action
 
 
 def command_of(text: str, now: Awaiting) -> AnyCommand:

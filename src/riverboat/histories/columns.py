@@ -33,6 +33,8 @@ def table_of(hands: Iterable[HandHistory]) -> Columns:
         raise TypeError(f"columns are made of hands, table_of(read_hands(...)), not of {hands!r}")
     columns: Columns = {name: [] for name in NAMES}
     for hand in hands:
+        if not isinstance(hand, HandHistory):
+            raise TypeError(f"a row is of a hand that was read, read_hands(...), not of {hand!r}")
         for row in rows_of(hand):
             for name, value in zip(NAMES, row, strict=True):
                 columns[name].append(value)

@@ -65,8 +65,8 @@ def hands_in(where: Where, definition: Definition | None = None) -> Iterator[Rea
 
 
 def _is_text(where: str) -> bool:
-    """Whether these are hands, and not the name of a file: no name has lines."""
-    return "\n" in where or where.lstrip().startswith("{")
+    """Whether these are hands, and not the name of a file: no name has lines, or is empty."""
+    return not where.strip() or "\n" in where or where.lstrip().startswith("{")
 
 
 def _text(said: bytes) -> str:

@@ -10,8 +10,8 @@ from riverboat.cards import Card, Cards, names, no_duplicates, parse_cards
 from riverboat.ranking.rankings import HIGH, RANKINGS, Ranking
 from riverboat.ranking.value import Category
 
-Written: TypeAlias = str | Sequence[Card]
-"""Cards, or the text of some."""
+Written: TypeAlias = str | Sequence[Card] | Sequence[str]
+"""Cards, or the text of some or of each."""
 
 
 class Rank(msgspec.Struct, frozen=True, eq=False):
@@ -73,6 +73,8 @@ def rank(hole: Written | Ranking, board: Written = (), ranking: Ranking | Writte
     """
     if isinstance(hole, (str, Sequence)):
         by, mine, common = _ranking(ranking), hole, board
+    elif not hasattr(hole, "best_five"):
+        raise TypeError(f"cards are text such as 'As Kd', or a list of some, not {hole!r}")
     else:  # a ranking that stands first
         by, mine = hole, board
         common = ranking if isinstance(ranking, (str, Sequence)) else ()
@@ -103,5 +105,13 @@ def high(cards: Written) -> Rank:
     return rank(cards)
 
 
-def _read(cards: Written) -> Cards:
-    return parse_cards(cards) if isinstance(cards, str) else tuple(cards)
+def _read(cards: object) -> Cards:
+    """Cards by number, or each or all of them in words."""
+    if isinstance(cards, str):
+        return parse_cards(cards)
+    if isinstance(cards, Sequence):
+        if all(isinstance(card, str) for card in cards):
+            return parse_cards(" ".join(map(str, cards)))
+        if all(isinstance(card, int) for card in cards):
+            return tuple(cards)
+    raise TypeError(f"cards are text such as 'As Kd', or a list of some, not {cards!r}")

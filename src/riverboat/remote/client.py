@@ -327,7 +327,7 @@ class RemoteRoom:
                 self._answered(message)
             case m.Gone(table=table, code=code) if code in _LATER and table in self._tables:
                 self._start(self._watch_later(table))
-            case m.Welcome() | m.DeviceCame():
+            case m.Welcome() | m.DeviceCame() | m.Seated() | m.MovesSoon():
                 pass
             case _:
                 if (known := self._tables.get(message.table)) is not None:

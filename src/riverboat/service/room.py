@@ -20,10 +20,14 @@ from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.dealer.recovery import deal_again, open_deck, reapply
 from riverboat.service.dealer.turn import Work
 from riverboat.service.decks.seal import BadSeal
+from riverboat.service.director.desk import EventDesk
+from riverboat.service.director.director import Director
+from riverboat.service.director.orders import order_of, settings_of
 from riverboat.service.records.facts import (
     AnyRecorded,
     DeckCut,
     DeckSealed,
+    OfEvent,
     RoleGiven,
     deck_key,
     from_json_lines,
@@ -70,6 +74,7 @@ class Room:
         self._changing = asyncio.Lock()
         self._reopening: set[asyncio.Task[None]] = set()
         self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
+        self.director = Director(lambda: self.store, key, clock, self)
 
     # Open and closed ----------------------------------------------------------------------------
 
@@ -87,6 +92,7 @@ class Room:
                 await self._reopen(row)
             except (CorruptLog, BadSeal, ValueError) as why:
                 log.error("table not opened", table=row.id, why=str(why))
+        await self.director.open()
 
     async def drain(self, seconds: float = 30) -> None:
         """Begin no more hands, and wait for those that are played."""
@@ -98,6 +104,7 @@ class Room:
 
     async def close(self) -> None:
         """Let go of all tables; hands that are being played go on when the room is opened again."""
+        await self.director.close()
         for task in list(self._tasks.values()):
             await task.stop()
         self._tasks.clear()
@@ -133,6 +140,50 @@ class Room:
         self._keep(TableTask(row, settings, dealer, self.store, self.clock)).start()
         return row
 
+    # Tables of events ---------------------------------------------------------------------------
+
+    async def open_table(self, desk: EventDesk, number: int) -> None:
+        """Open a table of an event; nothing happens if it is there, or has been closed."""
+        table = desk.rooms[number]
+        async with self._changing:
+            row = await self.store.table(table)
+            if table in self._tasks or (row is not None and row.closed_at):
+                return
+            if row is not None:
+                await self._reopen(row)
+                return
+            dealer, row = await self._event_dealer(desk, number)
+            await self.store.add_table(row)
+            settings = msgspec.json.decode(row.settings, type=TableSettings)
+            self._keep(TableTask(row, settings, dealer, self.store, self.clock)).start()
+
+    async def _event_dealer(self, desk: EventDesk, number: int) -> tuple[TableDealer, TableRow]:
+        """A new table of an event; its stream may be there already, if a crash came between."""
+        table, at = desk.rooms[number], self.clock()
+        rules = order_of(desk, number).rules
+        row = TableRow(table, rules.name, desk.host, at, 0, msgspec.json.encode(settings_of(desk)))
+        of, stream = OfEvent(desk.id, number), f"table/{table}"
+        records = await self.store.read(stream)
+        opened = f.TableOpened(rules)
+        if not records:
+            dealer, work = TableDealer(table, opened, self._deck(table)), Work(at)
+            dealer.open(opened, work, of)
+            await self.store.append(work.batch(stream, 0))
+            return dealer, row
+        first = from_json_lines([record.body for record in records])[0]
+        assert isinstance(first, f.TableOpened), f"{stream} begins with {first}"
+        dealer = TableDealer(table, first, self._deck(table))
+        dealer.seq, dealer.event = len(records), of
+        return dealer, row
+
+    def table(self, table: str) -> TableTask | None:
+        """An open table."""
+        return self._tasks.get(table)
+
+    def tables_of(self, event: str) -> list[TableTask]:
+        """The open tables of an event."""
+        return [task for task in self._tasks.values() if task.event and task.event.event == event]
+
     async def change(self, table: str, changes: Mapping[str, Any]) -> None:
         """Change settings of a table by name, and no others; ``KeyError`` if it is closed."""
         async with self._changing:
@@ -158,6 +209,7 @@ class Room:
         task.on_bot = lambda *told: self.on_bot(*told)
         task.on_lost = self._lost
         task.on_closed = self._closed
+        self.director.table_opened(task)
         return task
 
     def _deck(self, table: str) -> TableDeck:

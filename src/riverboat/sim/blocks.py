@@ -74,6 +74,8 @@ class Crew(Generic[Result]):
     def __init__(self, work: Callable[[int], Result], executor: AnyExecutor) -> None:
         self._work = work
         self.coming: deque[Coming[Result]] = deque()
+        if not callable(executor) and not hasattr(executor, "submit"):
+            raise BadGame(NoExecutor(repr(executor)))
         if isinstance(executor, type) or not hasattr(executor, "submit"):
             self._make: Callable[[], Executor] | None = executor
             self.executor: Executor = executor()

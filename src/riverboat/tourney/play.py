@@ -12,10 +12,13 @@ from typing import assert_never
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.clock import due_start, time_facts
+from riverboat.tourney.running.colouring import due_races, old_chips_changed
+from riverboat.tourney.running.days import begun_day, joined_flight
 from riverboat.tourney.running.entering import entry_facts
 from riverboat.tourney.running.finishing import due_places
 from riverboat.tourney.running.hands import hand_facts, hand_for_hand, level_of_hands
 from riverboat.tourney.running.hosting import host_facts
+from riverboat.tourney.running.seating_by_hand import seat_facts
 from riverboat.tourney.running.seats import due_seats
 from riverboat.tourney.seating.draw import Draws, sealed
 from riverboat.tourney.state import facts as f
@@ -43,12 +46,29 @@ def act(event: Event, command: c.AnyEventCommand, draws: Draws, log: Log) -> Non
 def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """What a command becomes; ``NotInThisEvent`` says why it cannot be. Changes nothing."""
     match command:
-        case c.Enter() | c.Withdraw() | c.BuyAgain() | c.DeclineRebuy() | c.TakeAddOn():
+        case (
+            c.Enter()
+            | c.Admit()
+            | c.TurnAway()
+            | c.Withdraw()
+            | c.BuyAgain()
+            | c.DeclineRebuy()
+            | c.TakeAddOn()
+            | c.PayMarker()
+        ):
             return entry_facts(event, command)
-        case c.BeginHand() | c.FinishHand():
+        case c.BeginHand() | c.FinishHand() | c.CallAllIn():
             return hand_facts(event, command, draws)
         case c.Start() | c.PassTime() | c.Pause() | c.Unpause() | c.MoveClock():
-            return time_facts(event, command)
+            return time_facts(event, command, draws)
+        case c.SeatByHand() | c.CloseSeat() | c.ReopenSeat() | c.LockSeat() | c.ConfirmMove():
+            return seat_facts(event, command)
+        case c.ChangeOldChips():
+            return (old_chips_changed(event, command),)
+        case c.JoinFlight():
+            return (joined_flight(event, command),)
+        case c.BeginDay(at):
+            return (begun_day(event, at),)
         case (
             c.BustOut()
             | c.UndoBust()
@@ -78,6 +98,7 @@ def due(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """The next facts that nobody need ask for."""
     return (
         due_start(event)
+        or due_races(event, draws)
         or due_places(event, draws)
         or hand_for_hand(event)
         or due_seats(event, draws)

@@ -11,8 +11,10 @@ from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.task.table_task import TableTask
 from riverboat.web.accounts.people import Person
 from riverboat.web.config import ClientLimits
+from riverboat.wire.messages import Seated
 from riverboat.words import Refusal
 from riverboat.words.refusals.connections import IsIdleAmongTooMany
 
@@ -34,6 +36,10 @@ class Open(Protocol):
 
     def dismiss(self, code: int, why: Refusal) -> None:
         """Close it."""
+        ...
+
+    def follow(self, task: TableTask, seat: Seated) -> None:
+        """Its player has a seat at another table of an event: be told of that one."""
         ...
 
 

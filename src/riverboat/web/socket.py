@@ -155,6 +155,20 @@ class Connection:
         if not self._ended.done():
             self._ended.set_result(Disconnect(code, why))
 
+    def follow(self, task: TableTask, seat: m.Seated) -> None:
+        """Its player sits at another table of an event: it watches that one instead of the old."""
+        old = [
+            each.id
+            for each in self._watched.values()
+            if each.event is not None and each.event.event == seat.event and each.id != seat.table
+        ]
+        self.outbox.tell(msgspec.structs.replace(seat, source=old[-1] if old else ""))
+        for table in old:
+            self._part(table)
+        if old and seat.table not in self._watched:
+            self._watched[task.id] = task
+            task.join(self.outbox, self.me.name)
+
     async def _close(self, leave: Disconnect) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return

@@ -240,6 +240,27 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
     now: int
 
 
+class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
+    """One has a seat at another table of an event: this connection watches it from now on."""
+
+    event: str
+    source: str
+    """The table that one has left; empty if one had none."""
+    table: str
+    chair: int
+    number: int
+    """The table's number in the event."""
+    why: Literal["start", "late", "balance", "broken", "redraw"]
+
+
+class MovesSoon(Struct, frozen=True, tag="moves-soon", tag_field="t"):
+    """When the hand that is played is over, one will move to another table of the event."""
+
+    event: str
+    table: str
+    why: Literal["balance", "broken", "redraw"]
+
+
 class DeviceCame(Struct, frozen=True, tag="device-came", tag_field="t"):
     """One's code was used: another browser is the same player from now on."""
 
@@ -268,6 +289,8 @@ FromRoom = (
     | ListPlace
     | Gone
     | Pong
+    | Seated
+    | MovesSoon
     | DeviceCame
     | Trouble
 )

@@ -33,6 +33,8 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     """What the language calls itself."""
     you: str
     """The reader."""
+    somebody: str
+    """Who has no name here: *the player*."""
     last: str
     """What stands before the last of several: `` and ``."""
     plural: tuple[tuple[str, int, int], ...]
@@ -120,24 +122,26 @@ class OptionWords(Struct, frozen=True, forbid_unknown_fields=True):
     """What an option of a table is called and means, and the words for its choices."""
 
     name: str
-    text: str
+    text: str = ""
+    """Empty in English, where the option itself says what it means."""
     choices: dict[str, str] = {}
-    """Empty where it is turned on or off, or is a number."""
+    """Empty where it is turned on or off, or is a number. English has those only whose word in a
+    file says too little."""
 
 
 class OptionNames(Struct, frozen=True, forbid_unknown_fields=True):
     """What a language calls the options of a table, by their keys: ``buy_in.least``."""
 
     groups: dict[str, str] = {}
-    """What a group is about."""
-    sections: dict[str, str] = {}
-    """The sections of the posted rules, by their English names."""
+    """What a group is about; in English it says so itself."""
+    common: dict[str, str] = {}
+    """Choices that many options have: on, off, none."""
     options: dict[str, OptionWords] = {}
 
 
 @cache
 def option_names(code: str) -> OptionNames:
-    """The options in a language; nothing in English, which they have where they are declared."""
+    """The options in a language; what they mean in English stands where they are declared."""
     file = _ROOT.joinpath(code, _OPTIONS)
     return convert(_toml(file), OptionNames) if file.is_file() else OptionNames()
 

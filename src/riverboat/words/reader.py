@@ -32,15 +32,16 @@ def by_seat(person: Person) -> str:
 class Reader:
     """Puts phrases into words for somebody.
 
-    *name* writes people, *chips* amounts and *cards* cards; *you* is whoever reads, by seat, by
-    name or by chair: one of several persons, since a player is all three.
+    *name* writes people, or says nothing of who has no name here: *the player*. *chips* writes
+    amounts and *cards* cards; *you* is whoever reads, by seat, by name or by chair: one of several
+    persons, since a player is all three.
     """
 
     def __init__(
         self,
         of: Language | str = "en",
         *,
-        name: Callable[[Person], str] = by_seat,
+        name: Callable[[Person], str | None] = by_seat,
         chips: Callable[[int], str] = str,
         cards: Callable[[tuple[int, ...]], str] = names,
         you: tuple[Person, ...] = (),
@@ -124,9 +125,18 @@ class Reader:
         return words[at] if 0 <= at < len(words) else str(value)
 
     def _person(self, person: Person, form: str) -> str:
-        is_you = self._is_you(person)
-        plain = self.language.grammar.you if is_you else self.name(person)
-        return form.split("|")[is_you].replace("*", plain) if form else plain
+        forms = form.split("|")
+        if self._is_you(person):
+            return (
+                forms[1].replace("*", self.language.grammar.you)
+                if form
+                else self.language.grammar.you
+            )
+        plain = self.name(person)
+        if plain is None and len(forms) > 2:
+            return forms[2]
+        plain = self.language.grammar.somebody if plain is None else plain
+        return forms[0].replace("*", plain) if form else plain
 
     def _is_you(self, value: object) -> bool:
         if isinstance(value, Player):  # known by the name, wherever they sit

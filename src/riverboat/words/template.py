@@ -2,7 +2,8 @@
 
 ==========================  ===================================================================
 ``{to}``                    the argument as it is: a name, an amount, cards, a phrase, a text
-``{who:raises|raise}``      by who it is: somebody | the reader. ``*`` stands for the name
+``{who:raises|raise}``      by who it is: somebody | the reader. ``*`` stands for the name; a third
+                            choice is for who has no name here, where *the player* stands already
 ``{n:card|cards}``          by number, in the forms of the language; ``*`` stands for the number
 ``{late:yes|no}``           by whether it is so
 ``{how:a=text|b=text}``     by which word or number it is; the last one may have no ``=`` and is

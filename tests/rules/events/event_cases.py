@@ -13,16 +13,17 @@ import pytest
 from msgspec import Struct
 
 from riverboat.tourney.asked import commands as c
-from riverboat.tourney.balance.counts import balanced
+from riverboat.tourney.balance.counts import balanced, evened
 from riverboat.tourney.balance.positions import next_big_blind
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.play import act, open_event
 from riverboat.tourney.prizes.shares import prizes_by_shares
 from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules, SeatingRules
+from riverboat.tourney.running.balancing import by_number
 from riverboat.tourney.running.bounties import Pot, lost_card, progressive, shared, takers
 from riverboat.tourney.running.clock import next_at
-from riverboat.tourney.running.hands import why_not_deal
+from riverboat.tourney.running.hands import why_not_deal, why_not_run_out
 from riverboat.tourney.running.tables import final_table
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state.apply import apply, replay
@@ -41,6 +42,8 @@ class EventCase(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     row: str | list[str] = ""
     event: dict[str, Any] = {}
     stack: int = 1000
+    chips: tuple[int, ...] = ()
+    colour_up: str = "race"
     levels: tuple[str, ...] = ("10/20 20m", "20/40 20m", "30/60 20m")
     players: str | int = ""
     at: dict[str, str] = {}
@@ -98,11 +101,19 @@ def _takes(pots: list[list[str]], busted: str) -> str:
     return _told(takers([Pot(tuple(who), tuple(won)) for who, won in pots], busted))
 
 
+def _giver(players: list[int], giver: int, order: list[int], many: bool) -> int:
+    """Which table gives a player to the shortest one."""
+    sizes = dict(enumerate(players, 1))
+    turns = by_number(list(sizes), giver) if many else order
+    return evened(sizes, 1, turns)[0].source
+
+
 _FUNCTIONS: dict[str, Callable[..., object]] = {
     "prizes_by_shares": prizes_by_shares,
     "tied_prizes": lambda prizes, place, players: tuple(tied_prizes(prizes, place, players)),
     "satellite_prizes": satellite_prizes,
     "balance": _tables,
+    "giver": _giver,
     "takers": _takes,
     "shared": lambda head, winners: tuple([f"{who} {part}" for who, part in shared(head, winners)]),
     "progressive": lambda head: tuple(progressive(head)),
@@ -126,7 +137,12 @@ class Played:
         parts = [_part(line) for line in case.levels]
         rules = {
             "name": "a case",
-            "structure": {"stack": case.stack, "parts": parts},
+            "structure": {
+                "stack": case.stack,
+                "parts": parts,
+                "chips": case.chips,
+                "colour_up": case.colour_up,
+            },
             **case.event,
         }
         self.event: Event = open_event(msgspec.convert(rules, EventRules), SEED, self.log)
@@ -192,12 +208,15 @@ def _part(line: str) -> dict[str, Any]:
     """``100/200 20m``, ``100/200 3h ante 200 big blind``, ``break 10m``."""
     words = line.split()
     if words[0] == "break":
-        return {"type": "break", "minutes": int(words[1][:-1])}
+        gone = int(words[3]) if words[2:] else 0
+        return {"type": "break", "minutes": int(words[1][:-1]), "colour_up": gone}
     small, big = map(int, words[0].split("/"))
     length = "minutes" if words[1][-1] == "m" else "hands"
     part = {"type": "level", "small": small, "big": big, length: int(words[1][:-1])}
     if words[2:3] == ["ante"]:
         part |= {"ante": int(words[3]), "antes": "big_blind" if words[4:] else "each"}
+    elif words[2:]:
+        part["game"] = " ".join(words[2:])
     return part
 
 
@@ -254,6 +273,26 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
     (r"hand (\d+):? ?(.*)", _hand),
     (r"(\d+) minutes", _pass),
     (r"(\d+):(\d+) later", _later),
+    (
+        r"seat (\w+) in (\d+) at (\d+)",
+        lambda p, who, seat, table: p.act(c.SeatByHand(who, int(table), int(seat))),
+    ),
+    (r"close (\d+) at (\d+)", lambda p, seat, table: p.act(c.CloseSeat(int(table), int(seat)))),
+    (r"lock (\w+)", lambda p, who: p.act(c.LockSeat(who))),
+    (r"all-in (\d+)", lambda p, table: p.act(c.CallAllIn(int(table)))),
+    (
+        r"(\w+) finds (\d+) of (\d+)",
+        lambda p, who, count, worth: p.act(c.ChangeOldChips(who, int(worth), int(count))),
+    ),
+    (r"(\w+) plays without a marker", lambda p, who: p.act(c.PayMarker(who))),
+    (r"enter (\w+) with (.+)", lambda p, who, word: p.act(c.Enter(who, p.now, password=word))),
+    (r"admit (\w+)", lambda p, who: p.act(c.Admit(who, p.now))),
+    (r"end of the day", lambda p: p.act(c.EndDay(p.now))),
+    (r"next day", lambda p: p.act(c.BeginDay(p.now))),
+    (r"the clock back", lambda p: p.act(c.PassTime(p.now - 1))),
+    (r"call off", lambda p: p.act(c.Cancel("a case"))),
+    (r"undo (\w+) with (\d+)", lambda p, who, chips: p.act(c.UndoBust(who, int(chips)))),
+    (r"bust (\w+) by (.+)", lambda p, who, by: p.act(c.BustOut(who, tuple(by.split())))),
     (r"come back (\w+)", lambda p, who: p.act(c.ComeToTable(who))),
     (
         r"penalty (\w+) (\d+) (hands|rounds)",
@@ -308,5 +347,9 @@ _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"chips (\d+)", lambda p: p.event.chips),
     (r"pool (\d+)", lambda p: p.event.pool),
     (r"the event is (\w+)", lambda p: p.event.phase),
+    (r"back (\w+) (\d+)", lambda p, who: p.event.refunds.get(who, 0)),
+    (r"removed (-?\d+)", lambda p: p.event.removed),
+    (r"day (\d+)", lambda p: p.event.day),
+    (r"table (\d+) may not run it out: (.+)", lambda p, n: why_not_run_out(p.event, int(n))),
     (r"table (\d+) may not deal: (.+)", lambda p, table: why_not_deal(p.event, int(table))),
 )

@@ -651,6 +651,9 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'audit.say.admitted': '{by} zase pouští do herny: {who}.',
   'audit.say.guest-deleted': '{by} maže hosta: {who}.',
   'audit.say.backup': '{by} zálohuje hernu: {file}.',
+  'audit.say.event-made': '{by} pořádá turnaj {name}.',
+  'audit.say.event-order': '{by} nařizuje v turnaji {name}: {what}.',
+  'audit.say.event-order.whom': '{by} nařizuje v turnaji {name}: {what}, {who}.',
   'audit.say.restored': '{by} obnovuje hernu ze zálohy: {file}.',
   'audit.say.ban': '{by} nepouští ke stolu: {who}, {span}.',
   'audit.say.ban.why': '{by} nepouští ke stolu: {who}, {span}. Důvod: {why}',
@@ -706,5 +709,7 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'audit.kind.admitted': 'Návrat do herny',
   'audit.kind.guest-deleted': 'Smazání hosta',
   'audit.kind.backup': 'Záloha',
+  'audit.kind.event-made': 'Nový turnaj',
+  'audit.kind.event-order': 'Pokyn v turnaji',
   'audit.kind.restored': 'Obnova ze zálohy',
 };

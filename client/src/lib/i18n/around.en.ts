@@ -634,6 +634,9 @@ export const aroundEn = {
   'audit.say.admitted': '{by} lets {who} into the room again.',
   'audit.say.guest-deleted': '{by} deletes the guest {who}.',
   'audit.say.backup': '{by} makes a backup: {file}.',
+  'audit.say.event-made': '{by} makes the event {name}.',
+  'audit.say.event-order': '{by} orders in the event {name}: {what}.',
+  'audit.say.event-order.whom': '{by} orders in the event {name}: {what}, {who}.',
   'audit.say.restored': '{by} restores the room from a backup: {file}.',
   'audit.say.ban': '{by} keeps {who} out of the table: {span}.',
   'audit.say.ban.why': '{by} keeps {who} out of the table: {span}. Reason: {why}',
@@ -689,5 +692,7 @@ export const aroundEn = {
   'audit.kind.admitted': 'Let into the room again',
   'audit.kind.guest-deleted': 'Guest deleted',
   'audit.kind.backup': 'Backup',
+  'audit.kind.event-made': 'New event',
+  'audit.kind.event-order': 'Order in an event',
   'audit.kind.restored': 'Restored from a backup',
 } satisfies Messages;

@@ -63,6 +63,10 @@ const FLOOR: Record<Locale, () => Promise<More>> = {
     return { messages: floorCs, templates: cs };
   },
 };
+const OPTIONS: Record<Locale, () => Promise<OptionNames>> = {
+  en: async () => (await import('../words/options.en')).en,
+  cs: async () => (await import('../words/options.cs')).cs,
+};
 const NO_MORE: More = { messages: {}, templates: {} };
 const KEPT = 'rb.locale';
 
@@ -92,8 +96,8 @@ class Language {
   readonly #said: Said | null = $derived(
     this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates } },
   );
-  #options: OptionNames | undefined = $state.raw();
-  #asked = false;
+  #options: Partial<Record<Locale, OptionNames>> = $state.raw({});
+  readonly #asked = new Set<Locale>();
 
   /** The words of the language that is chosen; nothing is drawn before they are there. */
   get words(): Words {
@@ -101,14 +105,21 @@ class Language {
     return this.#words;
   }
 
-  /** What the options of a table are called in Czech: fetched when a page first asks for one. */
+  /** What the options of a table are called: fetched when a page first asks for one. */
   get options(): OptionNames | undefined {
-    if (this.locale !== 'cs') return undefined;
-    if (!this.#asked) {
-      this.#asked = true;
-      import('../words/options.cs').then((found) => (this.#options = found.cs)).catch(() => (this.#asked = false));
+    const { locale } = this;
+    if (!this.#asked.has(locale)) {
+      this.#asked.add(locale);
+      this.loadOptions().catch(() => this.#asked.delete(locale));
     }
-    return this.#options;
+    return this.#options[locale];
+  }
+
+  /** Fetch what the options of a table are called. */
+  async loadOptions(): Promise<void> {
+    const { locale } = this;
+    const found = await OPTIONS[locale]();
+    this.#options = { ...this.#options, [locale]: found };
   }
 
   /** One message; nothing while that part of the language is still on its way. */

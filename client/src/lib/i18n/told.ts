@@ -8,7 +8,7 @@ import { formatChips, inMoney } from '../amount';
 import type { OptionSheet, PresetSheet } from '../http';
 import type { Money } from '../wire';
 import { language } from './index.svelte';
-import { signed } from '../words/say';
+import { capital, signed } from '../words/say';
 
 /** What is played, to be read and not to be typed: `limit five-card draw 2/4`, in the table's money. */
 export function game(words: string, money?: Money): string {
@@ -27,9 +27,9 @@ export function presetTitle(preset: Pick<PresetSheet, 'name' | 'title'>): string
 
 // Options ----------------------------------------------------------------------------------------
 
-/** The name of an option: `new player`; one that turns a group on is called by its group. */
+/** The name of an option: `What a new player posts`. */
 export function optionName(key: string): string {
-  return language.options?.options[key]?.name || plain(key.replace(/\.enabled$/, '').split('.').at(-1)!);
+  return capital(language.options?.options[key]?.name || plain(key.split('.').at(-1)!));
 }
 
 /** What an option means. */
@@ -40,8 +40,7 @@ export function optionText(option: Pick<OptionSheet, 'key' | 'text'>): string {
 /** One of the choices of an option. */
 export function choiceName(key: string, choice: string): string {
   const options = language.options;
-  const found = options && (options.options[key]?.choices[choice] ?? YES_NO[choice]);
-  return found ?? plain(choice);
+  return options?.options[key]?.choices[choice] ?? options?.common[choice] ?? plain(choice);
 }
 
 /** What a group of options is about. */
@@ -49,5 +48,4 @@ export function groupTitle(group: { group: string; title: string }): string {
   return language.options?.groups[group.group] || group.title;
 }
 
-const YES_NO: Readonly<Record<string, string>> = { on: 'ano', off: 'ne', none: 'nic' };
 const plain = (word: string): string => word.replaceAll('_', ' ');

@@ -4,6 +4,7 @@ import type { Language } from './say';
 
 export const cs: Language = {
   you: 'vy',
+  somebody: 'hráč',
   last: ' a ',
   plural: ["one", "few", "other"],
   ranks: {

@@ -4,6 +4,7 @@ import type { Language } from './say';
 
 export const en: Language = {
   you: 'you',
+  somebody: 'the player',
   last: ' and ',
   plural: ["one", "other"],
   ranks: {

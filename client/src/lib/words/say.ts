@@ -18,6 +18,8 @@ export interface Phrase {
 /** What is said in a language, and how it counts and names ranks. */
 export interface Language {
   readonly you: string;
+  /** Who has no name here: *the player*. */
+  readonly somebody: string;
   readonly last: string;
   /** The categories of `Intl.PluralRules`, in the order in which templates have their forms. */
   readonly plural: readonly string[];
@@ -40,8 +42,8 @@ export type Templates = Readonly<Partial<Record<Code, string>>>;
 export interface Reader {
   readonly language: Language;
   readonly locale: string;
-  /** What somebody is called. */
-  readonly name: (person: Person) => string;
+  /** What somebody is called; nothing of who has no name here. */
+  readonly name: (person: Person) => string | null;
   /** How an amount is written. */
   readonly chips: (chips: number) => string;
   /** How a number is written. */
@@ -71,7 +73,8 @@ export function sentence(phrase: Phrase, reader: Reader): string {
   return capital(say(phrase, reader));
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A room that is newer than this page may say what it has no words for. */
 const templateOf = (phrase: Phrase, reader: Reader): string => reader.language.templates[phrase.say] ?? '';
@@ -120,9 +123,12 @@ export function signed(game: string, { signs }: Language): string {
 }
 
 function person(value: Person, form: string, reader: Reader): string {
-  const isYou = reader.isYou(value);
-  const plain = isYou ? reader.language.you : reader.name(value);
-  return form ? choice(form, isYou ? 1 : 0).replaceAll('*', plain) : plain;
+  if (reader.isYou(value)) return form ? choice(form, 1).replaceAll('*', reader.language.you) : reader.language.you;
+  const name = reader.name(value);
+  const nameless = name === null ? form.split('|')[2] : undefined;
+  if (nameless !== undefined) return nameless;
+  const plain = name ?? reader.language.somebody;
+  return form ? choice(form, 0).replaceAll('*', plain) : plain;
 }
 
 function plural(value: number, reader: Reader): number {

@@ -279,7 +279,7 @@ class LiveSession:
             return asks.answers[self._choice(answers)].value
         return self._number()
 
-    def _named(self, person: Person) -> str:
+    def _named(self, person: Person) -> str | None:
         return self.reader.name(by_name(self.news.names, person))
 
     # Telling ----------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from riverboat.cli.stored_room import (
 )
 
 if TYPE_CHECKING:
-    from riverboat.service.history.verify import Report
+    from riverboat.service.history.verify import Evidence, Report
     from riverboat.store.heads import Head
 
 Moved = Callable[[int, int], None]
@@ -77,6 +77,29 @@ def _is_live(stream: str) -> bool:
     return stream.startswith("live/")
 
 
+def _is_an_event(stream: str) -> bool:
+    return stream.startswith("event/")
+
+
+def _is_checked(stream: str) -> bool:
+    """A stream of a kind that is looked into; of others only the ends are compared."""
+    return _is_a_table(stream) or _is_live(stream) or _is_an_event(stream)
+
+
+def _event_report(evidence: Evidence) -> Report:
+    """What is found in the stream of an event."""
+    from riverboat.service.director.checking import check_event
+    from riverboat.service.director.director import seed_of
+    from riverboat.service.history.verify import Problem, Report
+
+    event = evidence.stream.removeprefix("event/")
+    seed = seed_of(evidence.key, event) if evidence.key is not None else None
+    found = check_event(event, evidence.records, evidence.entries, seed)
+    problems = [Problem(evidence.stream, each.seq, 0, each.why) for each in found]
+    entries = len(evidence.entries)
+    return Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)
+
+
 async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list[Report]:
     from riverboat.service.history.verify import Report, compare_heads, gather, verify_stream
     from riverboat.service.live_check import verify_live
@@ -89,9 +112,13 @@ async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list
     try:
         reports = []
         for stream in sorted({*await store.streams(), *anchors}):
-            if not (_is_a_table(stream) or _is_live(stream)) and stream not in anchors:
+            if not _is_checked(stream) and stream not in anchors:
                 continue
             evidence = await gather(store, stream, key, anchors.get(stream))
+            if _is_an_event(stream) and evidence.records:
+                reports.append(_event_report(evidence))
+                compare_heads(reports[-1], evidence)
+                continue
             if _is_a_table(stream) and evidence.records:
                 with _bar(stream) as moved:
                     reports.append(verify_stream(evidence, moved))

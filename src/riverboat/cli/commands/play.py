@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 
 def play(
+    words: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The same as --game: plo8, 0.5/1, kuhn.")
+    ] = None,
     game: Annotated[
         str | None,
         typer.Option(help='The game by its name: "pot-limit omaha 1/2", "plo", "horse 4/8".'),
@@ -73,7 +76,9 @@ def play(
     from riverboat.words.terminal import You
 
     code = chosen(lang)
-    wanted = Wanted(game, mix, variant, structure, stakes, house)
+    if words is not None and game is not None:
+        raise typer.BadParameter(f"the game is said twice: {words!r} and --game {game!r}")
+    wanted = Wanted(words if game is None else game, mix, variant, structure, stakes, house)
     if said_twice := wanted.said_twice:
         raise typer.BadParameter(said_twice)
     try:

@@ -18,8 +18,8 @@ from riverboat.engine.asked.errors import WithReason
 from riverboat.engine.games.options import Option, options, word
 from riverboat.floor import FloorRules, reads, rule
 from riverboat.floor.examples import Example, examples
-from riverboat.floor.reading.told import details, situation
-from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, situations_of
+from riverboat.floor.reading.told import details
+from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, situations_of, title_of
 from riverboat.words.language import floor_options, option_names
 from riverboat.words.terminal import floor_desk as w
 
@@ -81,7 +81,7 @@ def _of_floor(option: Option, example: Example | None, at: Desk) -> Line:
 
 def _of_hand(option: Option, at: Desk) -> Line:
     said = option_names(at.language).options.get(f"house.{option.name}")
-    return _line(option, at.by.hand, said.text if said else option.words, at)
+    return _line(option, at.by.hand, said.text if said and said.text else option.words, at)
 
 
 def _line(
@@ -100,7 +100,7 @@ def _told(example: Example, at: Desk) -> tuple[str, str]:
     who = example.spot.who if example.seen.who is None else example.seen.who
     people = tuple(["" if seat == who else name for seat, name in enumerate(_PEOPLE)])
     reader = at.reader(people)
-    parts: list[Any] = [situation(type(example.seen).__name__)]
+    parts: list[Any] = [title_of(type(example.seen))]
     parts += details(example.seen, example.spot, ("", *people[1:]))
     try:
         ruled = reads(rule(example.seen, example.spot, at.by), reader)

@@ -38,10 +38,11 @@ class Desk(Struct, frozen=True):
     def reader(self, people: tuple[str, ...] = ("",)) -> Reader:
         """A reader who calls people as the text did."""
 
-        def name(person: Person) -> str:
-            if isinstance(person, Seat):
-                return plain.say(called(people, person.seat))
-            return by_seat(person)
+        def name(person: Person) -> str | None:
+            if not isinstance(person, Seat):
+                return by_seat(person)
+            is_named = person.seat >= len(people) or people[person.seat]
+            return plain.say(called(people, person.seat)) if is_named else None
 
         plain = Reader(self.language)
         return Reader(self.language, name=name)

@@ -10,8 +10,10 @@ from riverboat.cli.rulings.desk import Desk, book_of, elsewhere
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.floor import Asks, Cite, Leaves, Ruling, Unclear, Understood, Verdict, reads
 from riverboat.floor.reading.asking import asked
+from riverboat.floor.reading.draft import KINDS
 from riverboat.floor.reading.reading import settled
-from riverboat.floor.reading.told import details, situation
+from riverboat.floor.reading.told import details
+from riverboat.floor.situations import title_of
 from riverboat.words import Reader
 from riverboat.words.floor.reading import ItIsThis, WhichWasMeant
 from riverboat.words.floor.verdicts import Question, Reason
@@ -38,7 +40,7 @@ def ruling_page(found: Understood, verdict: Verdict, at: Desk, width: int) -> It
 def understood(found: Understood, reader: Reader, width: int) -> Iterator[Text]:
     """What was understood, so that what was not meant is seen."""
     yield _heading(reader, "understood")
-    yield from _inset(Text(reader.say(situation(type(found.seen).__name__)), "bold"), width)
+    yield from _inset(Text(reader.say(title_of(type(found.seen))), "bold"), width)
     for detail in details(found.seen, found.spot, found.people):
         yield from _inset(Text(reader.say(detail)), width)
 
@@ -71,7 +73,7 @@ def choices(unclear: Unclear, reader: Reader) -> tuple[Question, tuple[str, ...]
                 if isinstance(found, Understood)
                 else ()
             )
-            readings.append(reader.say(ItIsThis(situation(draft.kind), parts)))
+            readings.append(reader.say(ItIsThis(title_of(KINDS[draft.kind]), parts)))
         return WhichWasMeant(), tuple(readings)
     wanted = asked(unclear.drafts[0], unclear.field)
     return wanted.question, tuple([reader.say(answer) for answer, _ in wanted.answers])

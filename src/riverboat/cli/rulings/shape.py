@@ -31,7 +31,8 @@ from riverboat.floor import (
     Verdict,
     reads,
 )
-from riverboat.floor.reading.told import called, details, situation
+from riverboat.floor.reading.told import called, details
+from riverboat.floor.situations import title_of
 from riverboat.words import Phrase, Reader
 
 
@@ -44,7 +45,7 @@ def of_text(text: str, at: Desk) -> dict[str, Any]:
 def of_ruling(found: Understood, verdict: Verdict, at: Desk) -> dict[str, Any]:
     """What was understood and what is ruled."""
     reader = at.reader(found.people)
-    parts = (situation(type(found.seen).__name__), *details(found.seen, found.spot, found.people))
+    parts = (title_of(type(found.seen)), *details(found.seen, found.spot, found.people))
     spot = msgspec.to_builtins(found.spot)
     nothing = msgspec.to_builtins(type(found.spot)())
     return {

@@ -366,9 +366,9 @@ class HouseRules(Struct, frozen=True, kw_only=True):
     @classmethod
     def named(cls, name: str, **changes: Any) -> HouseRules:
         """The same by a name that somebody has typed; ``BadGame`` says which there are."""
-        found = PRESETS.get(name) or PRESETS.get(f"{name}-{_latest(name)}")
+        found = _preset(name)
         if found is None:
-            raise BadGame(w.NoSuchPreset(repr(name), nearest(name, _stems())))
+            raise BadGame(w.NoSuchPreset(repr(name), nearest(_text(name), _stems())))
         return found.but(**changes)
 
     def but(self, **changes: Any) -> HouseRules:
@@ -453,6 +453,19 @@ PRESETS |= {
 def _stems() -> tuple[str, ...]:
     """The names of the presets, without a version."""
     return tuple(sorted({key.rpartition("-")[0] for key in PRESETS}))
+
+
+def _text(given: object) -> str:
+    """What was typed; nothing, where it is no text at all."""
+    return given if isinstance(given, str) else ""
+
+
+def _preset(given: object) -> HouseRules | None:
+    """The preset of this name, or the latest of it; none for what is no name."""
+    name = _text(given)
+    if not name:
+        return None
+    return PRESETS.get(name) or PRESETS.get(f"{name}-{_latest(name)}")
 
 
 def _latest(name: str) -> int:

@@ -21,7 +21,13 @@ from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.words.refusals import signs as w
-from riverboat.words.refusals.hints import DidYouMean, DidYouMeanEither, Hint, TheGamesAre
+from riverboat.words.refusals.hints import (
+    DidYouMean,
+    DidYouMeanGame,
+    DidYouMeanOneGame,
+    Hint,
+    TheGamesAre,
+)
 
 
 class Spelled(NamedTuple):
@@ -117,7 +123,7 @@ Spelled(structure='', name='horse', rest='', mix=True))
     words, stakes = _stakes_last(_plain(text))
     structure, words = _first(_structures(), words)
     name, rest = _first(_names(), words)
-    if not name and (_SIZES.match(words) or (structure and not words)):
+    if not name and (_SIZES.match(words) or (structure and not words.strip("0123456789.,"))):
         name, rest = "hold'em", words  # `no-limit 1/2`, or `5/10`: nobody means another game
     if not name:
         raise _unknown(text, words)
@@ -216,9 +222,21 @@ def _unknown(text: str, words: str) -> BadGame:
     match near:
         case []:
             hint = TheGamesAre((*VARIANTS, *ROTATIONS))
-        case [one]:
+        case [one] if not _has_sizes(one):
             hint = DidYouMean(one)
+        case [one]:
+            hint = DidYouMeanGame(one, _example(one, words.removeprefix(said)))
         case [one, other, *_]:
-            hint = DidYouMeanEither(one, other)
+            hint = DidYouMeanOneGame(one, other, _example(one, words.removeprefix(said)))
     why = w.NoGameOfThatName(repr(said[:60]), repr(text[:100]), hint)
     return BadGame(why, option="game")
+
+
+def _has_sizes(name: str) -> bool:
+    """Whether people say its sizes with it: Kuhn, Leduc and the mixes have their own."""
+    return name not in ROTATIONS and name not in ("kuhn", "leduc")
+
+
+def _example(name: str, sizes: str) -> str:
+    """What could be written: with the sizes that were, or with some."""
+    return f'"{name} {sizes.strip() or "2/4"}"' if _has_sizes(name) else f'"{name}"'

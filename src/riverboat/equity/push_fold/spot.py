@@ -215,6 +215,12 @@ def _for_the_broke(spot: PushFoldSpot, alive: NDArray[np.bool_], prizes: Numbers
     return won
 
 
+def _number(name: str, given: object) -> None:
+    """``TypeError`` for what is no number of big blinds."""
+    if isinstance(given, bool) or not isinstance(given, Real):
+        raise TypeError(f"the {name} is {given!r}: it must be a number of big blinds")
+
+
 def _check(spot: PushFoldSpot) -> None:
     players = len(spot.stacks)
     if not 2 <= players <= MOST_PLAYERS:
@@ -225,6 +231,7 @@ def _check(spot: PushFoldSpot) -> None:
         "big blind ante": spot.big_blind_ante,
     }
     for name, amount in amounts.items():
+        _number(name, amount)
         if not isfinite(amount) or amount < 0:
             raise ValueError(f"the {name} is {amount}: it must be 0 or more big blinds")
     if spot.small_blind > 1:

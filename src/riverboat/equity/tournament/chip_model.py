@@ -205,6 +205,8 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
 def checked(stacks: Sequence[float], prizes: Sequence[float]) -> None:
     """``ValueError`` unless these are stacks and prizes of one tournament."""
     for name, amounts in (("stack", stacks), ("prize", prizes)):
+        if not isinstance(amounts, Sequence | np.ndarray):
+            raise TypeError(f"{name}s are numbers in a list, [50, 30, 20], not {amounts!r}")
         for number, amount in enumerate(amounts, 1):
             if isinstance(amount, bool) or not isinstance(amount, int | float | np.number):
                 raise TypeError(f"{name} {number} is {amount!r}: it must be a number")

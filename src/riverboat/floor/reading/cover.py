@@ -16,7 +16,7 @@ from riverboat.floor.reading.lexicon import Lexicon, Meaning
 from riverboat.floor.reading.patterns import Text, occurrences
 from riverboat.floor.reading.tokens import Token
 
-_PHRASE, _IDLE, _UNKNOWN = 10, 1, 1000
+_PHRASE, _IDLE, _LEFT, _UNKNOWN = 10, 1, 16, 1000
 _KEPT = 48
 """How many ways to part the rest of a text are kept: ways beyond that are worse."""
 
@@ -62,18 +62,45 @@ def valued(written: str, slots: dict[str, Any]) -> Any:
 
 def covers(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Cover]:
     """The ways to part a text, the best first; with unknown words only where none is without."""
-    text = Text(tokens, lexicon.idle, lexicon.slots)
-    rest: list[list[Cover]] = [[] for _ in range(len(tokens) + 1)]
-    rest[-1] = [Cover(0, (), ())]
-    for at in range(len(tokens) - 1, -1, -1):
-        rest[at] = _best([*_from(at, text, lexicon, rest)])
-    found = rest[0]
+    found = _covers(tokens, lexicon, loose=False)
     known = [cover for cover in found if not cover.unknown]
     return known or found[:1]
 
 
+def loose_covers(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Cover]:
+    """The ways to part a text whose words need not all be known, the best first.
+
+    None of them leaves out a word that denies: what is left would say the contrary.
+    """
+    return _covers(tokens, lexicon, loose=True)
+
+
+def _covers(tokens: tuple[Token, ...], lexicon: Lexicon, *, loose: bool) -> list[Cover]:
+    text = Text(tokens, lexicon.idle, lexicon.slots)
+    rest: list[list[Cover]] = [[] for _ in range(len(tokens) + 1)]
+    rest[-1] = [Cover(0, (), ())]
+    for at in range(len(tokens) - 1, -1, -1):
+        left = _left_loose if loose else _left
+        rest[at] = _best([*_from(at, text, lexicon, rest), *left(at, text, lexicon, rest)])
+    return rest[0]
+
+
+def _left(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Iterator[Cover]:
+    """With this word unknown, whatever it is."""
+    del text, lexicon
+    for cover in rest[at + 1][:1]:
+        yield Cover(cover.cost + _UNKNOWN, cover.marks, (at, *cover.unknown))
+
+
+def _left_loose(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Iterator[Cover]:
+    """Without this word, if it is none that denies."""
+    if not lexicon.denies(text.tokens[at].word):
+        for cover in rest[at + 1]:
+            yield Cover(cover.cost + _LEFT, cover.marks, (at, *cover.unknown))
+
+
 def _from(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Iterator[Cover]:
-    """Every way to part the text from this token on."""
+    """Every way to part the text from this token on in which the token belongs to something."""
     token = text.tokens[at]
     seen: set[tuple[int, int, str]] = set()
     for number in (*lexicon.by_word.get(token.word, ()), *lexicon.open):
@@ -90,8 +117,6 @@ def _from(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Ite
     if text.idles(at):
         for cover in rest[at + 1]:
             yield cover._replace(cost=cover.cost + _IDLE)
-    for cover in rest[at + 1][:1]:
-        yield Cover(cover.cost + _UNKNOWN, cover.marks, (at, *cover.unknown))
 
 
 def _best(found: list[Cover]) -> list[Cover]:

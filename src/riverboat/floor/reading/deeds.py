@@ -193,6 +193,8 @@ def _acts(draft: Draft, mark: Mark) -> Draft:
 
 
 def _skipped(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
+    if {"behind", "stack"} & {*draft.spot}:
+        raise Misfit("behind")  # so many have acted, or have yet to, or so much is left
     at = marks[_place(marks, "skipped")].start
     behind = [mark for mark in deeds if mark.start > at and not is_noun(mark)]
     draft = story(draft, [mark for mark in deeds if mark not in behind])

@@ -73,7 +73,8 @@ class Draft(Struct, frozen=True):
 
 QUESTIONS: Final = frozenset(
     "AskedWhetherBegun AskedWhenAHandBegins AskedWhoShowsFirst WhoStarts DeckJustEnough "
-    "AskedHowMany OthersMucked PotOfTheDealBefore DealtAgain AskedToCount".split()
+    "AskedHowMany OthersMucked PotOfTheDealBefore DealtAgain AskedToCount AskedToSee "
+    "AskedForTheNextCard".split()
 )
 """Kinds of which somebody may ask; of anything else a question tells nothing that has been seen."""
 

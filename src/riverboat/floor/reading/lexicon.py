@@ -61,6 +61,15 @@ class Lexicon(NamedTuple):
     slots: Mapping[str, SlotReader]
     words: tuple[str, ...]
     """Every word, to find the nearest."""
+    denying: tuple[str, ...]
+    """Words that turn what is said into its contrary; a star stands for any ending."""
+
+    def denies(self, word: str) -> bool:
+        """Whether a word may not be left out, for without it the rest says the contrary."""
+        return any(
+            word.startswith(each[:-1]) if each.endswith("*") else word == each
+            for each in self.denying
+        )
 
 
 @cache
@@ -80,7 +89,8 @@ def lexicon(language: str) -> Lexicon:
     by_word, anything = _index(entries)
     known = msgspec.convert(said["known"], s.Known)
     idle = frozenset(said["idle"])
-    return Lexicon(entries, by_word, anything, idle, _slots(known), _words(entries, known))
+    words = _words(entries, known)
+    return Lexicon(entries, by_word, anything, idle, _slots(known), words, tuple(said["denies"]))
 
 
 def _file(language: str) -> dict[str, Any]:

@@ -23,7 +23,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.floor.reading.cover import Cover, by_cost, covers
+from riverboat.floor.reading.cover import Cover, by_cost, covers, loose_covers
 from riverboat.floor.reading.deeds import spot_of_stakes
 from riverboat.floor.reading.draft import (
     QUESTIONS,
@@ -82,13 +82,11 @@ def read(text: str, language: str = "en") -> Reading:
     if not row or len(row) > MOST_WORDS:
         return NotUnderstood((), known=bool(row))
     found = covers(row, spoken)
+    asks = "?" in text
     if found[0].unknown:
         return _unknown(text, row, found[0], spoken)
     for equal in by_cost(found):
-        readings = _readings(equal)
-        if "?" in text:
-            readings = [draft for draft in readings if draft.kind in QUESTIONS]
-        if readings:
+        if readings := _readings(equal, asks=asks):
             return settled(*readings)
     return NotUnderstood((text.strip(),), known=True)
 
@@ -125,17 +123,44 @@ def begun_with(kind: str, given: Mapping[str, Any] | None = None) -> Draft:
     return Draft(kind, dict(given or {}))
 
 
-def _readings(equal: list[Cover]) -> list[Draft]:
+def _readings(equal: list[Cover], *, asks: bool) -> list[Draft]:
     """Everything that these ways to part the text may mean, each once."""
     found: dict[str, Draft] = {}
     for cover in equal:
         for draft in drafts(cover.marks):
+            if asks and draft.kind not in QUESTIONS:
+                continue
             try:
                 ready = _finished(draft)
             except (Misfit, msgspec.ValidationError):
                 continue
             found.setdefault(repr(ready), ready)
     return [*found.values()]
+
+
+MOST_GUESSES: Final = 3
+_WORSE: Final = 40
+"""How much more than the best guess another may leave out."""
+
+
+def guesses(text: str, language: str = "en") -> tuple[Draft, ...]:
+    """What a text that is not understood may say besides words that nobody knows.
+
+    One of each kind, the likeliest first. It is to be asked, and never ruled on by itself.
+    """
+    spoken, row = lexicon(language), tokens(text)
+    found: dict[str, Draft] = {}
+    best: int | None = None
+    for equal in by_cost(loose_covers(row[:MOST_WORDS], spoken)):
+        cost = equal[0].cost
+        if best is not None and cost > best + _WORSE:
+            break
+        for draft in _readings(equal, asks="?" in text):
+            best = cost if best is None else best
+            found.setdefault(draft.kind, draft)
+        if len(found) >= MOST_GUESSES:
+            break
+    return tuple([*found.values()][:MOST_GUESSES])
 
 
 def _finished(draft: Draft) -> Draft:

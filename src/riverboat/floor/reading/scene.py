@@ -66,6 +66,7 @@ def _check_no_bet(marks: tuple[Mark, ...]) -> None:
 
 _ONLY_OF: Final[dict[str, frozenset[str]]] = {
     "behind": frozenset({"WasSkipped"}),
+    "waits": frozenset({"DealtEarly"}),
     "since": frozenset({"ActedOutOfTurn", "FoundOffThePot", "FoundTooSmall"}),
     "showdown": frozenset([name for name, kind in KINDS.items() if issubclass(kind, ShowdownSeen)]),
 }
@@ -231,6 +232,8 @@ def _dealt(draft: Draft, mark: Mark) -> Draft:
 
 
 def _players(draft: Draft, mark: Mark) -> Draft:
+    if draft.kind == "WasSkipped":
+        raise Misfit("players")  # so many are behind, or so many are in the hand
     field = "players" if draft.kind in _AT_THE_TABLE else "live"
     return draft.at(field, mark.slots["n"])
 
@@ -266,7 +269,8 @@ def _chips(draft: Draft, chips: list[Mark]) -> Draft:
         return draft  # nobody knows which chips: that is asked
     match draft.kind:
         case "StringBetCalled":
-            return draft.put("motions", tuple(told))
+            # One motion is no string: which chips came in which of them is asked.
+            return draft.put("motions", tuple(told)) if len(told) > 1 else draft
         case "MovedForward" if len(told) == 1:
             return draft.put("chips", told[0])
         case _:

@@ -24,14 +24,6 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.turns import questions as of_turns
 from riverboat.floor.verdict import Ask
 from riverboat.words.floor import reading as w
-from riverboat.words.floor import told_back
-from riverboat.words.floor.told_back import Situation
-
-
-def situation(kind: str) -> Situation:
-    """What a kind of thing that was seen is called."""
-    found: type[Situation] = getattr(told_back, f"Seen{kind}")
-    return found()
 
 
 def called(people: tuple[str, ...], seat: int) -> w.Called:
@@ -92,7 +84,7 @@ def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterato
         yield _CHIPS[name](_chips(value))
     elif name == "cards" and isinstance(value, tuple):
         yield w.CardsWere(value)
-    elif name in SEATS and type(value) is int and _is_seat(kind, name):
+    elif type(value) is int and is_seat(kind, name):
         yield w.OtherIs(called(people, value))
     elif (answered := _answered("seen", name, value, kind)) is not None:
         yield answered
@@ -120,8 +112,9 @@ _TOTALS: Final = ("ActedOutOfTurn", "ActedAgain", "OnBareRaise", "FoundTooSmall"
 """Kinds in which *to* is an amount, and no seat."""
 
 
-def _is_seat(kind: str, name: str) -> bool:
-    return not (name == "to" and kind in _TOTALS)
+def is_seat(kind: str, name: str) -> bool:
+    """Whether a field of a kind is a seat, where it is a number."""
+    return name in SEATS and not (name == "to" and kind in _TOTALS)
 
 
 def _chips(chips: tuple[int, ...]) -> str:

@@ -80,6 +80,8 @@ def _parted(marks: tuple[Mark, ...]) -> _Told:
                     before = False
             case "deed" | "amount" if speaks and mark.value("noun") is not True:
                 words.append(mark)
+            case "deed" if words and not is_noun(mark):
+                raise Misfit("deed")  # did they say that, too?
             case "deed" if chips and not is_noun(mark):
                 raise Misfit("deed")  # did they say so, or is that what it comes to?
             case "deed" if others.get(index):
@@ -93,6 +95,8 @@ def _parted(marks: tuple[Mark, ...]) -> _Told:
                 speaks = False
                 if mark.value("then") and len(chips) == 1:
                     before = True if words else before
+            case "idle":
+                pass
             case kind:
                 speaks = False
                 silent = silent or kind == "silent"

@@ -14,16 +14,19 @@ from typing import Any, Final
 
 from msgspec import convert
 
+from riverboat.floor.observation import Observation
 from riverboat.floor.rule import AnyObservation
 from riverboat.floor.situations import bets, cards, hands, turns
 from riverboat.floor.situations.situation import (
     CHAPTERS,
+    SHARED,
     Chapter,
     Field,
     Kind,
     Situation,
     kind_of,
 )
+from riverboat.words.floor.situations.title import Title
 
 __all__ = [
     "CHAPTERS",
@@ -36,6 +39,7 @@ __all__ = [
     "observed",
     "situation",
     "situations_of",
+    "title_of",
 ]
 
 SITUATIONS: Final[Mapping[Chapter, tuple[Situation, ...]]] = {
@@ -77,6 +81,11 @@ def situations_of(seen: AnyObservation) -> Iterator[Situation]:
     for each in _BY_KEY.values():
         if isinstance(seen, each.see) and _as_given(seen, each):
             yield each
+
+
+def title_of(kind: type[Observation]) -> Title:
+    """What a kind of thing that was seen is called: by its situation, or by what several share."""
+    return SHARED.get(kind) or next(each.title for each in _BY_KEY.values() if each.see is kind)
 
 
 def _as_given(seen: AnyObservation, at: Situation) -> bool:

@@ -15,7 +15,11 @@ from typing import Any, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 
+from riverboat.floor.bets import seen as of_bets
+from riverboat.floor.cards import seen as of_cards
+from riverboat.floor.hands import seen as of_hands
 from riverboat.floor.observation import Observation
+from riverboat.floor.turns import seen as of_turns
 from riverboat.floor.verdict import Ask, Asks
 from riverboat.words.floor.situations import title as w
 from riverboat.words.floor.situations.title import Title
@@ -97,6 +101,23 @@ def _also() -> dict[str, list[str]]:
     text = files(__package__).joinpath("also.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
+
+# Titles ------------------------------------------------------------------------------------------
+
+
+SHARED: Mapping[type[Observation], Title] = {
+    of_bets.Pushed: w.ChipsWerePushed(),
+    of_bets.Said: w.WordsWereSaid(),
+    of_bets.TokenPushed: w.NoChipWasPushed(),
+    of_bets.AskedToCount: w.ACountWasAsked(),
+    of_turns.ActedOutOfTurn: w.ActedOutOfTheirTurn(),
+    of_turns.ActedAgain: w.ActedInOneTurn(),
+    of_cards.Exposed: w.ACardWasExposed(),
+    of_cards.FoulDeck: w.DeckIsFoul(),
+    of_cards.BurnsWrong: w.BurnsAreWrong(),
+    of_hands.Behaved: w.ConductWasBroken(),
+}
+"""What the kinds of observation are called that have several titles; all others have their one."""
 
 # Fields ------------------------------------------------------------------------------------------
 

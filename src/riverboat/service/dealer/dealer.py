@@ -30,6 +30,7 @@ from riverboat.service.records.facts import (
     BotMakesRoom,
     CardsShown,
     HostDid,
+    OfEvent,
     ProgramPlays,
     Promised,
     RabbitHunted,
@@ -82,11 +83,13 @@ class TableDealer:
         "bots",
         "deals_at",
         "deck",
+        "event",
         "frozen",
         "hand",
         "hand_began",
         "hand_log",
         "id",
+        "kept_away",
         "named",
         "now",
         "origins",
@@ -130,12 +133,16 @@ class TableDealer:
     """The style of each bot that has a chair, or is coming to one."""
     programs: set[str]
     """Players for whom a program acts that is none of the room's."""
+    kept_away: set[str]
+    """At a table of an event: who is away because the event says so; not written down."""
     named: CardWords
     """The words for its cards."""
     standing: dict[str, StandingView]
     """What the room answers for players, by name."""
     paused: int
     """1: no hand begins; 2: and the clocks stand still."""
+    event: OfEvent | None
+    """Of which event it is a table; ``None`` for a table of its own."""
     frozen: bool
     """The clocks stand still, until those who have to act are there."""
     pace: int
@@ -166,6 +173,8 @@ class TableDealer:
         self.book = HostBook()
         self.readings = Readings(self.book.texts)
         self.bots = {}
+        self.event = None
+        self.kept_away = set()
         self.programs = set()
         self.waiting, self.settings = WaitingList(), TableSettings()
         self.bombs, self.origins = BombVotes(), Origins()
@@ -175,12 +184,15 @@ class TableDealer:
         self.named = CardWords()
         self.now = awaiting(self.table)
 
-    def open(self, opened: f.TableOpened, work: Work) -> None:
-        """Write down that the table is open; what it is was known before."""
+    def open(self, opened: f.TableOpened, work: Work, of: OfEvent | None = None) -> None:
+        """Write down that the table is open, and *of* which event; what it is was known before."""
         line = to_json(opened)
         work.records.append(line)
         work.told.append(RecordAsTold(line, {}))
         self.seq += 1
+        if of is not None:
+            self.event = of
+            self.note(of, work)
 
     # Writing down -------------------------------------------------------------------------------
 
@@ -188,7 +200,9 @@ class TableDealer:
         """What happens at the table."""
         table, facts = self.table, tuple(facts)
         for k, fact in enumerate(facts, 1):
-            moved: tuple[LedgerEntry, ...] = ledger_entries(self.id, fact, table)
+            moved: tuple[LedgerEntry, ...] = ledger_entries(
+                self.id, fact, table, event=self.event is not None
+            )
             self._see_list(fact)
             apply(table, fact)
             self._remember(fact)

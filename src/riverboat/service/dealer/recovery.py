@@ -26,6 +26,7 @@ from riverboat.service.records.facts import (
     ListJoined,
     ListLeft,
     NoticeRead,
+    OfEvent,
     Paused,
     ProgramPlays,
     Promised,
@@ -74,6 +75,8 @@ def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
             dealer.waiting.see(fact)
         case StandingSet():
             dealer.stands(fact)
+        case OfEvent():
+            dealer.event = fact
         case RabbitHunted():
             dealer.scene.hunted(fact)
         case BombProposed() | BombAnswered():

@@ -60,6 +60,8 @@ class Work(Struct):
     """Hands that are over: number, the place of their last record in here, and their game."""
     bots: list[tuple[str, str]] = field(default_factory=list)
     """Bots that are to come: their names and styles."""
+    away: list[tuple[str, bool]] = field(default_factory=list)
+    """At a table of an event: who says that they are away, or back."""
     fresh: bool = False
     """The table looks different, though nothing was recorded."""
     after: list[Any] = field(default_factory=list)

@@ -18,7 +18,14 @@ from riverboat.engine import CorruptLog, RiverboatError
 from riverboat.service.history.verify_decks import Decks
 from riverboat.service.history.verify_hands import HandCheck
 from riverboat.service.records.entries import ledger_entries
-from riverboat.service.records.facts import CardsShown, DeckSealed, RoomFact, deck_key, from_json
+from riverboat.service.records.facts import (
+    CardsShown,
+    DeckSealed,
+    OfEvent,
+    RoomFact,
+    deck_key,
+    from_json,
+)
 from riverboat.store.heads import Head, head_of, wrong_since
 from riverboat.store.port import Store
 from riverboat.store.streams import LedgerEntry, LedgerRow, Record
@@ -147,6 +154,7 @@ class _Reading:
         self._table: Table | None = None
         self._book: Ledger | None = Ledger()
         self._chips = 0
+        self._of_event = False
         self._expected: list[tuple[int, LedgerEntry]] = []
         self._seq = 0
         self._stopped = False
@@ -161,7 +169,9 @@ class _Reading:
         self.report.records += 1
         try:
             fact = from_json(record.body)
-            if isinstance(fact, CardsShown):
+            if isinstance(fact, OfEvent):
+                self._of_event = True
+            elif isinstance(fact, CardsShown):
                 self._hands.shown(fact)
             elif isinstance(fact, RoomFact):
                 self._decks.room(fact, self._table)
@@ -201,7 +211,7 @@ class _Reading:
                 raise CorruptLog(0, "a table's records begin with TableOpened")
             self._table = table = Table(fact)
         else:
-            for entry in ledger_entries(self._id, fact, table):
+            for entry in ledger_entries(self._id, fact, table, event=self._of_event):
                 self._enter(entry)
             apply(table, fact)
         self._add_to_the_book(fact)

@@ -13,6 +13,7 @@ spent:ID        what the kitty paid for, and what players took off the table to 
 adjusted:ID     what hosts put on the table, or took off it, as corrections
 raced:ID        what chip races rounded up or down
 settled:ID      markers that were paid outside the game
+chips           in an event's tables, in place of players: its chips that are at no table
 ==============  =================================================================================
 
 Chips that are bet stay in the table's account. After each fact it has what the table has.
@@ -21,6 +22,7 @@ Chips that are bet stay in the table's account. After each fact it has what the 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from riverboat.engine.state import facts as of_hand
 from riverboat.engine.state.fact import Fact as HandFact
@@ -31,9 +33,17 @@ from riverboat.table.state.table import Table
 
 Entries = tuple[LedgerEntry, ...]
 
+CHIPS: Final = "chips"
+"""The account of an event's chips that are at no table; what they cost is in the event's ledger."""
 
-def ledger_entries(table: str, fact: AnyLogged, before: Table) -> Entries:
-    """What a fact moves: *table* is the id, *before* its state before the fact is applied."""
+
+def ledger_entries(table: str, fact: AnyLogged, before: Table, *, event: bool = False) -> Entries:
+    """What a fact moves: *table* is the id, *before* its state before the fact is applied.
+
+    At the table of an *event* chips are no money, and nobody owes them.
+    """
+    if event:
+        return _of_an_event(table, fact)
     if isinstance(fact, HandFact):  # inside a hand, only what the house takes leaves the table
         if type(fact) is not of_hand.RakeTaken:
             return ()
@@ -80,6 +90,19 @@ def ledger_entries(table: str, fact: AnyLogged, before: Table) -> Entries:
             return ()  # from chair to chair, and so within the table's own account
         case _:
             f.chips_stay(fact)
+            return ()
+
+
+def _of_an_event(table: str, fact: AnyLogged) -> Entries:
+    """Chips come to the table and leave it: all else is between chairs."""
+    match fact:
+        case f.ChipsBought(player=player, chips=chips, how=how):
+            return _moved(CHIPS, f"table:{table}", chips, f"{how} of {player}")
+        case f.Left(player=player, chips=chips):
+            return _moved(f"table:{table}", CHIPS, chips, f"{player} gets up")
+        case f.ChipsReturned(player=player, chips=chips, reason=reason):
+            return _moved(CHIPS, f"table:{table}", chips, f"{player}: {reason}")
+        case _:
             return ()
 
 

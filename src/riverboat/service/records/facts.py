@@ -270,6 +270,14 @@ class RabbitHunted(RoomFact, frozen=True):
     """In the order in which they would have been dealt; burned cards stay closed."""
 
 
+class OfEvent(RoomFact, frozen=True):
+    """This is a table of an event: its chips are no money, and its director says who sits where."""
+
+    event: str
+    table: int
+    """The table's number in the event."""
+
+
 class BombProposed(RoomFact, frozen=True):
     """A player has proposed that a hand that has not begun be a bomb pot (BYND-41)."""
 
@@ -329,6 +337,7 @@ OfTheTable = (
     | BombProposed
     | BombAnswered
     | BombAgreed
+    | OfEvent
 )
 """What else happens around a table: decks, bots, the list, votes."""
 AnyRoomFact = OfTheHosts | OfTheTable

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -17,12 +19,19 @@ from riverboat.service.broadcast.delay import ALL, Behind, Known
 from riverboat.service.broadcast.outbox import AnyOutbox
 from riverboat.service.broadcast.places import Places
 from riverboat.service.broadcast.sight import Sight, sight
-from riverboat.service.dealer.alarms import Now
+from riverboat.service.dealer.alarms import Now, Step
+from riverboat.service.dealer.arranged import (
+    HandReport,
+    TableOrder,
+    arrange,
+    close_down,
+    report_of,
+)
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import came, went
 from riverboat.service.dealer.seen import HandSoFar, around, hand_so_far
 from riverboat.service.dealer.turn import Reply, Work
-from riverboat.service.records.facts import Announced, RoleGiven, SeatHandedOver
+from riverboat.service.records.facts import Announced, OfEvent, RoleGiven, SeatHandedOver
 from riverboat.service.state.access import Access
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
@@ -46,6 +55,26 @@ from riverboat.words.refusals.doors import IsOpenedAgain, ServerGoesDown, TableW
 log = structlog.get_logger(__name__)
 
 
+class TheDirector(Protocol):
+    """Who runs the event that a table is of."""
+
+    def ready(self, task: TableTask, hand: int) -> None:
+        """The table would deal a hand."""
+        ...
+
+    def finished(self, task: TableTask, report: HandReport) -> None:
+        """A hand is over, and stored."""
+        ...
+
+    def away(self, task: TableTask, player: str, *, away: bool) -> None:
+        """A player says that they are away, or back."""
+        ...
+
+    def seated(self, task: TableTask, player: str, chair: int) -> None:
+        """A player has sat down, and that is stored."""
+        ...
+
+
 class TableTask:
     """A table that is open. All of it belongs to one event loop."""
 
@@ -66,6 +95,11 @@ class TableTask:
         self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
         """Told when a bot is to come: the table, its name and its style."""
         self.on_lost: Callable[[TableTask], None] = lambda _: None
+        self.director: TheDirector | None = None
+        """At a table of an event: who says when a hand may begin, and hears when it is over."""
+        self._asked_for = 0
+        """The hand that it has asked its director for."""
+        self._told_ready = False
         self.on_closed: Callable[[TableTask], None] = lambda _: None
         self._dealer, self._store, self._now = dealer, store, now
         dealer.pace, dealer.rabbit = int(1000 * settings.pace), settings.rabbit
@@ -318,6 +352,45 @@ class TableTask:
         self._inbox.put(step)
         await asyncio.wait_for(done.wait(), 30)
 
+    @property
+    def event(self) -> OfEvent | None:
+        """Of which event it is a table; ``None`` for a table of its own."""
+        return self._dealer.event
+
+    # For the director ---------------------------------------------------------------------------
+
+    def order(self, order: TableOrder) -> None:
+        """Be as an event wants its table to be, as soon as no hand is played."""
+
+        def step(work: Work) -> None:
+            self._asked_for = 0
+            done, director = arrange(self._dealer, order, work), self.director
+            if done.was_over and director is not None:
+                self._tell_of_hand(director)
+            if director is not None:
+                for chair, player in done.came:
+                    work.after.append(partial(director.seated, self, player, chair))
+
+        self._inbox.put(step)
+
+    def close_down(self) -> None:
+        """The event needs the table no more."""
+        self._inbox.put(lambda work: close_down(self._dealer, work))
+
+    def _report(self, director: TheDirector, work: Work) -> None:
+        """Tell the director what is stored: hands that are over, and that the next one may come."""
+        if work.closed:
+            self._tell_of_hand(director)
+        for player, away in work.away:
+            director.away(self, player, away=away)
+        if self._asked_for > self._dealer.table.numbers and not self._told_ready:
+            director.ready(self, self._asked_for)
+        self._told_ready = self._asked_for > self._dealer.table.numbers
+
+    def _tell_of_hand(self, director: TheDirector) -> None:
+        if (report := report_of(self._dealer)) is not None:
+            director.finished(self, report)
+
     def say(self, name: str, text: str) -> None:
         """Somebody says something to the table. It is not stored."""
         if self.settings.chat and not self._view.quiet:
@@ -347,8 +420,7 @@ class TableTask:
                     step(work)
                     happen(self._dealer, self.access.hosts, work)
                 tend(self._dealer, self.places.is_here, work, fills=not self._draining)
-                begins = None if self._draining else self._begin
-                self._schedule.plan(work, self.settings, begins, self._tell_seal)
+                self._schedule.plan(work, self.settings, self._begins, self._tell_seal)
                 await self._commit(work)
         except asyncio.CancelledError:
             raise
@@ -377,6 +449,8 @@ class TableTask:
             self._keep_out()  # who got up is no player any more
         for name, style in work.bots:
             self.on_bot(self, name, style)
+        if self.director is not None:
+            self._report(self.director, work)
         for after in work.after:
             after()
         for reply in work.replies:
@@ -402,8 +476,19 @@ class TableTask:
 
     # Coming and going ---------------------------------------------------------------------------
 
+    @property
+    def _begins(self) -> Step | None:
+        """What begins the next hand by itself; nothing while the director has been asked for it."""
+        of_event = self._dealer.event is not None
+        asks = self.director is not None and self._asked_for <= self._dealer.table.numbers
+        return None if self._draining or (of_event and not asks) else self._begin
+
     def _begin(self, work: Work) -> None:
         self._schedule.next_at = 0
+        if self.director is not None:
+            if self._dealer.may_begin and not self._dealer.paused:
+                self._asked_for = self._dealer.table.numbers + 1
+            return
         if self._dealer.may_begin and not self._dealer.paused:
             begin(self._dealer, self.access.hosts, work)
 

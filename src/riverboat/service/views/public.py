@@ -67,6 +67,8 @@ class Around(NamedTuple):
     """The chairs that are kept for some of them."""
     make_room: frozenset[str] = frozenset()
     """The bots that would get up for somebody."""
+    event: tuple[str, int] = ("", 0)
+    """The event, and which table of it this is."""
     bomb_vote: BombView | None = None
     """What all who would play the next hand are asked."""
 
@@ -144,6 +146,8 @@ def view_of(scene: PublicScene, now: AnyAwaited, around: Around) -> TableView:
         money=around.settings.money,
         bomb_vote=around.bomb_vote,
         in_stead=replaceable(table) if table.rules.button.replacement == "either" else (),
+        event=around.event[0],
+        event_table=around.event[1],
         raises=_raises(now, hand),
         rabbit=tuple([_names(cards) for cards in scene.rabbit]) if over else (),
     )

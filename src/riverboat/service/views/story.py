@@ -105,7 +105,7 @@ class Story:
                 r.NoticeRead() | r.DeckSealed() | r.Promised() | r.DeckCut() | r.DeckReshuffled()
                 | r.Restarted() | r.HandResumed() | r.BotSeated() | r.ProgramPlays()
                 | r.ListJoined() | r.SeatOffered() | r.ListLeft() | r.BotMakesRoom()
-                | r.StandingSet() | r.RabbitHunted() | r.BombAnswered()
+                | r.StandingSet() | r.RabbitHunted() | r.BombAnswered() | r.OfEvent()
             ):  # fmt: skip
                 return
             case _:

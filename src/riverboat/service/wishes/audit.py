@@ -33,6 +33,8 @@ What = Literal[
     # what is done about the room
     "message", "sessions-ended", "keys-ended", "second-factors-off", "barred", "admitted",
     "guest-deleted", "backup", "restored",
+    # what is done about events
+    "event-made", "event-order",
 ]  # fmt: skip
 WHAT: Final[tuple[What, ...]] = get_args(What)
 

@@ -13,6 +13,7 @@ from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import NoticeRead
 from riverboat.service.state.access import Access
 from riverboat.service.wishes import audit, bans, bomb_pots, deferred, refusals
+from riverboat.service.wishes.at_event import at_an_event
 from riverboat.service.wishes.audit import with_arg
 from riverboat.service.wishes.commands import NotAllowed, command
 from riverboat.service.wishes.host import fulfil, seat_somebody
@@ -85,6 +86,8 @@ def grant(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -
 def _do(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -> bool:
     """Do it; whether it waits until the hand is over."""
     wish, by = asked.wish, asked.by
+    if dealer.event is not None and at_an_event(dealer, wish, by, work):
+        return False
     is_host = bool(asked.as_host) or access.hosts(by)
     if isinstance(wish, w.ChooseGame):
         if is_host and not _deals(dealer, by):

@@ -221,7 +221,8 @@ def _positions(table: Table, present: Chairs, settled: Chairs, game: Game) -> Po
     willing = present if reached and len(settled) < len(present) else ()
     if any(table.chairs[chair].deal_off for chair in willing):  # rule: BYND-38
         willing = tuple([chair for chair in willing if not table.chairs[chair].deal_off])
-    now = next_positions(rules.rule, table.last, settled, willing)
+    skips = table.rules.chairs if rules.empty_row == "skip" else 0
+    now = next_positions(rules.rule, table.last, settled, willing, skips=skips)
     if table.buyer not in settled or len(settled) == 2:
         return now
     small = after(table.buyer, settled)  # rule: BYND-32

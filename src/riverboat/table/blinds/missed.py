@@ -175,7 +175,8 @@ def missed(
             yield f.BlindMissed(chair, "small", blinds[-2])
     if game.stakes.ante:  # rule: ANTE-06, POST-10 as much as it would have been with them
         for chair in _passed_by_the_ante(table, now, dealt, away):
-            yield f.BlindMissed(chair, "ante", game.stakes.ante * (len(dealt) + 1))
+            heads = 1 if table.rules.button.ante_payer == "bb_once" else len(dealt) + 1
+            yield f.BlindMissed(chair, "ante", game.stakes.ante * heads)
 
 
 def _passed_by_the_ante(
@@ -189,7 +190,7 @@ def _passed_by_the_ante(
             return []
         case "button":
             return passed(last.button, now.button, away)
-        case "bb":
+        case "bb" | "bb_once":
             return passed(last.big, now.big, away)
         case "offset":
             return [c for c in away if ante_seat(table, now, tuple(sorted((*dealt, c)))) == c]

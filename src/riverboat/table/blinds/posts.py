@@ -36,11 +36,12 @@ def antes_due(table: Table, now: Positions, dealt: Chairs, game: Game) -> list[D
             return [Due(chair, "ante", size, "ante") for chair in (*dealt[first:], *dealt[:first])]
         case "button":
             payer = last
-        case "bb":
+        case "bb" | "bb_once":
             payer = now.big if game.stakes.blinds else last
         case "offset":
             payer = ante_seat(table, now, dealt)
-    return [Due(payer, "dead", size * len(dealt), "ante")]
+    heads = 1 if rules.ante_payer == "bb_once" else len(dealt)  # rule: TRNY-45
+    return [Due(payer, "dead", size * heads, "ante")]
 
 
 def blinds_due(

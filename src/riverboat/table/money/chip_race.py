@@ -12,6 +12,7 @@ In a cash game chips are money, and nothing is raced: odd chips are bought out a
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from riverboat.cards import DECKS, UNKNOWN, selection_order
 from riverboat.engine import BadGame, IllegalAction
@@ -42,16 +43,50 @@ def colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
     small, large = _exchange(table)
     due = race_cards_due(table)
     _check_cards(table, command.cards, due)
-    odd, chairs = _odd(table, large), table.chairs
-    kept = {chair: chairs[chair].chips - chips for chair, chips in odd.items()}
+    chairs = table.chairs
+    stacks = {chair: chairs[chair].chips for chair in table.ring}
     cards = _dealt(command.cards, due)
-    if cards:
-        for chair in _winners(cards, _prizes(sum(odd.values()), large.worth)):
-            kept[chair] += large.worth
-        for chair in kept:  # rule: BYND-75 nobody is raced out
-            kept[chair] = kept[chair] or large.worth
+    kept = raced(stacks, large.worth, cards)
     gained = sum(kept.values()) - sum([chairs[chair].chips for chair in kept])
     return (f.ColouredUp(small.worth, large.worth, cards, tuple(kept.items()), gained),)
+
+
+def raced(stacks: Mapping[int, int], large: int, cards: Race = ()) -> dict[int, int]:
+    """What those have afterwards whose chips do not make larger ones, by these cards.
+
+    Without cards the odd chips are only taken, as where they are bought out.
+
+    >>> raced({1: 1_050, 2: 975, 3: 2_000}, 100, ((1, (3, 9)), (2, (12, 1, 2))))
+    {1: 1000, 2: 1000}
+    """
+    odd = odd_chips(stacks, large)
+    kept = {chair: stacks[chair] - chips for chair, chips in odd.items()}
+    if cards:
+        for chair in _winners(cards, _prizes(sum(odd.values()), large)):
+            kept[chair] += large
+        for chair in kept:  # rule: BYND-75 nobody is raced out
+            kept[chair] = kept[chair] or large
+    return kept
+
+
+def odd_chips(stacks: Mapping[int, int], large: int) -> dict[int, int]:
+    """What is left over of each stack that does not make larger chips."""
+    return {chair: odd for chair, chips in stacks.items() if (odd := chips % large)}
+
+
+def rounded(stacks: Mapping[int, int], large: int) -> dict[int, int]:
+    """Without cards: half a larger chip and more becomes one, less nothing (TRNY-43).
+
+    Nobody is left with nothing, as in a race.
+
+    >>> rounded({1: 1_050, 2: 1_025, 3: 25}, 100)
+    {1: 1100, 2: 1000, 3: 100}
+    """
+    kept = {}
+    for chair, odd in odd_chips(stacks, large).items():
+        chips = stacks[chair] - odd + (large if 2 * odd >= large else 0)
+        kept[chair] = chips or large  # rule: BYND-75 nobody is raced out
+    return kept
 
 
 def _exchange(table: Table) -> tuple[Chip, Chip]:
@@ -88,7 +123,7 @@ def _check_stacks(table: Table, small: Chip, large: Chip) -> None:
 
 def _odd(table: Table, large: Chip) -> dict[int, int]:
     """What is left over of each stack, from chair 1 on; chairs without anything left over not."""
-    return {chair: odd for chair in table.ring if (odd := table.chairs[chair].chips % large.worth)}
+    return odd_chips({chair: table.chairs[chair].chips for chair in table.ring}, large.worth)
 
 
 def _check_cards(table: Table, cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> None:

@@ -122,7 +122,7 @@ def _lines(group: Struct, name: str, reader: Reader) -> Iterator[Line]:
         value = getattr(group, option.name)
         usual, ids = value == option.default, ", ".join(option.rules)
         known = said.get(f"{name}.{option.name}" if name else option.name)
-        means = known.text if known else option.words
+        means = known.text if known and known.text else option.words
         yield Line(option.name, word(value), usual, option.shown, means, ids)
 
 

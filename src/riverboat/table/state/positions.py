@@ -80,12 +80,24 @@ def begun_anew(last: Positions, ring: Chairs) -> Positions:
 
 
 def next_positions(
-    rule: ButtonRule, last: Positions, settled: Chairs, willing: Chairs = ()
+    rule: ButtonRule,
+    last: Positions,
+    settled: Chairs,
+    willing: Chairs = (),
+    *,
+    skips: int = 0,
 ) -> Positions:
     """Button and blinds of the next hand.
 
     *settled* are the players who are dealt in whatever happens, at least two; *willing* those who
-    would come in: the big blind falls on one of them if it comes to their chair (POST-06).
+    would come in: the big blind falls on one of them if it comes to their chair (POST-06). At a
+    table of so many chairs a dead button *skips* rows of empty ones (TRNY-30).
+
+    >>> gone = Positions(button=1, small=2, big=3)  # both blinds have left, and 4 is empty, too
+    >>> next_positions("dead", gone, (1, 5, 6))
+    Positions(button=2, small=3, big=5)
+    >>> next_positions("dead", gone, (1, 5, 6), skips=6)
+    Positions(button=3, small=4, big=5)
     """
     if len(settled) == 2:
         return _from_heads_up(last, settled, willing)
@@ -93,7 +105,8 @@ def next_positions(
     if last.heads_up:
         return _behind(after(last.big, joined), settled)
     if rule == "dead":
-        return _dead(last, settled, joined)
+        now = _dead(last, settled, joined)
+        return _over_the_row(now, settled, joined, skips) if skips else now
     button = after(last.button, settled)  # rule: BMOV-02, SEAT-03
     small = after(button, settled)
     big = after(small, joined)
@@ -109,6 +122,20 @@ def _dead(last: Positions, settled: Chairs, joined: Chairs) -> Positions:
     if big in (button, small) or button == small:
         return _behind(big, settled)
     return Positions(button, small, big)
+
+
+def _over_the_row(now: Positions, settled: Chairs, joined: Chairs, chairs: int) -> Positions:
+    """Where the small blind is dead, it and a dead button go to the end of the empty row.
+
+    So most of those chairs can be filled, and nobody misses a blind or pays one again (TRNY-30).
+    """
+    if now.small in joined or between(now.small, now.big, joined):
+        return now
+    small = (now.big - 2) % chairs + 1
+    button = (small - 2) % chairs + 1
+    if now.button in settled or button in joined:
+        button = now.button
+    return Positions(button, small, now.big)
 
 
 def _from_heads_up(last: Positions, settled: Chairs, willing: Chairs) -> Positions:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from riverboat.tourney.state.facts import Blinds, PenaltyKind
+from riverboat.tourney.state.facts import Bag, Blinds, PenaltyKind
 
 
 class EventCommand(Struct, frozen=True, tag_field="do", tag=True):
@@ -17,6 +17,93 @@ class Enter(EventCommand, frozen=True):
     """Buy in, late or again too."""
 
     player: str
+    at: int = 0
+    ticket: str = ""
+    """A ticket that pays for it, from a satellite."""
+    password: str = ""
+
+
+class Admit(EventCommand, frozen=True):
+    """The host lets somebody in who has asked."""
+
+    player: str
+    at: int = 0
+
+
+class TurnAway(EventCommand, frozen=True):
+    """The host does not."""
+
+    player: str
+    why: str
+
+
+class JoinFlight(EventCommand, frozen=True):
+    """Those who are left of a first day come in, before this one begins (``joining``)."""
+
+    flight: str
+    bags: tuple[Bag, ...]
+    entries: int
+    pool: int
+
+
+class PayMarker(EventCommand, frozen=True):
+    """Somebody played without their bounty marker (TRNY-56)."""
+
+    player: str
+
+
+class SeatByHand(EventCommand, frozen=True):
+    """The host gives somebody a seat; who sits elsewhere moves with what they have (TRNY-12)."""
+
+    player: str
+    table: int
+    seat: int
+
+
+class CloseSeat(EventCommand, frozen=True):
+    """A seat is out of use; nobody sits in it."""
+
+    table: int
+    seat: int
+
+
+class ReopenSeat(EventCommand, frozen=True):
+    """It is in use again."""
+
+    table: int
+    seat: int
+
+
+class LockSeat(EventCommand, frozen=True):
+    """Somebody keeps their seat when tables are balanced; or no longer."""
+
+    player: str
+    locked: bool = True
+
+
+class ConfirmMove(EventCommand, frozen=True):
+    """At a table of felt: somebody is where they were sent."""
+
+    player: str
+
+
+class ChangeOldChips(EventCommand, frozen=True):
+    """Somebody has found so many chips of a worth that has left play (TRNY-44)."""
+
+    player: str
+    worth: int
+    count: int
+
+
+class CallAllIn(EventCommand, frozen=True):
+    """At a table nobody can bet any more, and cards are still to come (TRNY-38)."""
+
+    table: int
+
+
+class BeginDay(EventCommand, frozen=True):
+    """Another day: chips out of the bags, all seats drawn again, and the clock goes on."""
+
     at: int = 0
 
 
@@ -174,6 +261,18 @@ class Cancel(EventCommand, frozen=True):
 
 AnyEventCommand: TypeAlias = (
     Enter
+    | Admit
+    | TurnAway
+    | JoinFlight
+    | PayMarker
+    | SeatByHand
+    | CloseSeat
+    | ReopenSeat
+    | LockSeat
+    | ConfirmMove
+    | ChangeOldChips
+    | CallAllIn
+    | BeginDay
     | Withdraw
     | Start
     | BuyAgain

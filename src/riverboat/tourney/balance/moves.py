@@ -104,15 +104,16 @@ def _seats_for(source: SeatedTable, leaves: int, target: SeatedTable) -> Iterato
             yield seat
 
 
-def mover(source: SeatedTable, target: SeatedTable, policy: Policy) -> int:
+def mover(source: SeatedTable, target: SeatedTable, policy: str, free: Sequence[int] = ()) -> int:
     """The seat whose player moves from one table to another: all that a running event asks.
 
     Where the books decide it is the next big blind; else whoever comes nearest to where they were.
+    *free* are the seats of those who may move, where not all of them may.
     """
+    taken = free or [seat for seat, who in enumerate(source.seats) if who is not None]
     open_ = open_seats(target)
     if policy != "nearest" or not open_:
-        return next_big_blind(source)
-    taken = [seat for seat, who in enumerate(source.seats) if who is not None]
+        return min(taken, key=lambda seat: (hands_until_blind(source, seat), seat))
     return min(taken, key=lambda seat: _change(source, seat, target, open_))
 
 

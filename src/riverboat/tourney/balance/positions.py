@@ -18,6 +18,8 @@ class SeatedTable(Struct, frozen=True):
     small_blind: int | None = None
     """The seat of the last small blind, or where it was dead; ``None`` before the first hand."""
     big_blind: int | None = None
+    out_of_use: tuple[int, ...] = ()
+    """Seats in which nobody may sit."""
 
     @property
     def players(self) -> int:
@@ -27,7 +29,13 @@ class SeatedTable(Struct, frozen=True):
     @property
     def empty(self) -> tuple[int, ...]:
         """Seats that are free."""
-        return tuple([seat for seat, who in enumerate(self.seats) if who is None])
+        free = [seat for seat, who in enumerate(self.seats) if who is None]
+        return tuple([seat for seat in free if seat not in self.out_of_use])
+
+    @property
+    def room(self) -> int:
+        """How many players have room here."""
+        return len(self.seats) - len(self.out_of_use)
 
 
 def hands_until_blind(table: SeatedTable, seat: int) -> int:

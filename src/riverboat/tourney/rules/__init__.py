@@ -1,5 +1,6 @@
 """Everything about an event that its host decides, as options with the rules that leave them."""
 
+from riverboat.tourney.rules.at_table import AtTableRules, HourBreaks
 from riverboat.tourney.rules.entry import AddOn, EntryRules, Price, Rebuy
 from riverboat.tourney.rules.event_rules import EventRules
 from riverboat.tourney.rules.prizes import BountyRules, PrizeRules
@@ -7,9 +8,11 @@ from riverboat.tourney.rules.seating import SeatingRules
 
 __all__ = [
     "AddOn",
+    "AtTableRules",
     "BountyRules",
     "EntryRules",
     "EventRules",
+    "HourBreaks",
     "Price",
     "PrizeRules",
     "Rebuy",

@@ -76,6 +76,30 @@ class EntryRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             description="TRNY-16: how often somebody who is out may enter again (0: a freezeout).",
         ),
     ] = 0
+    access: Annotated[
+        Literal["open", "password", "approval"],
+        Meta(
+            description="TRNY-15: everybody may enter, who knows the password, or whom the host "
+            "lets in."
+        ),
+    ] = "open"
+    password: str = ""
+    """Its hash (``rules.password``)."""
+    tickets: Annotated[
+        Literal["off", "on"],
+        Meta(description="TRNY-65: an entry may be paid with a ticket, such as satellites pay."),
+    ] = "off"
+    withdraw: Annotated[
+        Literal["until_start", "never"],
+        Meta(description="TRNY-15: who has entered may unregister until the start, or never."),
+    ] = "until_start"
+    no_shows: Annotated[
+        Literal["dealt_in", "by_clock"],
+        Meta(
+            description="TRNY-17, TRNY-18: with one player at a table absent ones are dealt in and "
+            "lose hand by hand; or the button moves by the clock, and no hand is dealt."
+        ),
+    ] = "dealt_in"
     rebuy: Rebuy | None = None
     add_on: AddOn | None = None
 

@@ -8,10 +8,12 @@ from msgspec import Meta, Struct
 
 from riverboat.engine.games.options import check
 from riverboat.tourney.errors import BadEvent
+from riverboat.tourney.rules.at_table import AtTableRules, HourBreaks
 from riverboat.tourney.rules.entry import EntryRules
 from riverboat.tourney.rules.prizes import BountyRules, PrizeRules
 from riverboat.tourney.rules.seating import SeatingRules
 from riverboat.tourney.structure.levels import Structure
+from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
 
@@ -23,16 +25,40 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: str = "no-limit hold'em"
     """What is played, without stakes, where its levels do not say."""
     starts: Annotated[
-        Literal["full", "host"],
+        Literal["full", "host", "clock"],
         Meta(
-            description="TRNY-15: the event begins when all seats of a sit-and-go are taken, or "
-            "when the host says so."
+            description="TRNY-15: the event begins when all seats of a sit-and-go are taken, when "
+            "the host says so, or at its time."
         ),
     ] = "host"
+    starts_at: Annotated[
+        int,
+        Meta(
+            ge=0, description="TRNY-15: when it begins, in milliseconds since 1970 (0: not said)."
+        ),
+    ] = 0
+    too_few: Annotated[
+        Literal["wait", "cancel"],
+        Meta(
+            description="GAME-03: with too few entrants at its time the event waits for more, or "
+            "is called off."
+        ),
+    ] = "wait"
+    tables: Annotated[
+        Literal["ours", "felt"],
+        Meta(
+            description="BYND-70, BYND-71: hands are dealt here; or tables are of felt, bust-outs "
+            "are told, and who was sent to a seat says when they are there."
+        ),
+    ] = "ours"
+    flight: str = ""
+    """The name of a first day of several: it ends with the day, and its money is carried on."""
     entry: EntryRules = EntryRules()
     seating: SeatingRules = SeatingRules()
     prizes: PrizeRules = PrizeRules()
     bounty: BountyRules = BountyRules()
+    at_table: AtTableRules = AtTableRules()
+    hour_breaks: HourBreaks = HourBreaks()
 
     def __post_init__(self) -> None:
         check(self)
@@ -43,6 +69,12 @@ def _refuse_contradictions(rules: EventRules) -> None:
     entry, levels = rules.entry, len(rules.structure.levels)
     if rules.starts == "full" and not entry.most:
         raise BadEvent(w.FullOfWhat())
+    if rules.starts == "clock" and not rules.starts_at:
+        raise BadEvent(h.StartsWhen())
+    if (entry.access == "password") != bool(entry.password):
+        raise BadEvent(h.WhichPassword())
+    if rules.prizes.seat_in and not rules.prizes.seat:
+        raise BadEvent(h.SeatOfNoWorth(rules.prizes.seat_in))
     if rules.bounty.kind != "none" and not entry.price.bounty:
         raise BadEvent(w.NoHeads())
     if rules.bounty.kind == "mystery" and not rules.bounty.mystery:

@@ -32,6 +32,8 @@ class PrizeRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         int,
         Meta(ge=0, description="TRNY-65: a satellite: the worth of a seat (0: money is paid)."),
     ] = 0
+    seat_in: str = ""
+    """The event that the seats of a satellite are for: their winners get a ticket."""
     guarantee: Annotated[
         int, Meta(ge=0, description="TRNY-61: the pool is at least so much (0: what was paid).")
     ] = 0
@@ -61,6 +63,13 @@ class PrizeRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hfh_minutes: Annotated[
         int, Meta(ge=0, description="TRNY-36: each hand for hand takes so much off the clock.")
     ] = 2
+    refund: Annotated[
+        Literal["half", "chips", "alike"],
+        Meta(
+            description="TRNY-61: what an event that is called off has for prizes is divided half "
+            "by chips and half alike, all by chips, or all alike."
+        ),
+    ] = "half"
     deals: Annotated[
         Literal["off", "on"],
         Meta(description="TRNY-64: those who are left may divide what is left, if all agree."),

@@ -41,6 +41,20 @@ class SeatingRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             "has 7 seats or fewer), or with one player more than a table has seats."
         ),
     ] = "tda"
+    stud_move: Annotated[
+        Literal["position", "high_card"],
+        Meta(
+            description="TRNY-21: in stud whoever sits where a seat of the short table opened last "
+            "moves, or who is dealt the high card."
+        ),
+    ] = "position"
+    mixed_move: Annotated[
+        Literal["next_bb", "high_card"],
+        Meta(
+            description="TRNY-22: where stud is one of several games, who would be the next big "
+            "blind moves, or who is dealt the high card, whatever is played."
+        ),
+    ] = "next_bb"
     halt_short: Annotated[
         Literal["at_open_blind", "at_once", "off"],
         Meta(

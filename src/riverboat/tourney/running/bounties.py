@@ -72,11 +72,15 @@ def heads_taken(event: Event, busted: Sequence[Loss], draws: Draws) -> Iterator[
         return
     heads = {loss.player: event.entrants[loss.player].head for loss in busted}
     out: set[str] = set()
+    cards = 0
     for loss in busted:
         worth = heads.pop(loss.player)
         if worth and not loss.by:
             yield f.HeadUnclaimed(loss.player, worth)
-        for winner, split in _splits(event, loss, worth, draws) if worth and loss.by else ():
+        drawn_card = _mystery(event, draws, cards) if worth and loss.by else 0
+        cards += bool(drawn_card)
+        paid = drawn_card if event.rules.bounty.kind == "mystery" else worth
+        for winner, split in _splits(event, loss, paid) if worth and loss.by else ():
             cash, head = split
             if winner in out:  # whoever is out themselves has no head that could grow
                 cash, head = cash + head, 0
@@ -86,23 +90,23 @@ def heads_taken(event: Event, busted: Sequence[Loss], draws: Draws) -> Iterator[
         out.add(loss.player)
 
 
-def _splits(event: Event, loss: Loss, worth: int, draws: Draws) -> Iterator[tuple[str, Split]]:
+def _splits(event: Event, loss: Loss, worth: int) -> Iterator[tuple[str, Split]]:
     """What each winner is paid for one head."""
     rules = event.rules.bounty
-    if rules.kind == "mystery":
-        worth = _mystery(event, draws)
     for winner, part in shared(worth, loss.by):
         whole = rules.kind != "progressive"
         yield winner, Split(part, 0) if whole else progressive(part, rules.paid_at_once)
 
 
-def _mystery(event: Event, draws: Draws) -> int:
-    """What the next card says; before the cards are drawn nothing (TRNY-60)."""
+def _mystery(event: Event, draws: Draws, later: int) -> int:
+    """What the next card says, or one later; before the cards are drawn nothing (TRNY-60)."""
     rules = event.rules.bounty
+    if rules.kind != "mystery":
+        return 0
     if rules.from_place and len(event.left) > rules.from_place:
         return 0
     cards = drawn(draws.seed, "mystery", rules.mystery)
-    return cards[event.cards] if event.cards < len(cards) else 0
+    return cards[event.cards + later] if event.cards + later < len(cards) else 0
 
 
 def own_head(event: Event, winner: Entrant) -> Iterator[f.AnyEventFact]:

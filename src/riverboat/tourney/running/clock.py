@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.running.no_shows import no_show_facts
+from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import MINUTE, Event
 from riverboat.tourney.structure.levels import Level, Part
+from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
+
+_HOUR: Final = 60 * MINUTE
 
 Timing: TypeAlias = c.Start | c.PassTime | c.Pause | c.Unpause | c.MoveClock
 
 
-def time_facts(event: Event, command: Timing) -> tuple[f.AnyEventFact, ...]:
+def time_facts(event: Event, command: Timing, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """What becomes of the time that passes, and of a host's wish about the clock."""
     match command:
         case c.Start(at):
             return _started(event, at)
         case c.PassTime(at):
-            return tuple(_passed(event, at))
+            _refuse_back(event, at)
+            return (*_passed(event, at), *no_show_facts(event, at, draws))
         case c.Pause(at):
             _check_running(event)
             if event.clock.paused is not None:
                 raise NotInThisEvent(w.ClockStands())
+            _refuse_back(event, at)
             return (f.ClockPaused(at),)
         case c.Unpause(at):
             _check_running(event)
             if event.clock.paused is None:
                 raise NotInThisEvent(w.ClockGoes())
-            if at < event.clock.paused:
-                raise NotInThisEvent(w.ClockGoesBack())
+            if event.bagged:
+                raise NotInThisEvent(h.ChipsAreBagged())
+            _refuse_back(event, at)
             return (f.ClockResumed(at),)
         case c.MoveClock(seconds):
             _check_running(event)
@@ -63,20 +73,90 @@ def due_start(event: Event) -> tuple[f.AnyEventFact, ...]:
     return _started(event, event.clock.now)
 
 
+def _refuse_back(event: Event, at: int) -> None:
+    if at < event.clock.told:
+        raise NotInThisEvent(w.ClockGoesBack())
+
+
 def _passed(event: Event, at: int) -> Iterator[f.AnyEventFact]:
     """Everything that has begun by now; nothing while the clock stands still."""
-    clock, parts = event.clock, event.rules.structure.parts
-    if event.phase != "running" or clock.paused is not None:
+    if event.phase == "open":
+        yield from _by_the_clock(event, at)
         return
-    part, began, level = clock.part, clock.began, event.level
-    while part + 1 < len(parts) and parts[part].minutes:
-        began += parts[part].minutes * MINUTE
-        if at < began:
-            return
-        part += 1
-        fact = _begins(parts[part], level + 1, began)
-        level += isinstance(fact, f.LevelBegan)
-        yield fact
+    clock = event.clock
+    resting = clock.rests_until is not None
+    if event.phase != "running" or (clock.paused is not None and not resting):
+        return
+    yield from _Hours(event).until(at)
+
+
+def _by_the_clock(event: Event, at: int) -> tuple[f.AnyEventFact, ...]:
+    """An event begins at its time, or is called off, or waits for more entrants."""
+    rules = event.rules
+    if rules.starts != "clock" or at < rules.starts_at:
+        return ()
+    if len(event.entrants) >= rules.entry.least:
+        return f.EventStarted(at), f.LevelBegan(1, at)
+    if rules.too_few == "wait":
+        return ()
+    why = str(w.TooFewEntrants(len(event.entrants), rules.entry.least))
+    return (f.EventCancelled(why, tuple([(each.player, each.paid) for each in event.left])),)
+
+
+class _Hours:
+    """The clock as it goes on: parts of the structure, and breaks by the hour between."""
+
+    def __init__(self, event: Event) -> None:
+        clock = event.clock
+        self._rules = event.rules
+        self._part, self._level = clock.part, event.level
+        self._began, self._rested = clock.began, clock.rested
+        self._rest = None if clock.rests_until is None else (clock.paused or 0, clock.rests_until)
+
+    def until(self, at: int) -> Iterator[f.AnyEventFact]:
+        """All that begins or ends until then, in order."""
+        while True:
+            if self._rest is not None:
+                began, ends = self._rest
+                if at < ends:
+                    return
+                self._rest, self._began = None, self._began + ends - began
+                yield f.HourBreakEnded(ends)
+                continue
+            part, rest = self._next_part(), self._next_rest()
+            if min(part, rest) > at:
+                return
+            yield self._rests(rest) if rest <= part else self._goes_on(part)
+
+    def _next_part(self) -> float:
+        parts = self._rules.structure.parts
+        if self._part + 1 >= len(parts) or not parts[self._part].minutes:
+            return math.inf
+        return self._began + parts[self._part].minutes * MINUTE
+
+    def _next_rest(self) -> float:
+        return next_hour_break(self._rules, self._rested)
+
+    def _rests(self, at: float) -> f.HourBreakBegan:
+        minutes = self._rules.hour_breaks.minutes
+        self._rested = int(at)
+        self._rest = (int(at), int(at) + minutes * MINUTE)
+        return f.HourBreakBegan(minutes, int(at))
+
+    def _goes_on(self, at: float) -> f.LevelBegan | f.BreakBegan:
+        self._part, self._began = self._part + 1, int(at)
+        fact = _begins(self._rules.structure.parts[self._part], self._level + 1, int(at))
+        self._level += isinstance(fact, f.LevelBegan)
+        return fact
+
+
+def next_hour_break(rules: EventRules, after: int) -> float:
+    """When the next break by the hour begins, after a time; infinity where there is none."""
+    breaks = rules.hour_breaks
+    if not breaks.minutes:
+        return math.inf
+    offset = breaks.minute * MINUTE
+    return ((after - offset) // _HOUR + 1) * _HOUR + offset
 
 
 def next_part(event: Event, at: int) -> f.LevelBegan | f.BreakBegan:
@@ -93,9 +173,11 @@ def _begins(part: Part, level: int, at: int) -> f.LevelBegan | f.BreakBegan:
 
 def next_at(event: Event) -> int | None:
     """When the next level or break begins; ``None`` where hands are counted or the clock stands."""
-    part = event.part
+    part, clock = event.part, event.clock
+    if clock.rests_until is not None and event.phase == "running":
+        return clock.rests_until
     if part is None or not part.minutes or event.phase != "running":
         return None
-    if event.clock.paused is not None or event.clock.part + 1 >= len(event.rules.structure.parts):
+    if clock.paused is not None or clock.part + 1 >= len(event.rules.structure.parts):
         return None
-    return event.clock.began + part.minutes * MINUTE
+    return int(min(clock.began + part.minutes * MINUTE, next_hour_break(event.rules, clock.rested)))

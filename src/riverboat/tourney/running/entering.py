@@ -7,20 +7,41 @@ from typing import TypeAlias, assert_never
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.rules import EntryRules
+from riverboat.tourney.rules.password import fits
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Entrant, Event
 from riverboat.tourney.structure.levels import Break, Level
 from riverboat.words import Player
+from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
-Entering: TypeAlias = c.Enter | c.Withdraw | c.BuyAgain | c.DeclineRebuy | c.TakeAddOn
+Entering: TypeAlias = (
+    c.Enter
+    | c.Admit
+    | c.TurnAway
+    | c.Withdraw
+    | c.BuyAgain
+    | c.DeclineRebuy
+    | c.TakeAddOn
+    | c.PayMarker
+)
 
 
 def entry_facts(event: Event, command: Entering) -> tuple[f.AnyEventFact, ...]:
     """What becomes of a wish to come in, to go, or to buy more."""
     match command:
-        case c.Enter(player, at):
+        case c.Enter():
+            return (_asked(event, command),)
+        case c.Admit(player, at):
+            _refuse_nobody(event, player)
             return (_entered(event, player, at),)
+        case c.TurnAway(player, why):
+            _refuse_nobody(event, player)
+            if not why.strip():
+                raise NotInThisEvent(w.WhyIsIt())
+            return (f.EntryDenied(player, why.strip()),)
+        case c.PayMarker(player):
+            return (_marker(event, player),)
         case c.Withdraw(player):
             return (_withdrew(event, player),)
         case c.BuyAgain(player):
@@ -50,7 +71,37 @@ def money_until(rules: EntryRules) -> int:
 # Entries -----------------------------------------------------------------------------------------
 
 
-def _entered(event: Event, player: str, at: int) -> f.Entered:
+def _asked(event: Event, command: c.Enter) -> f.Entered | f.EntryRequested:
+    """Who may, comes in at once; where the host lets people in, who is new asks."""
+    rules, player = event.rules.entry, command.player
+    entered = _entered(event, player, command.at, command.ticket)
+    if entered.kind == "re-entry":
+        return entered
+    if rules.access == "password" and not fits(command.password, rules.password, event.rules.name):
+        raise NotInThisEvent(h.WrongPassword())
+    if rules.access != "approval":
+        return entered
+    if player in event.asking:
+        raise NotInThisEvent(h.AsksAlready(Player(player)))
+    return f.EntryRequested(player, command.at)
+
+
+def _refuse_nobody(event: Event, player: str) -> None:
+    if player not in event.asking:
+        raise NotInThisEvent(h.AsksNothing(Player(player)))
+
+
+def _marker(event: Event, player: str) -> f.MarkerPaid:
+    """Who played without their marker pays what it is worth, for the prizes (TRNY-56)."""
+    found, bounty = entrant(event, player), event.rules.entry.price.bounty
+    if event.rules.bounty.kind == "none":
+        raise NotInThisEvent(h.NoMarkersHere())
+    if found.status == "out":
+        raise NotInThisEvent(w.IsOut(Player(player)))
+    return f.MarkerPaid(player, bounty)
+
+
+def _entered(event: Event, player: str, at: int, ticket: str = "") -> f.Entered:
     rules, before = event.rules.entry, event.entrants.get(player)
     late = event.phase == "running"
     if event.closed or (event.level > rules.late_until and late):  # rule: TRNY-15
@@ -63,9 +114,13 @@ def _entered(event: Event, player: str, at: int) -> f.Entered:
         raise NotInThisEvent(w.NoReentry(Player(player), rules.reentries))
     if rules.most and event.entries >= rules.most:
         raise NotInThisEvent(w.EventIsFull(rules.most))
+    if ticket and rules.tickets == "off":
+        raise NotInThisEvent(h.NoTickets())
+    if ticket in event.tickets:
+        raise NotInThisEvent(h.TicketIsUsed(ticket))
     kind: f.EntryKind = "re-entry" if before is not None else "late" if late else "entry"
     chips = _late_stack(event) if late else event.rules.structure.stack
-    return f.Entered(player, event.entries + 1, kind, rules.price, chips, at)
+    return f.Entered(player, event.entries + 1, kind, rules.price, chips, at, ticket)
 
 
 def _late_stack(event: Event) -> int:
@@ -75,7 +130,9 @@ def _late_stack(event: Event) -> int:
         return structure.stack
     missed = structure.levels[: max(event.level - 1, 0)]
     cost = sum([level.small + level.big + _antes(level, seats) for level in missed])
-    return max(structure.stack - cost, structure.level(event.level).big)
+    smallest = structure.smallest(event.clock.part)  # rule: UNIT-02 the chips in play pay it
+    chips = max(structure.stack - cost, structure.level(event.level).big)
+    return max(chips // smallest * smallest, smallest)
 
 
 def _antes(level: Level, seats: int) -> int:
@@ -87,6 +144,8 @@ def _withdrew(event: Event, player: str) -> f.Withdrew:
     found = entrant(event, player)
     if event.phase != "open":
         raise NotInThisEvent(w.HasBegun())
+    if event.rules.entry.withdraw == "never":
+        raise NotInThisEvent(h.NoUnregistering())
     return f.Withdrew(player, found.paid)
 
 

@@ -14,7 +14,7 @@ from riverboat.tourney.running.entering import money_until
 from riverboat.tourney.running.hands import round_is_over
 from riverboat.tourney.seating.draw import Draws, drawn
 from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.event import Bust, Event
+from riverboat.tourney.state.event import Bust, Entrant, Event
 
 Facts = Iterator[f.AnyEventFact]
 
@@ -37,18 +37,24 @@ def _closing(event: Event, draws: Draws) -> Facts:
     """No more money comes in: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
     if event.closed or not event.tables:
         return
-    waiting = any(each.status == "registered" for each in event.homeless.values())
-    waiting = waiting or any(not each.chips for each in event.left)
-    if (event.level > money_until(event.rules.entry) and not waiting) or len(event.inside) < 2:
+    over = event.level > money_until(event.rules.entry)
+    if len(event.inside) < 2 or (over and not _somebody_waits(event)):
         prizes = prizes_of(event.rules, event.pool, event.entries)
         order = drawn(draws.seed, "breaking order", sorted(event.tables))
         yield f.RegistrationClosed(prizes, order)
 
 
+def _somebody_waits(event: Event) -> bool:
+    """For a seat, or with a decision whether they buy again."""
+    if any(each.status == "registered" for each in event.homeless.values()):
+        return True
+    return any(not each.chips for each in event.inside.values())
+
+
 def prizes_of(rules: EventRules, pool: int, entries: int) -> Prizes:
     """What each place gets, for so much money and so many entries (TRNY-61, TRNY-62)."""
     prizes, pool = rules.prizes, max(pool, rules.prizes.guarantee)
-    if not pool:
+    if not pool or rules.flight:  # a flight's money is played for on a later day
         return (0,) * entries
     if prizes.seat:
         paid = satellite_prizes(pool, prizes.seat)[:entries]
@@ -125,17 +131,27 @@ def _placed(event: Event, busts: Sequence[Bust]) -> f.Placed:
 
 def _end(event: Event, draws: Draws) -> Facts:
     """One is left; of a satellite as many as there are seats to win (TRNY-65)."""
-    left = event.left
     seats = event.rules.prizes.seat
-    won = sum(1 for prize in event.prizes if prize >= seats) if seats else 1
-    if not event.closed or event.busts or len(left) > max(won, 1):
+    won = sum(1 for prize in event.prizes[: event.paid] if prize >= seats) if seats else 1
+    if not event.closed or event.busts or len(event.inside) > max(won, 1):
         return
     if any(table.playing for table in event.tables.values()):
         return
+    left = event.left
     together = sum(event.prizes[: len(left)]) + event.odd
     each, odd = divmod(together, len(left))
     players = tuple([entrant.player for entrant in left])
     yield f.Placed(1, players, tuple([entrant.number for entrant in left]), each, odd)
     for entrant in left:
         yield from own_head(event, entrant)
+    yield from _tickets(event, left)
     yield f.EventEnded(draws.seed.hex())
+
+
+def _tickets(event: Event, winners: Sequence[Entrant]) -> Facts:
+    """Who has won a seat gets a ticket: each is called by the event and the entry (TRNY-65)."""
+    rules = event.rules.prizes
+    if rules.seat_in:
+        for each in winners:
+            ticket = f"{event.seal[:12]}-{each.number}"
+            yield f.TicketWon(each.player, ticket, rules.seat_in, rules.seat)

@@ -10,12 +10,14 @@ from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.running.bounties import heads_taken
 from riverboat.tourney.running.clock import next_part
 from riverboat.tourney.running.entering import may_rebuy
+from riverboat.tourney.running.no_shows import who_is_alone
 from riverboat.tourney.running.tables import stopped
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Entrant, Event, EventTable
 from riverboat.tourney.structure.levels import Break, Level
 from riverboat.words import Player
+from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
 _SHORT = 3
@@ -33,6 +35,7 @@ Halt: TypeAlias = (
     | w.DayIsOver
     | w.LevelIsPlayed
     | w.TableIsShort
+    | h.OneIsThere
 )
 
 
@@ -41,6 +44,8 @@ def why_not_deal(event: Event, number: int) -> Halt | None:
     table, part = event.tables[number], event.part
     if event.phase != "running":
         return w.NotRunning()
+    if event.clock.rests_until is not None:
+        return w.BreakIsOn(event.rules.hour_breaks.minutes)
     if event.clock.paused is not None:
         return w.ClockStands()
     if isinstance(part, Break):  # rule: TRNY-34
@@ -52,6 +57,8 @@ def why_not_deal(event: Event, number: int) -> Halt | None:
     broke = next((each.player for each in event.at(number) if not each.chips), None)
     if broke is not None:  # rule: TRNY-52
         return w.MustDecide(Player(broke))
+    if who_is_alone(event, table) is not None:  # rule: TRNY-17
+        return h.OneIsThere(number)
     if stopped(event):  # rule: TRNY-28
         return w.SeatsAreDrawn()
     if event.by_hand and number not in event.round:  # rule: BYND-73
@@ -74,6 +81,8 @@ def _short(event: Event, table: EventTable) -> w.TableIsShort | None:
     rule = event.rules.seating.halt_short
     if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
         return None
+    if max(event.sizes) - len(table.players) < _SHORT:
+        return None
     giver = max(event.tables.values(), key=lambda each: (len(each.players), each.playing))
     if not giver.playing or len(giver.players) - len(table.players) < _SHORT:
         return None
@@ -83,17 +92,32 @@ def _short(event: Event, table: EventTable) -> w.TableIsShort | None:
     return w.TableIsShort(table.number, len(table.players), len(giver.players))
 
 
+def why_not_run_out(event: Event, number: int) -> h.CardsStayDown | None:
+    """Why a table with an all-in deals no further card; ``None``: it may (TRNY-38).
+
+    In hand for hand its cards wait until every table has finished its hand, or waits as well.
+    """
+    others = [each for each in event.tables.values() if each.number != number]
+    if event.by_hand and any(each.playing and not each.all_in for each in others):
+        return h.CardsStayDown(number)
+    return None
+
+
 # Hands -------------------------------------------------------------------------------------------
 
 
 def hand_facts(
-    event: Event, command: c.BeginHand | c.FinishHand, draws: Draws
+    event: Event, command: c.BeginHand | c.FinishHand | c.CallAllIn, draws: Draws
 ) -> tuple[f.AnyEventFact, ...]:
     """What becomes of a table's wish to deal, or of its report."""
     if command.table not in event.tables:
         raise NotInThisEvent(w.NoSuchTable(command.table, tuple(event.tables)))
     if isinstance(command, c.BeginHand):
         return tuple(_begun(event, command.table))
+    if isinstance(command, c.CallAllIn):
+        if not event.tables[command.table].playing:
+            raise NotInThisEvent(w.NoHandIsOn(command.table))
+        return (f.AllInCalled(command.table),)
     return tuple(_finished(event, command, draws))
 
 
@@ -154,7 +178,7 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
 def hand_for_hand(event: Event) -> tuple[f.AnyEventFact, ...]:
     """Whether it begins, whether a round of it is over, whether it ends (BYND-73)."""
     rules, left = event.rules.prizes, len(event.inside)
-    paid = sum(1 for prize in event.prizes if prize)
+    paid = event.paid
     near = event.closed and rules.hfh_from and paid < left <= paid + rules.hfh_from
     if event.by_hand:
         if len(event.tables) > 1 and not round_is_over(event):
@@ -183,8 +207,14 @@ def level_of_hands(event: Event) -> tuple[f.AnyEventFact, ...]:
     part = event.part
     if not isinstance(part, Level) or not part.hands:
         return ()
-    halts = {number: why_not_deal(event, number) for number in event.tables}
-    played = any(isinstance(why, w.LevelIsPlayed) for why in halts.values())
-    if not played or any(why is None or isinstance(why, w.HandIsOn) for why in halts.values()):
+    if any(table.playing for table in event.tables.values()):
+        return ()
+    played = False
+    for number in event.tables:
+        why = why_not_deal(event, number)
+        if why is None:
+            return ()
+        played |= isinstance(why, w.LevelIsPlayed)
+    if not played:
         return ()
     return (next_part(event, event.clock.now),)

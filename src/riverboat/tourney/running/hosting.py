@@ -9,7 +9,10 @@ from riverboat.equity.tournament.deals import Terms, chip_chop, even_chop, icm_c
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.running.bounties import heads_taken
+from riverboat.tourney.running.cancelling import cancelled
+from riverboat.tourney.running.days import ended_day
 from riverboat.tourney.running.entering import entrant
+from riverboat.tourney.running.undoing import undone_facts
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Entrant, Event
@@ -35,8 +38,8 @@ def host_facts(event: Event, command: Hosting, draws: Draws) -> tuple[f.AnyEvent
     match command:
         case c.BustOut():
             return tuple(_busted(event, command, draws))
-        case c.UndoBust(player, chips):
-            return (_undone(event, player, chips),)
+        case c.UndoBust():
+            return tuple(undone_facts(event, command))
         case c.Count(player, chips, why):
             return (_counted(event, player, chips, why),)
         case c.PlayLastHands(hands):
@@ -45,8 +48,7 @@ def host_facts(event: Event, command: Hosting, draws: Draws) -> tuple[f.AnyEvent
                 raise NotInThisEvent(w.NoSuchHands(hands))
             return (f.LastHands(hands),)
         case c.EndDay(at):
-            _check_running(event)
-            return (f.DayEnded(at),)
+            return ended_day(event, at, draws)
         case c.Penalise():
             return _penalised(event, command)
         case c.GoAway(player):
@@ -56,7 +58,7 @@ def host_facts(event: Event, command: Hosting, draws: Draws) -> tuple[f.AnyEvent
         case c.MakeDeal():
             return (_dealt(event, command),)
         case c.Cancel(why):
-            return (_cancelled(event, why),)
+            return (cancelled(event, why),)
         case _:
             assert_never(command)
 
@@ -99,22 +101,7 @@ def _busted(event: Event, command: c.BustOut, draws: Draws) -> Iterator[f.AnyEve
         yield f.StackCorrected(winner.player, winner.chips + part + (k < odd), "bust-out")
     yield f.StackCorrected(found.player, 0, "bust-out")
     yield from heads_taken(event, [c.Loss(found.player, command.by)], draws)
-    yield f.Busted(found.player, found.table, stack, command.by)
-
-
-def _undone(event: Event, player: str, chips: int) -> f.BustUndone:
-    found = entrant(event, player)
-    bust = next((each for each in event.busts if each.number == found.number), None)
-    if bust is None:
-        raise NotInThisEvent(w.CannotBeUndone(Player(player)))
-    if chips < 1:
-        raise NotInThisEvent(w.NoSuchStack(Player(player), chips))
-    table = event.tables.get(bust.table) or next(iter(event.tables.values()))
-    kept = {each.seat for each in event.left if each.table == table.number}
-    seat = next((seat for seat in table.seated.empty if seat not in kept), None)
-    if seat is None:
-        raise NotInThisEvent(w.NoOpenSeat(table.number))
-    return f.BustUndone(player, chips, table.number, seat)
+    yield f.Busted(found.player, found.table, stack, command.by, typed=True)
 
 
 def _counted(event: Event, player: str, chips: int, why: str) -> f.StackCorrected:
@@ -188,36 +175,3 @@ def _shares(
     chop = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}[command.kind]
     terms = Terms(event.rules.prizes.unit, (command.saved,) if command.saved else ())
     return tuple(zip(players, chop(stacks, prizes, terms).shares, strict=True))
-
-
-# Calling off -------------------------------------------------------------------------------------
-
-
-def _cancelled(event: Event, why: str) -> f.EventCancelled:
-    """Before the start everybody has back what they paid; later the pool is divided.
-
-    Half of it by chips, half alike among those who are left, and each who is left has their fee
-    and their head back.
-    """
-    if event.phase not in ("open", "running"):
-        raise NotInThisEvent(w.IsOver())
-    if not why.strip():
-        raise NotInThisEvent(w.WhyIsIt())
-    if event.phase == "open":
-        back = tuple([(each.player, each.paid) for each in event.left])
-        return f.EventCancelled(why, back)
-    if any(table.playing for table in event.tables.values()):
-        raise NotInThisEvent(w.HandsAreOn())
-    pool, left = sum(event.prizes) if event.closed else event.pool, event.left
-    chips = [each.chips for each in left]
-    paid = sum([each.prize for each in event.entrants.values()])
-    money = [_by_chips(pool - paid, stack, sum(chips), len(left)) for stack in chips]
-    money[0] += pool - paid - sum(money)
-    return f.EventCancelled(
-        why,
-        tuple([(each.player, part + each.head) for each, part in zip(left, money, strict=True)]),
-    )
-
-
-def _by_chips(pool: int, stack: int, chips: int, players: int) -> int:
-    return pool * (stack * players + chips) // (2 * chips * players)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from riverboat.tourney.balance.counts import evened, needed_tables
-from riverboat.tourney.balance.moves import mover
+from riverboat.tourney.balance.counts import needed_tables
 from riverboat.tourney.balance.positions import hands_until_blind, open_seats
+from riverboat.tourney.running.balancing import breaking_order, due_balance, fills_by_position
 from riverboat.tourney.running.tables import final_table, stopped, tables_needed
 from riverboat.tourney.seating.draw import Draws, drawn
 from riverboat.tourney.seating.places import (
@@ -26,8 +26,10 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """The next thing that is due, as facts; none if everybody sits where they should."""
     if event.phase != "running":
         return ()
-    steps = (_start, _late, _arrivals, _redraw, _break, _balance)
-    for step in steps if not event.last_hands else steps[:3]:  # rule: TRNY-35
+    steps = (_start, _day, _late, _arrivals, _redraw, _break, due_balance)
+    if event.bagged:
+        return ()
+    for step in steps if not event.last_hands else steps[:4]:  # rule: TRNY-35
         facts = tuple(step(event, draws))
         if facts:
             return facts
@@ -58,8 +60,11 @@ def _seated(event: Event, row: Sequence[Drawn], why: f.DrawReason, draws: Draws)
     for player, table, seat in row:
         yield f.SeatDrawn(player, table, seat, number, why)
         yield f.Arrived(player, table, seat)
-    for table in sorted({each.table for each in row}):
-        taken = sorted(each.seat for each in row if each.table == table)
+    seats: dict[int, list[int]] = {}
+    for each in row:
+        seats.setdefault(each.table, []).append(each.seat)
+    for table in sorted(seats):
+        taken = sorted(seats[table])
         seat = taken[-1]  # rule: BYND-76 the first stack on the dealer's right
         if event.rules.seating.first_button == "draw":
             seat = drawn(draws.seed, f"button {number} {table}", taken)[0]
@@ -117,6 +122,8 @@ def _seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
     here = table.seated
     alone = len(table.players) < 2
     row = [seat for seat in (here.empty if alone else open_seats(here)) if seat not in kept]
+    if table.opened_last in here.empty and fills_by_position(event):  # rule: TRNY-21
+        return table.opened_last if table.opened_last not in kept else None
     row = [seat for seat in row if not _pays_twice(entrant, table, seat)]
     if event.rules.seating.policy == "nearest":
         row.sort(key=lambda seat: abs(hands_until_blind(here, seat) - entrant.until_big))
@@ -130,19 +137,35 @@ def _redraw(event: Event, draws: Draws) -> Facts:
     """All seats are drawn again, at as many tables as are needed (TRNY-28, TRNY-29)."""
     if not stopped(event) or any(event.busy(number) for number in event.tables):
         return
+    yield from _drawn_again(event, tables_needed(event, len(event.inside)), "redraw", draws)
+
+
+def _day(event: Event, draws: Draws) -> Facts:
+    """For a new day all seats are drawn again, too (TRNY-35)."""
+    if event.draw_all:
+        count = tables_needed(event, len(event.inside))
+        yield from _drawn_again(event, count, "day", draws)
+
+
+def _drawn_again(event: Event, count: int, why: f.DrawReason, draws: Draws) -> Facts:
     players = [each.player for each in event.left]
-    count = tables_needed(event, len(players))
-    keep = sorted(event.tables)[:count]
+    numbers = sorted(event.tables)
+    new = range(max(numbers, default=0) + 1, max(numbers, default=0) + 1 + count - len(numbers))
+    keep = [*numbers[:count], *new]
     seats = max(event.rules.seating.seats, final_table(event.rules.seating) if count == 1 else 0)
-    row = first_seats(draws.seed, _label(event, "redraw"), players, seats, keep)
+    closed = {number: event.tables[number].out_of_use for number in numbers}
+    row = first_seats(draws.seed, _label(event, why), players, seats, keep, closed)
     for player in players:
         yield f.Left(player, 0, 0)
-    for table in sorted(event.tables):
+    for table in numbers:
         yield f.TableBroken(table)
     for table in keep:
         yield f.TableOpened(table, seats)
-    yield from _equal_stacks(event)
-    yield from _seated(event, row, "redraw", draws)
+        for seat in closed.get(table, ()):
+            yield f.SeatClosed(table, seat)
+    if why == "redraw":
+        yield from _equal_stacks(event)
+    yield from _seated(event, row, why, draws)
 
 
 def _equal_stacks(event: Event) -> Facts:
@@ -172,40 +195,4 @@ def _break(event: Event, draws: Draws) -> Facts:
             for player, target, seat in row:
                 yield f.SeatDrawn(player, target, seat, event.draws + 1, "broken")
             yield f.TableBroken(number)
-            return
-
-
-def breaking_order(event: Event) -> tuple[int, ...]:
-    """In which order tables break: as posted, those added since first (TRNY-25).
-
-    Where nothing is posted the shortest one does, which moves the fewest.
-    """
-    added = [number for number in sorted(event.tables, reverse=True) if number not in event.order]
-    if event.order:
-        return (*added, *event.order)
-    return tuple(
-        sorted(event.tables, key=lambda number: (len(event.tables[number].players), -number))
-    )
-
-
-# Balance -----------------------------------------------------------------------------------------
-
-
-def _balance(event: Event, _draws: Draws) -> Facts:
-    """One player gets up for a shorter table, if their own has finished its hand (TRNY-20)."""
-    rules = event.rules.seating
-    if rules.policy == "none" or stopped(event):
-        return
-    sizes = {number: len(table.players) for number, table in event.tables.items()}
-    for each in _moving(event):
-        sizes[each.table] += 1
-    order = breaking_order(event) if rules.policy == "wsop" else ()
-    for source, target in evened(sizes, rules.balance_within, order):
-        table = event.tables[source]
-        if table.players and not event.busy(source):
-            policy = rules.policy
-            seat = mover(table.seated, event.tables[target].seated, policy)
-            player = table.seats[seat]
-            assert player is not None
-            yield f.Left(player, source, target)
             return

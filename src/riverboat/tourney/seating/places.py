@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from riverboat.tourney.balance.counts import needed_tables
@@ -29,12 +29,20 @@ class Drawn(NamedTuple):
 
 
 def first_seats(
-    seed: bytes, label: str, players: Sequence[str], seats: int, numbers: Sequence[int] = ()
+    seed: bytes,
+    label: str,
+    players: Sequence[str],
+    seats: int,
+    numbers: Sequence[int] = (),
+    closed: Mapping[int, Sequence[int]] | None = None,
 ) -> tuple[Drawn, ...]:
     """Everybody's seat, at as few tables as have room, none with two players more than another.
 
     Nobody chooses (TRNY-11). *numbers* are those of the tables; without them they count from 1.
+    Seats that are *closed*, by table, are given to nobody.
     """
+    if closed and any(closed.values()):
+        return _around_closed(seed, label, players, (seats, tuple(numbers), closed))
     count = needed_tables(len(players), seats)
     tables = tuple(numbers)[:count] or tuple(range(1, count + 1))
     chairs = {number: drawn(seed, f"{label} seats {number}", range(seats)) for number in tables}
@@ -45,6 +53,27 @@ def first_seats(
             for k, player in enumerate(row)
         ]
     )
+
+
+def _around_closed(
+    seed: bytes,
+    label: str,
+    players: Sequence[str],
+    room: tuple[int, tuple[int, ...], Mapping[int, Sequence[int]]],
+) -> tuple[Drawn, ...]:
+    """The same where some seats are out of use: the table with the fewest players is next."""
+    seats, numbers, closed = room
+    chairs = {}
+    for number in numbers:
+        open_ = [seat for seat in range(seats) if seat not in closed.get(number, ())]
+        chairs[number] = list(drawn(seed, f"{label} seats {number}", open_))
+    sizes = dict.fromkeys(numbers, 0)
+    row = []
+    for player in drawn(seed, f"{label} players", players):
+        table = min([n for n in numbers if chairs[n]], key=lambda n: (sizes[n], n))
+        row.append(Drawn(player, table, chairs[table].pop(0)))
+        sizes[table] += 1
+    return tuple(row)
 
 
 def late_seat(

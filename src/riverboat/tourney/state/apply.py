@@ -6,7 +6,10 @@ from typing import assert_never
 
 from riverboat.tourney.balance.positions import hands_until_blind
 from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.apply_house import apply_house, goes_on
+from riverboat.tourney.state.apply_results import apply_result, goes_out
 from riverboat.tourney.state.event import Bust, Entrant, Event, EventTable
+from riverboat.tourney.state.places import goes_to, sized
 
 
 def opened(fact: f.EventOpened) -> Event:
@@ -34,6 +37,7 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             _entries(event, fact)
         case f.RegistrationClosed(prizes, order):
             event.closed, event.prizes, event.order = True, prizes, order
+            event.paid = sum(1 for prize in prizes if prize)
         case f.TableOpened() | f.SeatDrawn() | f.ButtonDrawn() | f.TableBroken():
             _seats(event, fact)
         case f.Left() | f.Arrived():
@@ -48,7 +52,7 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             | f.DealMade()
             | f.BustUndone()
         ):
-            _results(event, fact)
+            apply_result(event, fact)
         case f.HandForHandBegan() | f.RoundOfHandsEnded() | f.HandForHandEnded():
             _by_hand(event, fact)
         case (
@@ -63,13 +67,34 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
         case f.LastHands(hands):
             event.last_hands = dict.fromkeys(event.tables, hands)
         case f.DayEnded(at):
-            event.last_hands, event.clock.paused = {}, at
+            event.last_hands, event.clock.paused, event.clock.told = {}, at, at
+            event.bagged = True
         case f.StackCorrected() | f.Penalised() | f.Disqualified() | f.WentAway() | f.CameBack():
             _floor(event, fact)
-        case f.EventCancelled():
-            event.phase = "cancelled"
+        case f.EventCancelled(refunds=refunds):
+            event.phase, event.refunds = "cancelled", dict(refunds)
         case f.EventEnded():
             event.phase = "ended"
+        case (
+            f.EntryRequested()
+            | f.EntryDenied()
+            | f.TicketWon()
+            | f.MarkerPaid()
+            | f.SeatClosed()
+            | f.SeatReopened()
+            | f.PlayerLocked()
+            | f.MoveConfirmed()
+            | f.ColouredUp()
+            | f.OldChipsChanged()
+            | f.StoodAlone()
+            | f.BlindedOff()
+            | f.AllInCalled()
+            | f.DayBegan()
+            | f.FlightJoined()
+            | f.HourBreakBegan()
+            | f.HourBreakEnded()
+        ):
+            apply_house(event, fact)
         case _:
             assert_never(fact)
 
@@ -94,6 +119,7 @@ def _entries(
             entrant.chips += chips
             entrant.paid += price.total
             entrant.head += price.bounty
+            entrant.taken = ()
             event.sold += chips
             event.pool += price.prize
             if isinstance(fact, f.Rebought):
@@ -115,6 +141,9 @@ def _entered(event: Event, fact: f.Entered) -> None:
         event.removed += before.chips  # rule: TRNY-16 chips that were given up
     entrant.paid += fact.price.total
     entrant.head = fact.price.bounty
+    event.asking.pop(fact.player, None)
+    if fact.ticket:
+        event.tickets.append(fact.ticket)
     for people in (event.entrants, event.inside, event.homeless):
         people[fact.player] = entrant
     event.entries += 1
@@ -129,13 +158,18 @@ def _seats(event: Event, fact: f.TableOpened | f.SeatDrawn | f.ButtonDrawn | f.T
     match fact:
         case f.TableOpened(number, seats):
             event.tables[number] = EventTable(number, [None] * seats)
+            sized(event, 0, +1)
+            event.draw_all = False
         case f.TableBroken(number):
-            del event.tables[number]
+            table = event.tables.pop(number)
+            sized(event, table.due, -1)
+            event.closed_seats -= len(table.out_of_use)
+            event.racing.discard(number)
             event.order = tuple([each for each in event.order if each != number])
         case f.SeatDrawn(player, number, seat, draw):
             entrant = event.entrants[player]
             _gets_up(event, entrant)
-            entrant.table, entrant.seat = number, seat
+            goes_to(event, entrant, "moving", number, seat)
             event.draws = max(event.draws, draw)
         case f.ButtonDrawn(number, seat, draw):
             table = event.tables[number]
@@ -159,18 +193,22 @@ def _gets_up(event: Event, entrant: Entrant) -> None:
         table = event.tables[entrant.table]
         entrant.until_big = hands_until_blind(table.seated, entrant.seat)
         table.seats[entrant.seat] = None
-    entrant.status = "moving"
+        table.opened_last, table.alone = entrant.seat, None
+    goes_to(event, entrant, "moving", entrant.table, entrant.seat)
     event.homeless[entrant.player] = entrant
 
 
 def _moves(event: Event, fact: f.Left | f.Arrived) -> None:
     entrant = event.entrants[fact.player]
     if isinstance(fact, f.Left):
+        event.giver = entrant.table
         _gets_up(event, entrant)
-        entrant.table, entrant.seat = fact.target, -1
+        goes_to(event, entrant, "moving", fact.target, -1)
     else:
-        entrant.status, entrant.table, entrant.seat = "seated", fact.table, fact.seat
-        event.tables[fact.table].seats[fact.seat] = fact.player
+        entrant.sent = event.rules.tables == "felt" and entrant.status == "moving"
+        goes_to(event, entrant, "seated", fact.table, fact.seat)
+        table = event.tables[fact.table]
+        table.seats[fact.seat], table.alone = fact.player, None
         del event.homeless[fact.player]
 
 
@@ -183,10 +221,11 @@ def _hands(event: Event, fact: f.HandBegun | f.HandFinished) -> None:
         table.playing, table.hand, table.level = True, fact.hand, fact.level
         table.stacks = {each.player: each.chips for each in event.at(table.number)}
         table.in_level += 1
+        table.alone, table.all_in = None, False
         if fact.table in event.last_hands:
             event.last_hands[fact.table] -= 1
         return
-    table.playing = False
+    table.playing = table.all_in = False
     for player, chips in fact.stacks:
         event.entrants[player].chips = chips
     for entrant in event.at(table.number):
@@ -215,64 +254,6 @@ def _by_hand(
             assert_never(fact)
 
 
-# Results -----------------------------------------------------------------------------------------
-
-
-def _results(
-    event: Event,
-    fact: f.Busted | f.Placed | f.HeadTaken | f.HeadUnclaimed | f.DealMade | f.BustUndone,
-) -> None:
-    match fact:
-        case f.Busted(player, table, stack):
-            entrant = event.entrants[player]
-            hand = event.tables[table].hand if table in event.tables else 0
-            event.busts.append(Bust(entrant.number, player, table, hand, stack))
-            _out(event, entrant)
-        case f.Placed():
-            _placed(event, fact)
-        case f.HeadTaken(player, of, cash, head):
-            event.entrants[player].heads += cash
-            event.cards += 1 if event.entrants[of].head else 0  # one card, however it is shared
-            event.entrants[of].head = 0
-            event.entrants[player].head += head
-        case f.HeadUnclaimed(of, cash):
-            event.entrants[of].head = 0
-            event.odd += cash
-        case f.DealMade(shares, saved):
-            for player, share in shares:
-                event.entrants[player].prize += share
-            event.prizes = (saved,) + (0,) * (len(event.left) - 1) + event.prizes[len(event.left) :]
-        case f.BustUndone(player, chips, table, seat):
-            entrant = event.entrants[player]
-            event.busts = [bust for bust in event.busts if bust.number != entrant.number]
-            entrant.chips, entrant.table, entrant.seat = chips, table, seat
-            entrant.status = "seated"
-            event.removed -= chips  # as with every count: who has them too much is counted next
-            event.inside[player] = entrant
-            event.tables[table].seats[seat] = player
-        case _:
-            assert_never(fact)
-
-
-def _out(event: Event, entrant: Entrant) -> None:
-    if entrant.status == "seated":
-        event.tables[entrant.table].seats[entrant.seat] = None
-    entrant.status, entrant.table, entrant.seat = "out", 0, -1
-    del event.inside[entrant.player]
-    event.homeless.pop(entrant.player, None)
-
-
-def _placed(event: Event, fact: f.Placed) -> None:
-    for player, number in zip(fact.players, fact.entries, strict=True):
-        entrant = event.entrants[player]
-        entrant.prize += fact.prize
-        if entrant.number == number:
-            entrant.place = fact.place
-    event.busts = [bust for bust in event.busts if bust.number not in fact.entries]
-    event.placed += len(fact.entries)
-    event.odd += fact.odd
-
-
 # The clock ---------------------------------------------------------------------------------------
 
 
@@ -284,19 +265,24 @@ def _clock(
 ) -> None:
     clock = event.clock
     match fact:
-        case f.EventStarted():
-            event.phase = "running"
-        case f.LevelBegan(_, at):
-            clock.part, clock.began = clock.part + 1, at
+        case f.EventStarted(at):
+            event.phase, clock.rested = "running", at
+        case f.LevelBegan(level, at):
+            clock.level = level
+            clock.part, clock.began, clock.told = clock.part + 1, at, at
             for table in event.tables.values():
                 table.in_level = 0
-        case f.BreakBegan(at=at):
-            clock.part, clock.began = clock.part + 1, at
+        case f.BreakBegan(_, worth, at):
+            clock.part, clock.began, clock.told = clock.part + 1, at, at
+            if worth:
+                event.races += (worth,)
+                event.racing.update(event.tables)
+                for table in event.tables.values():
+                    table.races += (worth,)
         case f.ClockPaused(at):
-            clock.paused = at
+            clock.paused = clock.told = at
         case f.ClockResumed(at):
-            clock.began += at - (clock.paused if clock.paused is not None else at)
-            clock.paused = None
+            goes_on(event, at)
         case f.ClockMoved(seconds):
             clock.began += seconds * 1_000
         case _:
@@ -322,10 +308,12 @@ def _floor(
             bust = Bust(entrant.number, entrant.player, entrant.table, -1, 0)
             event.busts.append(bust)
             entrant.chips = 0
-            _out(event, entrant)
+            goes_out(event, entrant)
         case f.WentAway():
             entrant.away = True
         case f.CameBack():
             entrant.away = False
+            if entrant.status == "seated":
+                event.tables[entrant.table].alone = None
         case _:
             assert_never(fact)

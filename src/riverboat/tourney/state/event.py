@@ -11,8 +11,8 @@ from msgspec import Struct, field
 
 from riverboat.tourney.balance.positions import SeatedTable
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.state.facts import EntryKind
-from riverboat.tourney.structure.levels import Level, Part
+from riverboat.tourney.state.facts import EntryKind, HeadBack
+from riverboat.tourney.structure.levels import Part
 
 Status: TypeAlias = Literal["registered", "seated", "moving", "out"]
 Phase: TypeAlias = Literal["open", "running", "ended", "cancelled"]
@@ -53,6 +53,14 @@ class Entrant(Struct):
     until_big: int = 0
     """While moving: how many hands they were from the big blind."""
     came: EntryKind = "entry"
+    locked: bool = False
+    """They keep their seat when tables are balanced."""
+    sent: bool = False
+    """At a table of felt: they were sent to their seat, and have not said that they are there."""
+    had: int = 0
+    """What their head was worth when it was taken last."""
+    taken: tuple[HeadBack, ...] = ()
+    """Who took it, while that can be given back."""
 
 
 class EventTable(Struct):
@@ -70,6 +78,20 @@ class EventTable(Struct):
     big: int | None = None
     stacks: dict[str, int] = field(default_factory=dict)
     """What its players had when the hand began."""
+    out_of_use: tuple[int, ...] = ()
+    """Seats in which nobody sits."""
+    opened_last: int | None = None
+    """The seat that was left last."""
+    races: tuple[int, ...] = ()
+    """Worths of chips that leave the table as soon as its hand is over."""
+    alone: int | None = None
+    """Since when one player has been alone here with absent ones (TRNY-17)."""
+    blinded: int = 0
+    """How often the button has moved by the clock since then."""
+    due: int = 0
+    """How many sit here or are on their way here."""
+    all_in: bool = False
+    """Nobody can bet any more in the hand that is played (TRNY-38)."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -79,7 +101,7 @@ class EventTable(Struct):
     @property
     def seated(self) -> SeatedTable:
         """As the balancer sees it."""
-        return SeatedTable(self.number, tuple(self.seats), self.small, self.big)
+        return SeatedTable(self.number, tuple(self.seats), self.small, self.big, self.out_of_use)
 
 
 class Bust(Struct, frozen=True):
@@ -90,11 +112,26 @@ class Bust(Struct, frozen=True):
     table: int
     hand: int
     stack: int
+    by: tuple[str, ...] = ()
+    """Who put them out."""
+    typed: bool = False
+    """At a table of felt: who put them out had their chips from what was typed."""
+
+
+class Placing(Struct, frozen=True):
+    """Entries that were placed together, and what each of them got."""
+
+    place: int
+    prize: int
+    odd: int
+    busts: tuple[Bust, ...]
 
 
 class Clock(Struct):
     """Where the event is in its structure."""
 
+    level: int = 0
+    """The number of the level, from 1; in a break of the one before it."""
     part: int = -1
     """Which part of the structure; -1 before the first."""
     began: int = 0
@@ -103,6 +140,12 @@ class Clock(Struct):
     """Since when the clock stands still; ``None``: it goes."""
     now: int = 0
     """The latest time that anybody has told."""
+    told: int = 0
+    """When it was last told that the clock goes, stands, or begins a level."""
+    rested: int = 0
+    """Up to when breaks by the hour have been had."""
+    rests_until: int | None = None
+    """In a break by the hour: until when."""
 
 
 class Event(Struct):
@@ -129,6 +172,14 @@ class Event(Struct):
     closed: bool = False
     """Nobody enters any more."""
     prizes: tuple[int, ...] = ()
+    paid: int = 0
+    """How many places get a prize."""
+    sizes: dict[int, int] = field(default_factory=dict)
+    """How many tables there are of each size, with those who are on their way there."""
+    racing: set[int] = field(default_factory=set)
+    """Tables whose small chips are to be changed."""
+    closed_seats: int = 0
+    """How many seats are out of use."""
     order: tuple[int, ...] = ()
     """The breaking order, once it is posted."""
     busts: list[Bust] = field(default_factory=list)
@@ -145,6 +196,25 @@ class Event(Struct):
     """How many cards of a mystery bounty have been drawn."""
     odd: int = 0
     """Money that did not divide, for the first place."""
+    placings: list[Placing] = field(default_factory=list)
+    """Who was placed, in order: the last of them can be undone."""
+    asking: dict[str, int] = field(default_factory=dict)
+    """Who would come in and waits for the host, and since when."""
+    tickets: list[str] = field(default_factory=list)
+    """Tickets that have been used."""
+    races: tuple[int, ...] = ()
+    """Worths of chips that those who are on their way still have to change."""
+    day: int = 1
+    bagged: bool = False
+    """The day is over, and its chips are in bags."""
+    draw_all: bool = False
+    """All seats are to be drawn again, for a new day."""
+    flights: list[str] = field(default_factory=list)
+    """First days whose players have come in."""
+    giver: int = 0
+    """The table that gave a player last (TRNY-24)."""
+    refunds: dict[str, int] = field(default_factory=dict)
+    """What was paid back when the event was called off."""
 
     @property
     def left(self) -> tuple[Entrant, ...]:
@@ -160,8 +230,7 @@ class Event(Struct):
     @property
     def level(self) -> int:
         """The number of the level, from 1; in a break of the one before it; 0 before the start."""
-        parts = self.rules.structure.parts[: self.clock.part + 1]
-        return sum(1 for part in parts if isinstance(part, Level))
+        return self.clock.level
 
     @property
     def chips(self) -> int:

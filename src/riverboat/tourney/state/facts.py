@@ -11,16 +11,104 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from riverboat.tourney.rules import EventRules, Price
+from riverboat.tourney.state.fact import EventFact
+from riverboat.tourney.state.house_facts import (
+    AllInCalled,
+    Bag,
+    BlindedOff,
+    ColouredUp,
+    DayBegan,
+    EntryDenied,
+    EntryRequested,
+    FlightJoined,
+    HourBreakBegan,
+    HourBreakEnded,
+    HouseFact,
+    MarkerPaid,
+    MoveConfirmed,
+    OldChipsChanged,
+    PlayerLocked,
+    SeatClosed,
+    SeatReopened,
+    StoodAlone,
+    TicketWon,
+)
 
-EntryKind: TypeAlias = Literal["entry", "late", "re-entry"]
-DrawReason: TypeAlias = Literal["start", "late", "broken", "redraw", "host"]
+__all__ = [
+    "AddedOn",
+    "AllInCalled",
+    "AnyEventFact",
+    "Arrived",
+    "Bag",
+    "BlindedOff",
+    "Blinds",
+    "BreakBegan",
+    "BustUndone",
+    "Busted",
+    "ButtonDrawn",
+    "CameBack",
+    "ClockMoved",
+    "ClockPaused",
+    "ClockResumed",
+    "ColouredUp",
+    "CorrectionCause",
+    "DayBegan",
+    "DayEnded",
+    "DealMade",
+    "Disqualified",
+    "DrawReason",
+    "Entered",
+    "EntryDenied",
+    "EntryKind",
+    "EntryRequested",
+    "EventCancelled",
+    "EventEnded",
+    "EventFact",
+    "EventOpened",
+    "EventStarted",
+    "FlightJoined",
+    "HandBegun",
+    "HandFinished",
+    "HandForHandBegan",
+    "HandForHandEnded",
+    "HeadBack",
+    "HeadTaken",
+    "HeadUnclaimed",
+    "HourBreakBegan",
+    "HourBreakEnded",
+    "HouseFact",
+    "LastHands",
+    "Left",
+    "LevelBegan",
+    "MarkerPaid",
+    "MoveConfirmed",
+    "OldChipsChanged",
+    "Penalised",
+    "PenaltyKind",
+    "Placed",
+    "PlayerLocked",
+    "Rebought",
+    "RebuyDeclined",
+    "RegistrationClosed",
+    "RoundOfHandsEnded",
+    "SeatClosed",
+    "SeatDrawn",
+    "SeatReopened",
+    "StackCorrected",
+    "StoodAlone",
+    "TableBroken",
+    "TableOpened",
+    "TicketWon",
+    "WentAway",
+    "Withdrew",
+]
+
+EntryKind: TypeAlias = Literal["entry", "late", "re-entry", "bag"]
+"""At the start, later, again, or out of the bag of an earlier day."""
+DrawReason: TypeAlias = Literal["start", "late", "broken", "redraw", "host", "day"]
 CorrectionCause: TypeAlias = Literal["counted", "bust-out", "equal stacks"]
 """They were counted; typed when somebody was put out; winners of a shootout meet (TRNY-66)."""
 PenaltyKind: TypeAlias = Literal["warning", "hands", "rounds", "disqualification"]
-
-
-class EventFact(Struct, frozen=True, tag_field="fact", tag=True):
-    """Something that happened in an event."""
 
 
 # Opening and closing ------------------------------------------------------------------------------
@@ -69,6 +157,8 @@ class Entered(EventFact, frozen=True):
     price: Price
     chips: int
     at: int = 0
+    ticket: str = ""
+    """What it was paid with, where that was no money."""
 
 
 class Withdrew(EventFact, frozen=True):
@@ -195,6 +285,8 @@ class Busted(EventFact, frozen=True):
     """What they had at the start of the hand, or after the ante (TRNY-40, TRNY-41)."""
     by: tuple[str, ...] = ()
     """Who won the last pot that they could win (TRNY-58)."""
+    typed: bool = False
+    """At a table of felt: no hand was told."""
 
 
 class Placed(EventFact, frozen=True):
@@ -333,13 +425,33 @@ class CameBack(EventFact, frozen=True):
     player: str
 
 
+class HeadBack(Struct, frozen=True):
+    """What somebody gives back who was paid for a head, or had it put onto their own."""
+
+    player: str
+    cash: int
+    head: int = 0
+
+
 class BustUndone(EventFact, frozen=True):
-    """Somebody was not out after all, and has these chips and their seat again."""
+    """Somebody was not out after all, and has these chips and their seat again.
+
+    A place that they were given is nobody's; who was placed with them waits for theirs anew.
+    """
 
     player: str
     chips: int
     table: int
     seat: int
+    placed: bool = False
+    """They had a place."""
+    head: int = 0
+    """What their own head is worth again."""
+    heads: tuple[HeadBack, ...] = ()
+    unclaimed: int = 0
+    """What had gone to the first place because nobody had put them out."""
+    cards: int = 0
+    """How many cards of a mystery bounty go back."""
 
 
 class DealMade(EventFact, frozen=True):
@@ -389,5 +501,6 @@ AnyEventFact: TypeAlias = (
     | CameBack
     | BustUndone
     | DealMade
+    | HouseFact
 )
 """Every fact of an event: a closed set."""

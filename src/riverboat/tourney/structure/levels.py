@@ -13,6 +13,10 @@ AnteKind: TypeAlias = Literal["none", "each", "big_blind"]
 """Who posts the ante: nobody, everybody, or the big blind for all (BYND-30)."""
 
 
+ColourUp: TypeAlias = Literal["race", "round_half_up"]
+"""How odd chips go: cards decide who has the larger ones, or each player's are rounded."""
+
+
 class Level(Struct, frozen=True, kw_only=True, tag="level", forbid_unknown_fields=True):
     """One level: what is posted, in chips, and for how long."""
 
@@ -26,6 +30,10 @@ class Level(Struct, frozen=True, kw_only=True, tag="level", forbid_unknown_field
     """How many hands it has at each table; 0 where minutes are."""
     game: str = ""
     """What is played, where the levels of an event have different games (TRNY-22)."""
+    think: int = 0
+    """The shot clock of this level in seconds (BYND-79); 0: as the table has it."""
+    time_cards: int = 0
+    """Time bank cards that each player has in this level (BYND-79); 0: as the table has it."""
 
     @property
     def posted(self) -> str:
@@ -54,6 +62,8 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     parts: tuple[Part, ...]
     chips: tuple[int, ...] = ()
     """The worths of the chips in play, rising; without any every amount can be paid."""
+    colour_up: ColourUp = "race"
+    """TRNY-43: odd chips are raced for, or half a larger chip and more becomes one."""
 
     def __post_init__(self) -> None:
         _check(self)
@@ -62,6 +72,11 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def levels(self) -> tuple[Level, ...]:
         """The levels, without the breaks."""
         return tuple([part for part in self.parts if isinstance(part, Level)])
+
+    def smallest(self, part: int) -> int:
+        """The smallest chip in play in a part, from 0; 1 where no chips are named."""
+        gone = {each.colour_up for each in self.parts[: part + 1] if isinstance(each, Break)}
+        return next((worth for worth in self.chips if worth not in gone), 1)
 
     def level(self, number: int) -> Level:
         """A level by its number, from 1; the last one for all beyond."""

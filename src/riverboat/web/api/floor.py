@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Iterator
 from typing import Any, Final, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from riverboat.engine import AnyFact, BadGame
@@ -25,7 +26,10 @@ from riverboat.floor import (
     spot_of,
 )
 from riverboat.floor.observation import BadObservation
+from riverboat.floor.reading.games import OtherGame, in_game
+from riverboat.web.forms.floor_options import option_sheets
 from riverboat.web.forms.situations import floor_sheet, question_field
+from riverboat.web.forms.typed import read_sheet
 from riverboat.web.pages import rulebook
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
@@ -33,18 +37,24 @@ from riverboat.web.routing.endpoint import Group
 from riverboat.web.shapes.floor import (
     AsksSheet,
     CiteSheet,
+    FloorOption,
     FloorSheet,
     LeavesSheet,
+    OptionsQuery,
     OtherVerdict,
+    ReadSheet,
     RuleAnswer,
     RuleBody,
     RulingSheet,
     SeatedPlayer,
     TableMoment,
+    TextBody,
+    UnderstoodSheet,
     VerdictSheet,
 )
 from riverboat.words.refusals import requests as said
 from riverboat.words.refusals.hands import NoHandIsPlayed
+from riverboat.words.refusals.seen import AnotherGameIsPlayed
 
 group = Group("floor")
 
@@ -62,6 +72,33 @@ async def situations(_: ApiCall) -> FloorSheet:
 async def ruling(_: ApiCall, body: RuleBody) -> RuleAnswer:
     """What the floor rules on something that was seen, or what it has to ask first."""
     return _answer(body, body.spot)
+
+
+@group.post("/api/rule/text")
+async def understand(_: ApiCall, body: TextBody) -> ReadSheet:
+    """What a line says that somebody typed, to be ruled on; or what has to be asked first."""
+    return await to_thread(read_sheet, body)
+
+
+@group.get("/api/floor/options")
+async def floor_options(_: ApiCall, query: OptionsQuery) -> tuple[FloorOption, ...]:
+    """What the authorities decide differently: each of it can be changed for a ruling."""
+    return option_sheets(query.lang)
+
+
+@group.post("/api/tables/{table}/rule/text", who="visitor")
+async def understand_at(call: ApiCall, body: TextBody) -> ReadSheet:
+    """The same at a table of the room: whoever is named by a chair is in the running hand."""
+    facts, seats = _running(call)
+    chairs = {str(chair): seats[name] for name, chair in call.table.seated.items() if name in seats}
+    sheet = await to_thread(read_sheet, body, chairs)
+    if isinstance(sheet, UnderstoodSheet):
+        game = view(facts, RAIL).game
+        try:
+            in_game(convert(sheet.spot, Spot), game)
+        except OtherGame:
+            raise Refuse(400, AnotherGameIsPlayed(game.name)) from None
+    return sheet
 
 
 @group.post("/api/tables/{table}/rule", who="visitor")

@@ -58,6 +58,7 @@ async def tables(call: ApiCall) -> tuple[TableLine, ...]:
         [
             line(task, call.me.name)
             for task in call.site.room.tables()
+            if task.event is None  # those stand with their event
             if not task.settings.private or await call.site.may_enter(task.row, call.me)
         ]
     )
@@ -117,7 +118,7 @@ async def _refuse_too_many(call: ApiCall) -> None:
         raise Refuse(403, said.OnlyAccountsOpen())
     if not me.admin and config.may_open == "admins":
         raise Refuse(403, said.OnlyAdminsOpen())
-    tasks, limits = site.room.tables(), config.limits
+    tasks, limits = [task for task in site.room.tables() if task.event is None], config.limits
     own = [task for task in tasks if task.row.host == me.name]
     here = site.occupancy.opened_from(call.address)
     if len(own) >= limits.tables_each or here >= limits.tables_address:

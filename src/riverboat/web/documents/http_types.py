@@ -17,8 +17,12 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec.structs import fields
 
 from riverboat.live import entries
+from riverboat.service.director import ahead
+from riverboat.service.director import wishes as event_wishes
 from riverboat.service.state import settings
 from riverboat.service.wishes import audit
+from riverboat.tourney.state import event, facts
+from riverboat.tourney.structure import levels
 from riverboat.web.accounts import factor_shapes
 from riverboat.web.api import endpoints
 from riverboat.web.documents import typescript
@@ -34,10 +38,25 @@ from riverboat.web.documents.type_text import (
 )
 from riverboat.web.refusals import Refusal
 from riverboat.web.routing.endpoint import Document, Endpoint
-from riverboat.web.shapes import floor, live, notes, reference
+from riverboat.web.shapes import events, floor, live, notes, reference
 from riverboat.wire.words import Words
 
-_NAMING = (settings, audit, factor_shapes, notes, reference, floor, live, entries)
+_NAMING = (
+    settings,
+    audit,
+    factor_shapes,
+    notes,
+    reference,
+    floor,
+    live,
+    entries,
+    events,
+    event_wishes,
+    ahead,
+    facts,
+    event,
+    levels,
+)
 """Modules that name closed sets of words which shapes of HTTP have."""
 _HEAD = """\
 // Made by `python -m riverboat.web.documents.http_types` from src/riverboat/web. Do not edit.

@@ -53,6 +53,7 @@ def written(code: str) -> str:
         "import type { Language } from './say';\n",
         f"export const {code}: Language = {{",
         f"  you: {_text(grammar.you)},",
+        f"  somebody: {_text(grammar.somebody)},",
         f"  last: {_text(grammar.last)},",
         f"  plural: {json.dumps([name for name, *_ in grammar.plural])},",
         "  ranks: {",
@@ -84,7 +85,7 @@ def written_options(code: str) -> str:
         "import type { OptionNames } from './options';\n",
         f"export const {code}: OptionNames = {{",
     ]
-    for part in ("groups", "sections"):
+    for part in ("groups", "common"):
         lines += [f"  {part}: {{", *_named(getattr(names, part)), "  },"]
     lines.append("  options: {")
     for key, option in names.options.items():

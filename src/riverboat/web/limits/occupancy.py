@@ -88,6 +88,8 @@ class Occupancy:
 
     async def _close(self, task: TableTask) -> bool:
         host = task.row.host
+        if task.event is not None:  # its director closes it
+            return False
         account = await self._store().account(host)
         if account is None or account.password:  # the room's own table, or that of an account
             return False

@@ -11,11 +11,11 @@ from riverboat.store.rows import TableRow
 from riverboat.web.accounts.people import NOBODY, Person
 from riverboat.web.limits.addresses import same_origin
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.call import ApiCall, EventCall
 from riverboat.web.routing.cookies import COOKIE, DEVICE, NAMES
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.web.site import Site
-from riverboat.words.refusals import doors
+from riverboat.words.refusals import doors, event_doors
 from riverboat.words.refusals import requests as said
 from riverboat.words.refusals.wishes import SayWhoYouAre
 
@@ -55,12 +55,18 @@ async def admit(call: ApiCall, endpoint: Endpoint) -> None:
     if "table" in endpoint.names:
         call.row = await _row(site, call.path["table"])
         call.task = site.task(call.row.id)
+    if "event" in endpoint.names:
+        call.event = await _event(site, call.path["event"])
     if endpoint.who in ("somebody", "host", "admin") and not me.name:
         raise Refuse(401, SayWhoYouAre())
     if endpoint.who == "admin" and not me.admin:
         raise Refuse(403, said.NotAnAdmin())
     if not endpoint.by_key and me.name and not me.session:
         raise Refuse(403, said.NotByKey())
+    if "event" in endpoint.names:
+        if endpoint.who == "host" and not await call.hosts_event():
+            raise Refuse(403, event_doors.NotTheEventsHost())
+        return
     if endpoint.who in ("visitor", "host") and not await site.may_enter(call.row, me):
         refuse_out(call)
         raise Refuse(403, doors.ByInvitation())
@@ -96,3 +102,11 @@ async def _row(site: Site, table: str) -> TableRow:
     if row is None:
         raise Refuse(404, doors.NoTable(table))
     return row
+
+
+async def _event(site: Site, event: str) -> EventCall:
+    task = site.director.task(event)
+    past = await site.director.past(event) if task is None else None
+    if task is None and past is None:
+        raise Refuse(404, event_doors.NoSuchEvent(event))
+    return EventCall(event, task, past)

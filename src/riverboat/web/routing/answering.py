@@ -18,7 +18,7 @@ from riverboat.web.refusals import Refuse, refused, written
 from riverboat.web.routing.admission import admit, identify
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.cookies import COOKIE
-from riverboat.web.routing.endpoint import Document, Endpoint
+from riverboat.web.routing.endpoint import Document, Endpoint, Kept
 from riverboat.web.routing.reading import read_body, read_query
 from riverboat.web.site import Site
 from riverboat.words.refusals import requests as said
@@ -89,8 +89,21 @@ def _response(call: ApiCall, answer: Any) -> Response:
         response = Response(answer.body, headers=answer.headers, media_type=answer.media)
         if answer.name:
             response.headers["Content-Disposition"] = f'attachment; filename="{answer.name}"'
+    elif isinstance(answer, Kept):
+        response = _kept(call, answer)
     else:
         response = Response(msgspec.json.encode(answer), media_type="application/json")
     for cookie in call.cookies:
         response.headers.append("Set-Cookie", cookie)
     return response
+
+
+def _kept(call: ApiCall, answer: Kept[Any]) -> Response:
+    """What is kept encoded: nothing where it is known already, and pressed if that can be read."""
+    headers = {"ETag": answer.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if answer.etag in call.request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(answer.pressed, headers=headers, media_type="application/json")
+    return Response(answer.body, headers=headers, media_type="application/json")

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from typing import NamedTuple
 
 from starlette.requests import Request
 
+from riverboat.service.director.desk import EventDesk
+from riverboat.service.director.event_task import EventTask
+from riverboat.service.director.snapshot import Snapshot, snapshot_of
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.checking import folded
 from riverboat.store.rows import TableRow
@@ -17,21 +21,44 @@ from riverboat.web.refusals import Refuse
 from riverboat.web.routing.cookies import DEVICE, NAMES, STEP, cookie, session_cookie
 from riverboat.web.site import Site
 from riverboat.words.refusals.doors import TableIsShut, ThisTableIsShut
+from riverboat.words.refusals.event_doors import EventIsShut
 
 _MOST_NAMES = 8
 _DAYS_OF_NAMES = 400
 
 
+class EventCall(NamedTuple):
+    """The event that a call is about: open, or over."""
+
+    id: str
+    task: EventTask | None = None
+    past: EventDesk | None = None
+
+    async def look(self) -> EventDesk:
+        """The event as it is stored; read it before anything else is awaited."""
+        if self.task is not None:
+            return await self.task.look()
+        assert self.past is not None, "the call is about an event"
+        return self.past
+
+    async def snapshot(self, at: int) -> Snapshot:
+        """How it stands."""
+        if self.task is not None:
+            return await self.task.snapshot()
+        return snapshot_of(await self.look(), at, None)
+
+
 class ApiCall:
     """A request, with who makes it and which table it is about."""
 
-    __slots__ = ("cookies", "me", "path", "request", "row", "site", "task")
+    __slots__ = ("cookies", "event", "me", "path", "request", "row", "site", "task")
 
     def __init__(self, site: Site, request: Request, me: Person) -> None:
         self.site, self.request, self.me = site, request, me
         self.path: dict[str, str] = {}
         self.row = TableRow("", "", "", 0, 0, b"")
         self.task: TableTask | None = None
+        self.event = EventCall("")
         self.cookies: list[str] = []
         """What is set in the browser by the answer."""
 
@@ -42,6 +69,18 @@ class ApiCall:
             name = self.row.name
             raise Refuse(409, TableIsShut(name) if name else ThisTableIsShut())
         return self.task
+
+    async def hosts_event(self) -> bool:
+        """Whether who asks runs the event, or the room."""
+        desk = await self.event.look()
+        return self.me.admin or (bool(self.me.name) and desk.host == self.me.name)
+
+    @property
+    def open_event(self) -> EventTask:
+        """The event that the call is about, if it is open."""
+        if self.event.task is None:
+            raise Refuse(409, EventIsShut())
+        return self.event.task
 
     @property
     def hand(self) -> int:

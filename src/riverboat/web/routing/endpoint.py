@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal, get_type_hints
+from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
 Who = Literal["anybody", "somebody", "visitor", "host", "admin"]
-"""Who may call: anybody; who is logged in; who may see the table; who runs the table, the room."""
+"""Who may call: anybody; who is logged in; who may see the table; who runs the table or the event,
+the room."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -21,6 +22,18 @@ class Document(Struct, frozen=True):
     name: str = ""
     """The file that it is saved as; empty to show it."""
     headers: dict[str, str] = {}
+
+
+Answered = TypeVar("Answered")
+
+
+class Kept(Generic[Answered]):
+    """An answer that is kept encoded, and is sent only to who has another one."""
+
+    __slots__ = ("body", "etag", "pressed")
+
+    def __init__(self, body: bytes, etag: str, pressed: bytes) -> None:
+        self.body, self.etag, self.pressed = body, etag, pressed
 
 
 class Done(Struct, frozen=True):
@@ -91,6 +104,8 @@ class Group:
     ) -> Callable[[Handler], Handler]:
         def declared(act: Handler) -> Handler:
             hints = get_type_hints(act, include_extras=True)
+            answer = hints["return"]
+            answer = get_args(answer)[0] if get_origin(answer) is Kept else answer
             self.endpoints.append(
                 Endpoint(
                     method,
@@ -101,7 +116,7 @@ class Group:
                     act,
                     hints.get("body"),
                     hints.get("query"),
-                    hints["return"],
+                    answer,
                     media,
                     by_key,
                 )

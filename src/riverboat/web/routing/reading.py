@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 
+from riverboat.engine.asked.errors import WithReason
 from riverboat.web.refusals import Refuse
 from riverboat.words.refusals import requests as said
 
@@ -21,6 +22,8 @@ async def read_body(request: Request, shape: Any, limit: int) -> Any:
     try:
         return msgspec.json.decode(raw, type=shape)
     except msgspec.ValidationError as why:
+        if isinstance(why.__cause__, WithReason):  # a rule that does not hold together
+            raise Refuse(400, why.__cause__.refusal) from why
         raise Refuse(400, said.BodyMakesNoSense(str(why))) from why
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
         raise Refuse(400, said.NotJson(str(why))) from why

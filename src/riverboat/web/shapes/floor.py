@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -29,6 +29,27 @@ class RuleBody(Body, frozen=True):
     """An authority; without its year the latest: ``tda``."""
     but: Changed | None = None
     """Options in which it is changed: ``{"oot": "rrop"}``."""
+
+
+Answered: TypeAlias = (
+    bool
+    | int
+    | Annotated[str, Meta(max_length=20)]
+    | Annotated[tuple[int, ...], Meta(max_length=60)]
+)
+"""An answer about a text: one that was offered, an amount, chips, the label of a seat: ``5``."""
+
+
+class TextBody(Body, frozen=True):
+    """What has happened, in a line that somebody typed: in English or in Czech, whichever it is."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=240)]
+    lang: Literal["en", "cs"] = "en"
+    """In which it is read first."""
+    guess: Annotated[int, Meta(ge=0, le=9)] | None = None
+    """Of a text that was not understood, the guess that was meant."""
+    answers: Annotated[tuple[Answered, ...], Meta(max_length=12)] = ()
+    """What was answered already, in the order in which it was asked."""
 
 
 # What there is to ask about ----------------------------------------------------------------------
@@ -106,6 +127,69 @@ class FloorSheet(Struct, frozen=True):
     authorities: tuple[AuthoritySheet, ...]
     chapters: tuple[FloorChapterTitle, ...]
     situations: tuple[FloorSituation, ...]
+
+
+# What is understood of a text ---------------------------------------------------------------------
+
+
+class UnderstoodSheet(Struct, frozen=True, tag="understood"):
+    """What a text tells: to be shown to whoever typed it, and to be ruled on."""
+
+    title: Words
+    says: tuple[Words, ...]
+    """Everything that it was understood to say, a line each."""
+    see: str
+    """What kind of thing was seen."""
+    seen: dict[str, Any]
+    """The fields of it that were told: with them and ``spot`` a ruling is asked for."""
+    spot: dict[str, Any]
+    people: tuple[Words, ...]
+    """What the seats are called that it names, from seat 0; at a table of the room none."""
+    named: bool
+    """The text says who it is about."""
+    needs: tuple[FloorField, ...]
+    """Seats of the observation that nobody has named yet: to be told before there is a ruling."""
+
+
+class UnclearSheet(Struct, frozen=True, tag="unclear"):
+    """Something has to be said first: ask again, with the answer at the end of the others."""
+
+    asks: FloorField
+
+
+class LostSheet(Struct, frozen=True, tag="lost"):
+    """A text that is not understood, and what it may be about; nothing of it is ruled on."""
+
+    why: Words
+    guesses: tuple[Words, ...]
+    """What it says besides the words that nobody knows: send the number of one, from 0."""
+    situations: tuple[str, ...]
+    """The keys of the situations that have most in common with it."""
+
+
+ReadSheet: TypeAlias = UnderstoodSheet | UnclearSheet | LostSheet
+"""A text that is understood, one that leaves something open, or one that is not understood."""
+
+
+class FloorOption(Struct, frozen=True):
+    """Something that books or houses decide differently."""
+
+    name: str
+    meaning: str
+    """In the language that was asked for."""
+    rules: tuple[str, ...]
+    choices: tuple[str | bool, ...]
+    """What may be chosen; none where it is a number."""
+    least: int
+    most: int | None
+    by: dict[str, str | bool | int]
+    """What each authority has chosen."""
+
+
+class OptionsQuery(Struct, frozen=True):
+    """In which language the options are told."""
+
+    lang: Literal["en", "cs"] = "en"
 
 
 # What the floor says -----------------------------------------------------------------------------

@@ -279,6 +279,10 @@ class TableView(Struct, frozen=True):
     """What all who would play the next hand are asked; nothing while nobody has proposed it."""
     in_stead: tuple[int, ...] = ()
     """The empty chairs that somebody has just left, and in which one may choose to play on."""
+    event: str = ""
+    """The event that it is a table of; empty if it is none. How that stands is asked over HTTP."""
+    event_table: int = 0
+    """Which table of the event it is, by number."""
     raises: tuple[int, int] = (0, 0)
     """The least and the greatest total to which whoever acts may bet or raise; (0, 0) if they may
     not, and where it would tell of their cards (openers)."""

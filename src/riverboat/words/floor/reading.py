@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.floor.told_back import Situation
+from riverboat.words.floor.situations.title import Title
 from riverboat.words.floor.verdicts import Answer, Question
 from riverboat.words.phrase import Cards, Chips, Phrase, Refusal
 
@@ -168,7 +168,7 @@ class ItIsThis(Answer, frozen=True):
     """One of several readings: what was seen, and what of it the others do not say."""
 
     en = "{situation}{details:: *}"
-    situation: Situation
+    situation: Title
     details: tuple[Phrase, ...]
 
 

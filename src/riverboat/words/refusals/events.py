@@ -172,7 +172,7 @@ class ClockGoes(Refusal, frozen=True):
 
 class ClockGoesBack(Refusal, frozen=True):
     code, rule = "clock goes back", "TRNY-34"
-    en = "the time is before the one at which the clock was stopped"
+    en = "the clock cannot be set back: that is before what it was told last"
 
 
 class BreakIsOn(Refusal, frozen=True):

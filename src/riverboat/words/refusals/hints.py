@@ -19,6 +19,19 @@ class DidYouMeanEither(Phrase, frozen=True):
     other: str
 
 
+class DidYouMeanGame(Phrase, frozen=True):
+    en = "did you mean {near}, as in {example}?"
+    near: str
+    example: str
+
+
+class DidYouMeanOneGame(Phrase, frozen=True):
+    en = "did you mean {one} or {other}, as in {example}?"
+    one: str
+    other: str
+    example: str
+
+
 class ThereAre(Phrase, frozen=True):
     en = "there are {names}"
     names: tuple[str, ...]
@@ -33,7 +46,15 @@ class NothingLikeIt(Phrase, frozen=True):
     en = "there is nothing like it"
 
 
-Hint = DidYouMean | DidYouMeanEither | ThereAre | TheGamesAre | NothingLikeIt
+Hint = (
+    DidYouMean
+    | DidYouMeanEither
+    | DidYouMeanGame
+    | DidYouMeanOneGame
+    | ThereAre
+    | TheGamesAre
+    | NothingLikeIt
+)
 
 
 def nearest(given: str, names: Sequence[str]) -> DidYouMean | ThereAre:

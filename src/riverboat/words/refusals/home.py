@@ -94,6 +94,11 @@ class OnePlaysAtHome(Refusal, frozen=True):
     mix: str
 
 
+class PlayersAreNames(Refusal, frozen=True):
+    en = "{given} is nobody's name: players are names, as in ['Ann', 'Bob'], or a number"
+    given: str
+
+
 class TwoOfOneName(Refusal, frozen=True):
     en = "two players at one table are called {name}"
     name: str

@@ -11,6 +11,11 @@ class NoSuchSeatInTheHand(Refusal, frozen=True):
     seat: int
 
 
+class AnotherGameIsPlayed(Refusal, frozen=True):
+    code, en = "another game", "the text says another game than {game}, which is played here"
+    game: str
+
+
 class HasNoCardsHere(Refusal, frozen=True):
     code, en = "no cards", "{who} {who:has|have} no cards in this hand"
     who: Person

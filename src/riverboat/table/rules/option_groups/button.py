@@ -92,11 +92,19 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
             "the button its poster sits; 0 is the button. Empty: the usual places."
         ),
     ] = ()
+    empty_row: Annotated[
+        Literal["dead", "skip"],
+        Meta(
+            description="TRNY-30: where several seats in a row are empty a dead button stays dead "
+            "seat by seat, or goes over all of them at once."
+        ),
+    ] = "dead"
     ante_payer: Annotated[
-        Literal["each", "button", "bb", "offset"],
+        Literal["each", "button", "bb", "bb_once", "offset"],
         Meta(
             description="ANTE-01, ANTE-05, ANTE-06, BYND-30: each player antes, or one for all: "
-            "the button, the big blind, or whoever sits ante_offset left of the button."
+            "the button, the big blind, the big blind one ante however many play, or whoever sits "
+            "ante_offset left of the button."
         ),
     ] = "each"
     ante_offset: Annotated[

@@ -58,3 +58,46 @@ class TheShowdown(Title, frozen=True):
 
 class ConductAndPeople(Title, frozen=True):
     en = "conduct and people"
+
+
+# What several titles share -----------------------------------------------------------------------
+
+
+class ChipsWerePushed(Title, frozen=True):
+    en = "chips are pushed"
+
+
+class WordsWereSaid(Title, frozen=True):
+    en = "words or a gesture, without chips"
+
+
+class NoChipWasPushed(Title, frozen=True):
+    en = "something is pushed that is no chip"
+
+
+class ACountWasAsked(Title, frozen=True):
+    en = "a question how much there is"
+
+
+class ActedOutOfTheirTurn(Title, frozen=True):
+    en = "an act out of turn"
+
+
+class ActedInOneTurn(Title, frozen=True):
+    en = "a second act in one turn"
+
+
+class ACardWasExposed(Title, frozen=True):
+    en = "a card was exposed"
+
+
+class DeckIsFoul(Title, frozen=True):
+    en = "two equal cards, or another back"
+
+
+class BurnsAreWrong(Title, frozen=True):
+    en = "no burn, or two"
+
+
+class ConductWasBroken(Title, frozen=True):
+    en = "a breach of conduct"

@@ -1,0 +1,77 @@
+/** A line that somebody typed, on its way to something that the floor can rule on. */
+import { api } from '../lib/api';
+import type { FloorSituation, ReadSheet, TextBody, UnderstoodSheet } from '../lib/http';
+import { language } from '../lib/i18n/index.svelte';
+import type { Told, Value } from './telling';
+
+type Answers = NonNullable<TextBody['answers']>;
+
+export class Typed {
+  readonly text: string;
+  /** What was made of it; nothing while it is read. */
+  sheet: ReadSheet | null = $state.raw(null);
+  trouble: unknown = $state.raw(null);
+  #guess: number | null = null;
+  #answers: Answers[number][] = [];
+  readonly #table: string;
+  #turn = 0;
+
+  constructor(text: string, table: string) {
+    this.text = text;
+    this.#table = table;
+    void this.#read();
+  }
+
+  /** What was asked about it was answered. */
+  tell(value: Value): void {
+    this.#answers.push(value as Answers[number]);
+    void this.#read();
+  }
+
+  /** It was not understood, and this is what was meant. */
+  mean(guess: number): void {
+    this.#guess = guess;
+    void this.#read();
+  }
+
+  /** The step before; false if there is none. */
+  back(): boolean {
+    if (this.#answers.length) this.#answers.pop();
+    else if (this.#guess !== null) this.#guess = null;
+    else return false;
+    void this.#read();
+    return true;
+  }
+
+  async #read(): Promise<void> {
+    const turn = (this.#turn += 1);
+    this.sheet = this.trouble = null;
+    try {
+      const body = { text: this.text, lang: language.locale, guess: this.#guess, answers: [...this.#answers] };
+      const sheet = await api.understand(body, this.#table);
+      if (turn === this.#turn) this.sheet = sheet;
+    } catch (why) {
+      if (turn === this.#turn) this.trouble = why;
+    }
+  }
+}
+
+/** What was understood as a situation: all that was said is given, and only what is open is asked. */
+export function situationOf(sheet: UnderstoodSheet): FloorSituation {
+  // Its fields are sent back as they came: the room that has read them knows what they are.
+  const given = sheet.seen as FloorSituation['given'];
+  return { key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given, needs: [...sheet.needs], more: [] };
+}
+
+/** Chips and cards that were understood, to be drawn. */
+export function drawnOf(sheet: UnderstoodSheet): Told[] {
+  const told: Told[] = [];
+  for (const [name, kind] of Object.entries(DRAWN)) {
+    const value = sheet.seen[name];
+    if (!Array.isArray(value) || !value.length) continue;
+    told.push({ field: { field: `seen.${name}`, kind, question: sheet.title, answers: [] }, value: value as Value });
+  }
+  return told;
+}
+
+const DRAWN = { motions: 'motions', old: 'chips', took: 'chips', cards: 'cards' } as const;

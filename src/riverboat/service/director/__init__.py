@@ -1,0 +1,1 @@
+"""Events of the room: a task each, whose log is the truth, and tables that are brought in line."""

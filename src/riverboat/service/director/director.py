@@ -1,0 +1,290 @@
+"""All the events of a room, from the store and back to it."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from riverboat.service.dealer.alarms import Now
+from riverboat.service.dealer.arranged import HandReport, TableOrder
+from riverboat.service.director.ahead import Ahead
+from riverboat.service.director.desk import EventDesk
+from riverboat.service.director.event_task import EventTask
+from riverboat.service.director.orders import orders_of
+from riverboat.service.director.records import (
+    PREFIX,
+    EventMade,
+    SettingsChanged,
+    from_json,
+    stream_of,
+    to_json,
+)
+from riverboat.service.director.settings import EventSettings
+from riverboat.service.director.timing import LINGER
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.audit_rows import AuditRow
+from riverboat.store.errors import StoreFailed
+from riverboat.store.port import Store
+from riverboat.store.streams import Batch
+from riverboat.tourney.play import open_event
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.seating.draw import Draws, sealed
+from riverboat.tourney.state import facts as f
+from riverboat.wire.messages import MovesSoon, Seated
+
+log = structlog.get_logger(__name__)
+
+
+class Tables(Protocol):
+    """The tables of the room, as far as events are concerned."""
+
+    async def open_table(self, desk: EventDesk, number: int) -> None:
+        """Open a table of an event; nothing happens if it is there."""
+        ...
+
+    def table(self, table: str) -> TableTask | None:
+        """An open table."""
+        ...
+
+    def tables_of(self, event: str) -> list[TableTask]:
+        """The open tables of an event."""
+        ...
+
+
+class LostEvent(Exception):
+    """The stream of an event cannot be read, or its draws belong to another key."""
+
+
+class Director:
+    """The events of one room. *key* is the room's: the seeds of all draws follow from it."""
+
+    def __init__(self, store: Callable[[], Store], key: bytes, clock: Now, tables: Tables) -> None:
+        self._store, self._key, self._clock = store, key, clock
+        self._tasks: dict[str, EventTask] = {}
+        self._over: dict[str, EventDesk] = {}
+        """Events that are over, as far as somebody has asked for them."""
+        self._again: set[asyncio.Task[None]] = set()
+        self._sent: dict[str, dict[str, TableOrder]] = {}
+        """What each table of each event was ordered last."""
+        self._tables = tables
+        self.on_seated: Callable[[str, TableTask, Seated], None] = lambda *_: None
+        """Told when somebody has a seat at another table: their name, the table, what to tell."""
+        self.on_ahead: Callable[[str, MovesSoon], None] = lambda *_: None
+        """Told when somebody will move after the hand that is played."""
+        self._ears = _Ears(self)
+        self.patience = 0.5
+
+    # Open and closed ----------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Open every event that is not over."""
+        store = self._store()
+        for stream, count in (await store.streams()).items():
+            if not stream.startswith(PREFIX):
+                continue
+            last = await store.read(stream, count - 1)
+            if last and _ends(last[-1].body):
+                continue
+            try:
+                await self._open(stream.removeprefix(PREFIX))
+            except LostEvent as why:
+                log.error("event not opened", stream=stream, why=str(why))
+
+    async def close(self) -> None:
+        """Let go of all events."""
+        for work in self._again:
+            work.cancel()
+        for task in list(self._tasks.values()):
+            await task.stop()
+        self._tasks.clear()
+        self._over.clear()
+
+    # Events -------------------------------------------------------------------------------------
+
+    def events(self) -> list[EventTask]:
+        """Those that are open, the oldest first."""
+        return list(self._tasks.values())
+
+    def task(self, event: str) -> EventTask | None:
+        """An open event."""
+        return self._tasks.get(event)
+
+    async def past(self, event: str) -> EventDesk | None:
+        """An event that is over, read from the store."""
+        if event not in self._over:
+            try:
+                desk = await self._read(event)
+            except LostEvent:
+                return None
+            self._over[event] = desk
+            while len(self._over) > _KEPT:
+                self._over.pop(next(iter(self._over)))
+        return self._over[event]
+
+    async def past_events(self) -> list[str]:
+        """The ids of those that are over."""
+        streams = await self._store().streams()
+        ids = [name.removeprefix(PREFIX) for name in streams if name.startswith(PREFIX)]
+        return [each for each in ids if each not in self._tasks]
+
+    async def new_event(
+        self, rules: EventRules, settings: EventSettings, host: str, done: AuditRow | None = None
+    ) -> str:
+        """Open an event for entries; *done* says who does it, for the audit log."""
+        event = secrets.token_hex(6)
+        at = self._clock()
+        made = EventMade(host, settings, at)
+        log_: list[f.AnyEventFact] = []
+        open_event(rules, self.seed(event), log_, at)
+        audit = (done,) if done is not None else ()
+        lines = (to_json(made), *[to_json(fact) for fact in log_])
+        await self._store().append(Batch(stream_of(event), 0, at, lines, audit=audit))
+        await self._open(event)
+        return event
+
+    async def change(self, event: str, settings: EventSettings, by: str) -> None:
+        """The host decides otherwise; ``KeyError`` if the event is not open."""
+        task = self._tasks[event]
+        await task.do(lambda desk, work: desk.note(SettingsChanged(by, settings), work))
+
+    def seed(self, event: str) -> bytes:
+        """What the draws of an event follow from: nobody knows it who has not the room's key."""
+        return seed_of(self._key, event)
+
+    async def _open(self, event: str) -> None:
+        desk = await self._read(event)
+        task = EventTask(desk, self._store(), self._clock, self._carry_out)
+        task.on_lost = self._lost
+        task.on_ahead = self._announce
+        self._tasks[event] = task
+        self._sent[event] = {}
+        task.start()
+
+    async def _read(self, event: str) -> EventDesk:
+        """An event, made again from its log."""
+        records = await self._store().read(stream_of(event))
+        try:
+            facts = [from_json(record.body) for record in records]
+        except (msgspec.MsgspecError, UnicodeDecodeError) as why:
+            raise LostEvent(f"event {event}: {why}") from why
+        if len(facts) < 2 or not isinstance(facts[0], EventMade):
+            raise LostEvent(f"event {event} does not begin with one that is made")
+        if not isinstance(facts[1], f.EventOpened):
+            raise LostEvent(f"event {event} was never opened")
+        draws = Draws(self.seed(event))
+        if sealed(draws.seed) != facts[1].seal:
+            raise LostEvent(f"the draws of event {event} were sealed with another key")
+        desk = EventDesk(event, facts[0], facts[1], draws)
+        for record, fact in list(zip(records, facts, strict=True))[2:]:
+            desk.again(fact, record.at)
+        return desk
+
+    # Opened again -------------------------------------------------------------------------------
+
+    def _lost(self, task: EventTask) -> None:
+        again = asyncio.get_running_loop().create_task(self._open_again(task.id))
+        self._again.add(again)
+        again.add_done_callback(self._again.discard)
+
+    async def _open_again(self, event: str) -> None:
+        seconds = self.patience
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await self._open(event)
+            except (StoreFailed, LostEvent) as why:
+                log.error("event not opened again", event=event, why=repr(why))
+                seconds = min(2 * seconds, 30)
+            else:
+                return
+
+    # Tables -------------------------------------------------------------------------------------
+
+    async def _carry_out(self, desk: EventDesk) -> None:
+        """Bring the tables in line with what is stored, but tell none the same again.
+
+        Carried out twice, after a restart, an order changes nothing the second time.
+        """
+        sent = self._sent.setdefault(desk.id, {})
+        wanted = {} if self._is_swept(desk) else orders_of(desk)
+        for number in desk.event.tables if wanted else ():
+            if desk.rooms[number] not in sent:
+                await self._tables.open_table(desk, number)
+        for table, order in wanted.items():
+            if sent.get(table) != order and (at := self._tables.table(table)) is not None:
+                sent[table] = order
+                at.director = self._ears
+                at.order(order)
+        for at in self._tables.tables_of(desk.id):
+            if at.id not in wanted:
+                sent.pop(at.id, None)
+                at.director = self._ears
+                at.close_down()
+
+    def _announce(self, desk: EventDesk, moves: frozenset[Ahead]) -> None:
+        for player, source, _, why in moves:
+            self.on_ahead(player, MovesSoon(desk.id, desk.rooms[source], why))
+
+    def _is_swept(self, desk: EventDesk) -> bool:
+        """Whether an event has been over for so long that its tables are not looked at any more."""
+        return desk.is_over and self._clock() >= desk.over_at + LINGER
+
+    def table_opened(self, at: TableTask) -> None:
+        """A table of an event is open, or open again: it is told what it is to be like."""
+        of = at.event
+        if of is None or (task := self._tasks.get(of.event)) is None:
+            return
+        at.director = self._ears
+        self._sent.get(of.event, {}).pop(at.id, None)
+        task.wake()
+
+
+def seed_of(key: bytes, event: str) -> bytes:
+    """What the draws of an event follow from, in a room of this key."""
+    return hmac.digest(key, f"seed of event {event}".encode(), "sha256")
+
+
+class _Ears:
+    """What tables tell, handed to their event."""
+
+    def __init__(self, director: Director) -> None:
+        self._director = director
+
+    def _of(self, at: TableTask) -> EventTask | None:
+        return self._director.task(at.event.event) if at.event is not None else None
+
+    def ready(self, at: TableTask, hand: int) -> None:
+        """A table would deal a hand."""
+        if (task := self._of(at)) is not None and at.event is not None:
+            task.ready(at.event.table, at.id, hand)
+
+    def finished(self, at: TableTask, report: HandReport) -> None:
+        """A hand is over, and stored."""
+        if (task := self._of(at)) is not None:
+            task.finished(report)
+
+    def away(self, at: TableTask, player: str, *, away: bool) -> None:
+        """A player says that they are away, or back."""
+        if (task := self._of(at)) is not None:
+            task.away(player, away=away)
+
+    def seated(self, at: TableTask, player: str, chair: int) -> None:
+        """A player has sat down at another table: their connections follow them."""
+        of, task = at.event, self._of(at)
+        if of is not None and task is not None:
+            why = task.reason(player)
+            self._director.on_seated(player, at, Seated(of.event, "", at.id, chair, of.table, why))
+
+
+_KEPT = 100
+"""Events that are over and kept at hand."""
+
+
+def _ends(line: bytes) -> bool:
+    return isinstance(from_json(line), f.EventEnded | f.EventCancelled)

@@ -1,0 +1,252 @@
+"""What players wish and hosts order becomes commands of the event, or is refused."""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple, assert_never
+
+from riverboat.bots import STYLES
+from riverboat.service.director import wishes as w
+from riverboat.service.director.desk import EventDesk, EventWork
+from riverboat.service.director.records import (
+    BotEntered,
+    DealAnswered,
+    DealDropped,
+    DealProposed,
+    EntryAnswered,
+    EntryAsked,
+)
+from riverboat.service.state.bot_names import bot_name
+from riverboat.store.audit_rows import AuditRow
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.play import decide
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import event_doors as said
+from riverboat.words.refusals.hosts import NoSuchStyle
+
+MOST = 10_000
+"""Entrants that a room runs an event for."""
+
+
+class NotGranted(Exception):
+    """An event's room refuses something."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+class Asked(NamedTuple):
+    """What is asked of an event, as it came."""
+
+    by: str
+    cmd: str
+    asked: w.AnyEventWish | w.AnyEventOrder
+    hosts: bool = False
+    """Who asks is a host of the event, or runs the room."""
+    done: AuditRow | None = None
+    """Who does it and from where, for the audit log."""
+
+    @property
+    def key(self) -> str:
+        """Under which its answer is kept."""
+        return f"{self.by}/{self.cmd}"
+
+
+def carry_out(desk: EventDesk, asked: Asked, work: EventWork) -> None:
+    """Do it, or raise ``NotGranted`` or ``NotInThisEvent``; a refusal changes nothing."""
+    if desk.is_over:
+        raise NotGranted(said.EventIsShut())
+    if isinstance(asked.asked, w.AnyEventWish):
+        _wish(desk, asked.by, asked.asked, work)
+        return
+    if not asked.hosts:
+        raise NotGranted(said.NotTheEventsHost())
+    before = desk.seq
+    _order(desk, asked.asked, work)
+    if asked.done is not None and desk.seq != before:
+        work.audit.append(asked.done)
+
+
+# Players -----------------------------------------------------------------------------------------
+
+
+def _wish(desk: EventDesk, by: str, wish: w.AnyEventWish, work: EventWork) -> None:
+    match wish:
+        case w.Register():
+            _register(desk, by, work)
+        case w.Unregister() if by in desk.asking:
+            desk.note(EntryAnswered(by), work)
+        case w.Unregister():
+            desk.act(c.Withdraw(by), work)
+        case w.BuyAgain():
+            desk.act(c.BuyAgain(by), work)
+        case w.NoMore():
+            desk.act(c.DeclineRebuy(by), work)
+        case w.TakeAddOn():
+            desk.act(c.TakeAddOn(by), work)
+        case w.BeAway():
+            desk.act(c.GoAway(by), work)
+        case w.BeBack():
+            desk.act(c.ComeToTable(by), work)
+        case w.AnswerDeal(number, yes):
+            _answer_deal(desk, by, number, yes, work)
+        case _:
+            assert_never(wish)
+
+
+def _register(desk: EventDesk, by: str, work: EventWork) -> None:
+    entering = c.Enter(by, work.at)
+    if by in desk.asking:
+        raise NotGranted(said.AsksAlready(Player(by)))
+    decide(desk.event, entering, desk.draws)  # what cannot be is not asked of the host, either
+    _refuse_too_many(desk)
+    if desk.settings.approval and by != desk.host:
+        desk.note(EntryAsked(by), work)
+    else:
+        desk.act(entering, work)
+
+
+def _refuse_too_many(desk: EventDesk, more: int = 1) -> None:
+    if desk.event.entries + more > MOST:
+        raise NotGranted(said.TooManyEntrants(MOST))
+
+
+# Hosts -------------------------------------------------------------------------------------------
+
+
+def _order(desk: EventDesk, order: w.AnyEventOrder, work: EventWork) -> None:
+    match order:
+        case w.StartNow():
+            start(desk, work)
+        case w.Admit() | w.EnterSomebody() | w.RemoveEntry() | w.AddBots():
+            _entries(desk, order, work)
+        case w.ProposeDeal():
+            _propose(desk, order, work)
+        case w.DropDeal():
+            if desk.deal is None:
+                raise NotGranted(said.NoDealIsProposed())
+            desk.note(DealDropped(desk.deal.number), work)
+        case _:
+            desk.act(command(order, work.at), work)
+
+
+def command(order: w.AnyEventOrder, at: int) -> c.AnyEventCommand:
+    """The command of the event that an order simply is."""
+    match order:
+        case w.StopClock():
+            return c.Pause(at)
+        case w.StartClock():
+            return c.Unpause(at)
+        case w.MoveClock(seconds):
+            return c.MoveClock(seconds)
+        case w.Penalise(player, kind, why, amount):
+            return c.Penalise(player, kind, amount, why)
+        case w.UndoBust(player, chips):
+            return c.UndoBust(player, chips)
+        case w.CountChips(player, chips, why):
+            return c.Count(player, chips, why)
+        case w.SendAway(player, away):
+            return c.GoAway(player) if away else c.ComeToTable(player)
+        case w.LastHands(hands):
+            return c.PlayLastHands(hands)
+        case w.EndDay():
+            return c.EndDay(at)
+        case w.CallOffEvent(why):
+            return c.Cancel(why)
+        case _:
+            raise AssertionError(f"{order} is no command of the event alone")
+
+
+def start(desk: EventDesk, work: EventWork) -> None:
+    """Begin, with bots in the places that were left for them."""
+    fill(desk, desk.settings.bots - desk.event.entries, "", work)
+    if desk.event.phase == "open":  # the last bot may have filled a sit-and-go
+        desk.act(c.Start(work.at), work)
+
+
+def fill(desk: EventDesk, count: int, style: str, work: EventWork) -> None:
+    """Let so many bots enter, as far as there is room for them."""
+    most = desk.event.rules.entry.most or MOST
+    for _ in range(min(count, most - desk.event.entries)):
+        name = bot_name(desk.event.entrants)
+        plays = style or secrets.choice([each for each in STYLES if each != "random"])
+        entering = c.Enter(name, work.at)
+        decide(desk.event, entering, desk.draws)
+        desk.note(BotEntered(name, plays), work)
+        desk.act(entering, work)
+
+
+def _entries(
+    desk: EventDesk,
+    order: w.Admit | w.EnterSomebody | w.RemoveEntry | w.AddBots,
+    work: EventWork,
+) -> None:
+    match order:
+        case w.Admit(player, yes):
+            if player not in desk.asking:
+                raise NotGranted(said.AsksNot(Player(player)))
+            entering = c.Enter(player, work.at)
+            if yes:
+                decide(desk.event, entering, desk.draws)
+            desk.note(EntryAnswered(player, yes), work)
+            if yes:
+                desk.act(entering, work)
+        case w.EnterSomebody(player):
+            _refuse_too_many(desk)
+            desk.act(c.Enter(player, work.at), work)
+        case w.RemoveEntry(player):
+            desk.act(c.Withdraw(player), work)
+        case w.AddBots(count, style):
+            if style and style not in STYLES:
+                raise NotGranted(NoSuchStyle(tuple(STYLES), style))
+            decide(desk.event, c.Enter(bot_name(desk.event.entrants)), desk.draws)
+            fill(desk, count, style, work)
+        case _:
+            assert_never(order)
+
+
+# Deals -------------------------------------------------------------------------------------------
+
+
+def _deal(desk: EventDesk, agreed: tuple[str, ...]) -> c.MakeDeal:
+    asked = desk.deal
+    assert asked is not None, "a deal is proposed"
+    return c.MakeDeal(asked.kind, agreed, asked.saved, asked.shares)
+
+
+def _propose(desk: EventDesk, order: w.ProposeDeal, work: EventWork) -> None:
+    """Ask all who are left; what could not be made were all to agree is not asked."""
+    everybody = tuple(desk.event.inside)
+    shares = tuple((order.shares or {}).items())
+    decide(desk.event, c.MakeDeal(order.kind, everybody, order.saved, shares), desk.draws)
+    desk.note(DealProposed(desk.deals + 1, order.kind, order.saved, shares), work)
+    _agree_for_bots(desk, work)
+
+
+def _agree_for_bots(desk: EventDesk, work: EventWork) -> None:
+    """A bot takes every deal: what it would win is nobody's money."""
+    for player in [each for each in desk.event.inside if each in desk.bots]:
+        if desk.deal is not None:
+            _agrees(desk, player, yes=True, work=work)
+
+
+def _answer_deal(desk: EventDesk, by: str, number: int, yes: bool, work: EventWork) -> None:
+    if desk.deal is None or desk.deal.number != number:
+        raise NotGranted(said.NoDealIsProposed())
+    if by not in desk.event.inside:
+        raise NotGranted(said.OnlyWhoIsLeft())
+    if (by in desk.agreed) != yes:
+        _agrees(desk, by, yes=yes, work=work)
+
+
+def _agrees(desk: EventDesk, player: str, *, yes: bool, work: EventWork) -> None:
+    assert desk.deal is not None, "a deal is proposed"
+    everybody = set(desk.event.inside)
+    if yes and desk.agreed | {player} >= everybody:
+        making = _deal(desk, tuple(everybody))
+        decide(desk.event, making, desk.draws)
+        desk.note(DealAnswered(desk.deal.number, player, yes), work)
+        desk.act(making, work)
+    else:
+        desk.note(DealAnswered(desk.deal.number, player, yes), work)

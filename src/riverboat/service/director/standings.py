@@ -1,0 +1,266 @@
+"""How an event stands: one snapshot for all who look, made at most once a second.
+
+Nothing in it depends on a card that is hidden: it is made from what the event's log says, and that
+hears of a hand when it is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from riverboat.service.director.ahead import MoveReason, ahead
+from riverboat.service.director.desk import EventDesk
+from riverboat.tourney.running.clock import next_at
+from riverboat.tourney.state.event import Entrant, Event, Phase, Status
+from riverboat.tourney.structure.levels import AnteKind, Break, Level
+
+
+class LevelView(Struct, frozen=True):
+    """A level as it is posted."""
+
+    number: int
+    small: int
+    big: int
+    ante: int
+    antes: AnteKind
+    minutes: int
+    """How long it is; 0 where hands are counted."""
+    hands: int
+    game: str
+
+
+class EventClock(Struct, frozen=True):
+    """Where the event is in its structure. Times are in milliseconds since 1970."""
+
+    level: LevelView | None
+    """The level, or in a break the one before it; ``null`` before the start."""
+    next: LevelView | None
+    """The one that comes next; ``null`` in the last."""
+    resting: int
+    """The minutes of the break that is on; 0 if none is."""
+    next_at: int
+    """When the next level or break begins; 0 where hands are counted, or the clock stands."""
+    left: int
+    """Milliseconds until then, where the clock stands."""
+    next_break: int
+    """When the next break begins, as far as the minutes of the levels tell; 0 if none comes."""
+    paused: bool
+
+
+class StandingRow(Struct, frozen=True):
+    """An entrant: those with chips first, the most first, then those who are out."""
+
+    player: str
+    rank: int
+    """Among those who are in; of who is out, their place, and 0 until it is known."""
+    status: Status
+    chips: int
+    table: int
+    """0 is none."""
+    seat: int
+    """From 1; 0 is none."""
+    prize: int
+    head: int
+    """What their head is worth."""
+    heads: int
+    """What they were paid for heads."""
+    entries: int
+    rebuys: int
+    away: bool
+    bot: bool
+
+
+class EventTableLine(Struct, frozen=True):
+    """A table of the event."""
+
+    number: int
+    table: str
+    """The table of the room, to be watched."""
+    players: int
+    seats: int
+    playing: bool
+    hand: int
+    average: int
+
+
+class MoveView(Struct, frozen=True):
+    """Somebody who is on the way, or will move when the hand at their table is over."""
+
+    player: str
+    source: int
+    """Their table, by number; 0 if they have got up."""
+    target: int
+    """Where they go; 0 if that is not known yet."""
+    why: MoveReason
+
+
+class Standings(Struct, frozen=True):
+    """How an event stands."""
+
+    event: str
+    at: int
+    """When this was made, in milliseconds since 1970."""
+    seq: int
+    """The number of the event's records: the same number is the same standings."""
+    phase: Phase
+    clock: EventClock
+    entries: int
+    left: int
+    """How many are still in."""
+    chips: int
+    """All chips in play."""
+    average: int
+    pool: int
+    """What is paid in prizes, as far as it is known."""
+    closed: bool
+    """Nobody enters any more, and the prizes are posted."""
+    prizes: tuple[int, ...]
+    """From the first place on; empty until they are posted."""
+    by_hand: bool
+    """Hand for hand is on."""
+    last_hands: int
+    """How many hands each table still plays today; 0 if that was not said."""
+    rows: tuple[StandingRow, ...]
+    tables: tuple[EventTableLine, ...]
+    moves: tuple[MoveView, ...]
+
+
+def standings_of(desk: EventDesk, at: int) -> Standings:
+    """The snapshot."""
+    event = desk.event
+    left = len(event.inside)
+    return Standings(
+        event=desk.id,
+        at=at,
+        seq=desk.seq,
+        phase=event.phase,
+        clock=clock_of(event, at),
+        entries=event.entries,
+        left=left,
+        chips=event.chips,
+        average=event.chips // left if left else 0,
+        pool=sum(event.prizes) if event.closed else max(event.pool, event.rules.prizes.guarantee),
+        closed=event.closed,
+        prizes=tuple([prize for prize in event.prizes if prize]),
+        by_hand=event.by_hand,
+        last_hands=max(event.last_hands.values(), default=0),
+        rows=tuple(_rows(desk)),
+        tables=tuple(_tables(desk)),
+        moves=tuple(_moves(event)),
+    )
+
+
+# The clock ---------------------------------------------------------------------------------------
+
+
+def level_view(level: Level, number: int, event: Event) -> LevelView:
+    """A level with its number, and the game that is played in it."""
+    return LevelView(
+        number,
+        level.small,
+        level.big,
+        level.ante,
+        level.antes,
+        level.minutes,
+        level.hands,
+        level.game or event.rules.game,
+    )
+
+
+def clock_of(event: Event, at: int) -> EventClock:
+    """What the wall shows."""
+    levels, number, part = event.rules.structure.levels, event.level, event.part
+    paused = event.clock.paused
+    until = next_at(event) or 0
+    left = 0
+    if paused is not None and part is not None and part.minutes:
+        left = max(event.clock.began + part.minutes * 60_000 - paused, 0)
+    return EventClock(
+        level=level_view(levels[number - 1], number, event) if number else None,
+        next=level_view(levels[number], number + 1, event) if number < len(levels) else None,
+        resting=part.minutes if isinstance(part, Break) else 0,
+        next_at=until,
+        left=left,
+        next_break=_next_break(event, until or (at + left if left else 0)),
+        paused=paused is not None and event.phase == "running",
+    )
+
+
+def _next_break(event: Event, until: int) -> int:
+    """When the next break begins, if all levels before it are counted in minutes."""
+    if not until:
+        return 0
+    for part in event.rules.structure.parts[event.clock.part + 1 :]:
+        if isinstance(part, Break):
+            return until
+        if not part.minutes:
+            return 0
+        until += part.minutes * 60_000
+    return 0
+
+
+# People and tables -------------------------------------------------------------------------------
+
+
+def _rows(desk: EventDesk) -> Iterator[StandingRow]:
+    event = desk.event
+    inside = sorted(event.inside.values(), key=lambda each: -each.chips)
+    rank = 0
+    for k, each in enumerate(inside, 1):
+        if k == 1 or each.chips != inside[k - 2].chips:
+            rank = k
+        yield _row(desk, each, rank)
+    out = [each for each in event.entrants.values() if each.status == "out"]
+    for each in sorted(out, key=lambda each: each.place or event.entries):
+        yield _row(desk, each, each.place)
+
+
+def rank_of(event: Event, each: Entrant) -> int:
+    """Where somebody stands: by their chips, or by their place when they are out."""
+    if each.status == "out" or event.phase == "ended":
+        return each.place
+    return 1 + sum(1 for other in event.inside.values() if other.chips > each.chips)
+
+
+def _row(desk: EventDesk, each: Entrant, rank: int) -> StandingRow:
+    over = desk.is_over and each.place
+    return StandingRow(
+        player=each.player,
+        rank=each.place if over else rank,
+        status=each.status,
+        chips=each.chips,
+        table=each.table,
+        seat=each.seat + 1,
+        prize=each.prize,
+        head=each.head,
+        heads=each.heads,
+        entries=each.entries,
+        rebuys=each.rebuys,
+        away=each.away,
+        bot=each.player in desk.bots,
+    )
+
+
+def _tables(desk: EventDesk) -> Iterator[EventTableLine]:
+    for number, table in sorted(desk.event.tables.items()):
+        players = desk.event.at(number)
+        chips = sum([each.chips for each in players])
+        yield EventTableLine(
+            number=number,
+            table=desk.rooms[number],
+            players=len(players),
+            seats=len(table.seats),
+            playing=table.playing,
+            hand=table.hand,
+            average=chips // len(players) if players else 0,
+        )
+
+
+def _moves(event: Event) -> Iterator[MoveView]:
+    for each in event.homeless.values():
+        if each.status == "moving":
+            yield MoveView(each.player, 0, each.table, "broken" if each.seat >= 0 else "balance")
+    for player, source, target, why in ahead(event):
+        yield MoveView(player, source, target, why)

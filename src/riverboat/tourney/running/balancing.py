@@ -1,0 +1,128 @@
+"""Who gets up for a shorter table, and in which order tables break."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from riverboat.cards import DECKS
+from riverboat.engine.games.spelling import spelled
+from riverboat.engine.games.variants import VARIANTS
+from riverboat.tourney.balance.counts import Flow, evened
+from riverboat.tourney.balance.moves import mover
+from riverboat.tourney.balance.positions import hands_until_blind
+from riverboat.tourney.running.tables import stopped
+from riverboat.tourney.seating.draw import Draws, drawn
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Event, EventTable
+
+_MANY: Final = 20
+"""With more tables than this the next full one by number gives a player (TRNY-24)."""
+
+
+def breaking_order(event: Event) -> tuple[int, ...]:
+    """In which order tables break: as posted, those added since first (TRNY-25).
+
+    Where nothing is posted the shortest one does, which moves the fewest.
+    """
+    if event.order:
+        posted = set(event.order)
+        added = [number for number in sorted(event.tables, reverse=True) if number not in posted]
+        return (*added, *event.order)
+    return tuple(
+        sorted(event.tables, key=lambda number: (len(event.tables[number].players), -number))
+    )
+
+
+def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
+    """One player gets up for a shorter table, if their own has finished its hand (TRNY-20)."""
+    rules = event.rules.seating
+    if rules.policy == "none" or stopped(event):
+        return
+    for source, target in _flows(event):
+        table = event.tables[source]
+        if table.players and not event.busy(source):
+            player = _mover(event, table, event.tables[target], draws)
+            if player is not None:
+                yield f.Left(player, source, target)
+                return
+
+
+def _flows(event: Event) -> Sequence[Flow]:
+    """Which tables are to give a player to which, as they are now and will be."""
+    rules = event.rules.seating
+    if max(event.sizes, default=0) - min(event.sizes, default=0) <= rules.balance_within:
+        return ()
+    sizes = {number: table.due for number, table in event.tables.items()}
+    order: Sequence[int] = ()
+    if rules.policy == "wsop":  # rule: TRNY-24
+        many = len(event.tables) > _MANY
+        order = by_number(event.tables, event.giver) if many else breaking_order(event)
+    return evened(sizes, rules.balance_within, order)
+
+
+def by_number(tables: Iterable[int], giver: int) -> list[int]:
+    """All tables by number, beginning with the one after that which gave a player last."""
+    return sorted(tables, key=lambda number: (number <= giver, number))
+
+
+# Who --------------------------------------------------------------------------------------------
+
+
+def _mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -> str | None:
+    """Whoever moves, by what is played; nobody whose seat is theirs to keep."""
+    locked = [each.seat for each in event.at(source.number) if each.locked]
+    taken = [seat for seat, who in enumerate(source.seats) if who is not None]
+    free = [s for s in taken if s not in locked and not _pays_twice_without(event, source, s)]
+    if not free:
+        return None
+    stud, mixed = _has_stud(event), len({part.game for part in event.rules.structure.levels}) > 1
+    rules = event.rules.seating
+    by_card = (rules.mixed_move if mixed else rules.stud_move) == "high_card"
+    if stud and by_card:  # rule: TRNY-21, TRNY-22
+        return source.seats[_high_card(source, free, draws)]
+    if stud and not mixed:  # rule: TRNY-21
+        return source.seats[_by_position(source, target, free)]
+    return source.seats[mover(source.seated, target.seated, policy(event), free)]
+
+
+def _pays_twice_without(event: Event, table: EventTable, seat: int) -> bool:
+    """Whether somebody who has just come, as a big blind, would be it again if this one left."""
+    rest = [each for each in event.at(table.number) if each.seat != seat]
+    if len(rest) < 2 or not any(each.paid_big for each in rest):
+        return False
+    here = table.seated
+    following = min(rest, key=lambda each: (hands_until_blind(here, each.seat), each.seat))
+    return following.paid_big
+
+
+def policy(event: Event) -> str:
+    """How the mover is chosen, where tables are balanced."""
+    return event.rules.seating.policy
+
+
+def fills_by_position(event: Event) -> bool:
+    """Whether whoever moves takes the seat that opened last: in stud, where the house has it so."""
+    levels = event.rules.structure.levels
+    if event.rules.seating.stud_move != "position" or len({part.game for part in levels}) > 1:
+        return False
+    return _has_stud(event)
+
+
+def _has_stud(event: Event) -> bool:
+    names = {part.game or event.rules.game for part in event.rules.structure.levels}
+    return any(VARIANTS[spelled(name).name].has_upcards for name in names)
+
+
+def _by_position(source: EventTable, target: EventTable, free: Sequence[int]) -> int:
+    """Who sits in the place of the seat that opened last, or next after it."""
+    place = target.opened_last if target.opened_last is not None else target.seated.empty[0]
+    seats = len(source.seats)
+    return min(free, key=lambda seat: (seat - place) % seats)
+
+
+def _high_card(source: EventTable, free: Sequence[int], draws: Draws) -> int:
+    """Each is dealt a card; the highest moves (CARD-13)."""
+    label = f"high card {source.number} {source.hand} {len(free)}"
+    cards = drawn(draws.seed, label, DECKS["standard"].cards)[: len(free)]
+    return max(zip(cards, free, strict=True))[1]

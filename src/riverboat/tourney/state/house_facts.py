@@ -1,0 +1,194 @@
+"""Facts of the house: who is let in, seats out of use, chips changed, absent players, days."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from riverboat.tourney.state.fact import EventFact
+
+# Coming in ----------------------------------------------------------------------------------------
+
+
+class EntryRequested(EventFact, frozen=True):
+    """Somebody would come in, where the host lets people in one by one."""
+
+    player: str
+    at: int = 0
+
+
+class EntryDenied(EventFact, frozen=True):
+    """The host does not let somebody in; they have paid nothing."""
+
+    player: str
+    why: str
+
+
+class TicketWon(EventFact, frozen=True):
+    """A satellite's seat: an entry in another event (TRNY-65)."""
+
+    player: str
+    ticket: str
+    """What the ticket is called: each is used once."""
+    event: str
+    worth: int
+
+
+class MarkerPaid(EventFact, frozen=True):
+    """Somebody played without their bounty marker, and pays what it is worth (TRNY-56)."""
+
+    player: str
+    amount: int
+
+
+# Seats --------------------------------------------------------------------------------------------
+
+
+class SeatClosed(EventFact, frozen=True):
+    """A seat is out of use."""
+
+    table: int
+    seat: int
+
+
+class SeatReopened(EventFact, frozen=True):
+    """It is in use again."""
+
+    table: int
+    seat: int
+
+
+class PlayerLocked(EventFact, frozen=True):
+    """Somebody keeps their seat, and is not moved to balance tables; or no longer."""
+
+    player: str
+    locked: bool
+
+
+class MoveConfirmed(EventFact, frozen=True):
+    """At a table of felt: somebody who was sent to a seat has arrived there with their chips."""
+
+    player: str
+
+
+# Chips --------------------------------------------------------------------------------------------
+
+
+class ColouredUp(EventFact, frozen=True):
+    """The smallest chips have left a table, or, at table 0, those who are on their way."""
+
+    table: int
+    worth: int
+    larger: int
+    """What they were changed for."""
+    cards: tuple[tuple[int, tuple[int, ...]], ...]
+    """Seats, and the cards that were dealt for their odd chips (BYND-75); none where they round."""
+    stacks: tuple[tuple[str, int], ...]
+    """What those have now whose chips changed."""
+
+
+class OldChipsChanged(EventFact, frozen=True):
+    """Chips of a kind that has left play were found, and changed at their worth (TRNY-44)."""
+
+    player: str
+    worth: int
+    count: int
+    chips: int
+    """What was given for them; what makes no smallest chip is taken without pay."""
+
+
+# Absent players -----------------------------------------------------------------------------------
+
+
+class StoodAlone(EventFact, frozen=True):
+    """Of all whose seats were sold at a table one is there (TRNY-17)."""
+
+    table: int
+    player: str
+    at: int
+
+
+class BlindedOff(EventFact, frozen=True):
+    """The button has moved on: who is there takes the blinds and antes of who is not (TRNY-17)."""
+
+    table: int
+    small: int
+    big: int
+    stacks: tuple[tuple[str, int], ...]
+    at: int
+
+
+# Hands --------------------------------------------------------------------------------------------
+
+
+class AllInCalled(EventFact, frozen=True):
+    """Nobody at a table can bet any more: in hand for hand its cards wait (TRNY-38)."""
+
+    table: int
+
+
+# Days ---------------------------------------------------------------------------------------------
+
+
+class Bag(Struct, frozen=True):
+    """What somebody has brought out of one day into another."""
+
+    player: str
+    chips: int
+    head: int = 0
+    """What their own head is worth."""
+
+
+class DayBegan(EventFact, frozen=True):
+    """The chips are out of their bags: all seats are drawn again, and the clock goes on."""
+
+    day: int
+    at: int = 0
+
+
+class FlightJoined(EventFact, frozen=True):
+    """Those who are left of one of several first days are in the event, and its money with them."""
+
+    flight: str
+    bags: tuple[Bag, ...]
+    given_up: int
+    """Chips of those who had reached this day already: the smaller bag of two leaves play."""
+    entries: int
+    """How many entries the flight had."""
+    pool: int
+
+
+class HourBreakBegan(EventFact, frozen=True):
+    """A break of all events at once, by the hour; the time of the level stands still."""
+
+    minutes: int
+    at: int
+
+
+class HourBreakEnded(EventFact, frozen=True):
+    """It is over."""
+
+    at: int
+
+
+HouseFact: TypeAlias = (
+    EntryRequested
+    | EntryDenied
+    | TicketWon
+    | MarkerPaid
+    | SeatClosed
+    | SeatReopened
+    | PlayerLocked
+    | MoveConfirmed
+    | ColouredUp
+    | OldChipsChanged
+    | StoodAlone
+    | BlindedOff
+    | AllInCalled
+    | DayBegan
+    | FlightJoined
+    | HourBreakBegan
+    | HourBreakEnded
+)
+"""Facts of the house: a closed set."""

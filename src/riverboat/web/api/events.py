@@ -1,0 +1,307 @@
+"""Events: the list, making one, entering it, its host's orders, its standings and its log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import asdict, replace
+
+from riverboat.engine import BadGame
+from riverboat.engine.asked.errors import WithReason
+from riverboat.service.director import wishes as w
+from riverboat.service.director.desk import EventGranted
+from riverboat.service.director.event_task import EventGone
+from riverboat.service.director.games import check_games
+from riverboat.service.director.granting import Asked
+from riverboat.service.director.records import stream_of
+from riverboat.service.director.settings import EventSettings
+from riverboat.service.director.standings import Standings
+from riverboat.service.wishes.audit import row as audit_row
+from riverboat.store.audit_rows import AuditRow
+from riverboat.tourney import Evening, Structure, generated
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.errors import BadEvent, NotInThisEvent
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.running.finishing import prizes_of
+from riverboat.web.accounts.passwords import refuse_short
+from riverboat.web.forms.events import deal_sheet, event_line, event_sheet
+from riverboat.web.refusals import Refuse
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Group, Kept
+from riverboat.web.shapes.events import (
+    DealBody,
+    DealSheet,
+    EveningBody,
+    EventLine,
+    EventLog,
+    EventLogQuery,
+    EventOrderBody,
+    EventPreview,
+    EventRecord,
+    EventRulesBody,
+    EventSheet,
+    EventWishBody,
+    NewEvent,
+    NewEventAnswer,
+    SettingsOfEvent,
+)
+from riverboat.words import Refusal
+from riverboat.words.refusals import event_doors as said
+from riverboat.words.refusals import requests, tables
+
+group = Group("events")
+
+Found = TypeVar("Found")
+
+_PAST: Final = 50
+"""Events that are over and stand in the list."""
+_LONGEST_NAME: Final = 60
+"""Letters in the name of an event."""
+
+
+# The list ----------------------------------------------------------------------------------------
+
+
+@group.get("/api/events")
+async def events(call: ApiCall) -> tuple[EventLine, ...]:
+    """The events that take entries or are played, and those that were over last."""
+    director, me = call.site.director, call.me
+    found = [await task.look() for task in director.events()]
+    for event in (await director.past_events())[-_PAST:]:
+        desk = await director.past(event)
+        if desk is not None:
+            found.append(desk)
+    return tuple(
+        [
+            event_line(desk, me.name)
+            for desk in found
+            if not desk.settings.private
+            or me.admin
+            or (me.name and (me.name == desk.host or me.name in desk.event.entrants))
+        ]
+    )
+
+
+@group.post("/api/events", who="somebody")
+async def new_event(call: ApiCall, body: NewEvent) -> NewEventAnswer:
+    """Make an event, and be its host."""
+    _refuse_too_many(call)
+    rules = await _read(call, lambda: _rules(body.rules, body.toml))
+    settings = await _settings(call, body)
+    call.site.openings.take(call.address, "new tables")
+    done = _done(call, "event-made", rules.name, {"game": rules.game})
+    event = await call.site.director.new_event(
+        rules, settings, call.me.name, replace(done, role="host")
+    )
+    return NewEventAnswer(event, _link(call, event))
+
+
+def _refuse_too_many(call: ApiCall) -> None:
+    config, me = call.site.config, call.me
+    if me.guest and config.may_open == "accounts":
+        raise Refuse(403, tables.OnlyAccountsOpen())
+    if not me.admin and config.may_open == "admins":
+        raise Refuse(403, tables.OnlyAdminsOpen())
+    if len(call.site.director.events()) >= config.limits.tables:
+        raise Refuse(409, said.TooManyEvents())
+
+
+def _link(call: ApiCall, event: str) -> str:
+    return f"{call.base_elsewhere}/event/{event}"
+
+
+async def _settings(call: ApiCall, body: NewEvent) -> EventSettings:
+    told = {name: getattr(body, name) for name in EventSettings.__struct_fields__ if name in _SENT}
+    password = ""
+    if body.password:
+        refuse_short(body.password)
+        password = await call.site.passwords.hash(body.password)
+    return EventSettings(**{**told, "password": password, "restart": call.site.config.restart})
+
+
+_SENT: Final = frozenset(NewEvent.__struct_fields__)
+
+
+# Rules -------------------------------------------------------------------------------------------
+
+
+async def _read(call: ApiCall, reading: Callable[[], Found]) -> Found:
+    """What rules come to: they are read beside the event loop, and not too often."""
+    call.site.configurations.take(call.address, "configurations")
+    async with call.site.reading:
+        return await asyncio.to_thread(reading)
+
+
+def _rules(given: dict[str, Any] | None, toml: str) -> EventRules:
+    """The rules that are asked for, or why they cannot be."""
+    if not given and not toml:
+        raise Refuse(400, said.NoRulesOfEvent())
+    try:
+        told = msgspec.toml.decode(toml) if toml else given
+        rules = msgspec.convert(told, EventRules)
+        check_games(rules)
+    except msgspec.ValidationError as why:
+        if isinstance(why.__cause__, WithReason):
+            raise Refuse(400, why.__cause__.refusal) from why
+        raise Refuse(400, said.RulesOfEventMakeNoSense(str(why))) from why
+    except (BadEvent, BadGame) as why:
+        raise Refuse(400, why.refusal) from why
+    except (msgspec.DecodeError, RecursionError) as why:
+        raise Refuse(400, said.RulesOfEventMakeNoSense(str(why))) from why
+    if len(rules.name) > _LONGEST_NAME or not rules.name.isprintable() or not rules.name.strip():
+        raise Refuse(400, tables.TableNameTooLong(_LONGEST_NAME), option="name")
+    return rules
+
+
+@group.post("/api/events/check")
+async def check(call: ApiCall, body: EventRulesBody) -> EventPreview:
+    """What rules come to, before an event is made by them, or why they cannot be."""
+
+    def reading() -> EventPreview:
+        try:
+            rules = _rules(body.rules, body.toml)
+            pool = max(body.entries * rules.entry.price.prize, rules.prizes.guarantee)
+            prizes = prizes_of(rules, pool, body.entries) if body.entries else ()
+        except (Refuse, BadEvent) as no:
+            why = no.said if isinstance(no, Refuse) else no.refusal
+            return EventPreview(None, str(why), why, 0, (), 0)
+        parts = rules.structure.parts
+        minutes = sum([part.minutes for part in parts]) if all(p.minutes for p in parts) else 0
+        return EventPreview(
+            rules, "", None, pool, tuple([prize for prize in prizes if prize]), minutes
+        )
+
+    return await _read(call, reading)
+
+
+@group.post("/api/events/structure")
+async def structure(call: ApiCall, body: EveningBody) -> Structure:
+    """A structure for so many players in so many hours, in blinds that the chips can pay."""
+
+    def reading() -> Structure:
+        try:
+            return generated(Evening(**asdict(body)))
+        except BadEvent as why:
+            raise Refuse(400, why.refusal) from why
+
+    return await _read(call, reading)
+
+
+# One event ---------------------------------------------------------------------------------------
+
+
+@group.get("/api/events/{event}")
+async def event(call: ApiCall) -> EventSheet:
+    """An event: its rules, who has entered, and what one may do."""
+    hosts = await call.hosts_event()
+    desk = await call.event.look()
+    link, at = _link(call, desk.id), call.site.now()
+    return event_sheet(desk, call.me.name, hosts=hosts, link=link, at=at)
+
+
+@group.get("/api/events/{event}/standings")
+async def standings(call: ApiCall) -> Kept[Standings]:
+    """How it stands: one snapshot a second for all who look, with an ETag."""
+    kept = await call.event.snapshot(call.site.now())
+    return Kept(kept.body, kept.etag, kept.pressed)
+
+
+@group.post("/api/events/{event}/wish", who="somebody")
+async def wish(call: ApiCall, body: EventWishBody) -> EventGranted:
+    """Enter, take it back, buy again, be away: what a player may ask."""
+    if isinstance(body.wish, w.Register):
+        await _check_password(call, body.wish.password)
+    return await _ask(call, Asked(call.me.name, body.cmd, body.wish))
+
+
+async def _check_password(call: ApiCall, password: str) -> None:
+    desk = await call.event.look()
+    kept, knows = desk.settings.password, call.me.name == desk.host
+    if not kept or knows or call.me.name in desk.event.entrants:
+        return
+    whos = (f"{desk.id} {call.address}", f"{desk.id} {call.me.name}")
+    guess = call.site.door.guess(*whos)
+    if not await call.site.passwords.matches(kept, password):
+        raise Refuse(403, said.WrongEventPassword())
+    guess.right(*whos)
+
+
+@group.post("/api/events/{event}/order", who="host")
+async def order(call: ApiCall, body: EventOrderBody) -> EventGranted:
+    """Start, pause, penalise, make a deal, call off: what a host may order."""
+    told = msgspec.to_builtins(body.order)
+    args = {name: value for name, value in told.items() if isinstance(value, (str, int, bool))}
+    whom = str(args.pop("player", ""))
+    desk = await call.event.look()
+    done = replace(_done(call, "event-order", desk.event.rules.name, args), whom=whom)
+    hosts = desk.host == call.me.name
+    done = replace(done, role="host" if hosts else "admin")
+    return await _ask(call, Asked(call.me.name, body.cmd, body.order, hosts=True, done=done))
+
+
+async def _ask(call: ApiCall, asked: Asked) -> EventGranted:
+    try:
+        answer = await call.open_event.ask(asked)
+    except EventGone as why:
+        raise Refuse(503, requests.TryAgainSoon(), wait=2) from why
+    if isinstance(answer, Refusal):
+        raise Refuse(409, answer)
+    return answer
+
+
+def _done(call: ApiCall, what: str, name: str, args: dict[str, Any]) -> AuditRow:
+    """Who does something about an event, for the audit log."""
+    row = audit_row(call.site.now(), what, "", {"event": call.event.id, "name": name, **args})
+    return replace(row, who=call.me.name, address=call.address)
+
+
+@group.patch("/api/events/{event}/settings", who="host")
+async def settings(call: ApiCall, body: SettingsOfEvent) -> EventSettings:
+    """Change what is said of it; nothing else changes."""
+    task, desk = call.open_event, await call.event.look()
+    changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
+    if changes.get("password"):
+        refuse_short(changes["password"])
+        changes["password"] = await call.site.passwords.hash(changes["password"])
+    changed = replace(desk.settings, **changes)
+    told = {name: bool(value) if name == "password" else value for name, value in changes.items()}
+    done = _done(call, "event-order", desk.event.rules.name, {"do": "settings", **told})
+    role = "host" if desk.host == call.me.name else "admin"
+    await call.site.store.add_audit(replace(done, role=role))
+    await call.site.director.change(task.id, changed, call.me.name)
+    return replace(changed, password="")
+
+
+@group.post("/api/events/{event}/deal")
+async def deal(call: ApiCall, body: DealBody) -> DealSheet:
+    """What everybody would get by a deal; nothing is proposed."""
+    desk = await call.event.look()
+    try:
+        return deal_sheet(
+            desk, c.MakeDeal(body.kind, (), body.saved, tuple((body.shares or {}).items()))
+        )
+    except NotInThisEvent as why:
+        raise Refuse(409, why.refusal) from why
+
+
+@group.get("/api/events/{event}/log")
+async def event_log(call: ApiCall, query: EventLogQuery) -> EventLog:
+    """What has happened in it, as its log has it."""
+    stream = stream_of(call.event.id)
+    rows = await call.site.store.read(stream, query.after, query.limit + 1)
+    shown = rows[: query.limit]
+    records = tuple([EventRecord(row.seq, row.at, _shown(row.body)) for row in shown])
+    last = records[-1].seq if records else query.after
+    return EventLog(records, last, len(rows) > query.limit)
+
+
+def _shown(line: bytes) -> dict[str, Any]:
+    """A record without the text of a password."""
+    fact: dict[str, Any] = msgspec.json.decode(line)
+    if isinstance(fact.get("settings"), dict):
+        fact["settings"].pop("password", None)
+    return fact

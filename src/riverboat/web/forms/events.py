@@ -1,0 +1,179 @@
+"""An event as it is shown to somebody: its line in the list, its sheet, and what they may wish."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from riverboat.service.director.desk import EventDesk
+from riverboat.service.director.standings import clock_of, level_view, rank_of
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.play import decide
+from riverboat.tourney.running.finishing import prizes_of
+from riverboat.tourney.state import facts as f
+from riverboat.web.shapes.events import (
+    DealShare,
+    DealSheet,
+    EntrantSheet,
+    EventAct,
+    EventLine,
+    EventSheet,
+    Standing,
+)
+
+
+def event_line(desk: EventDesk, me: str) -> EventLine:
+    """The event as the list shows it to somebody."""
+    event, rules, settings = desk.event, desk.event.rules, desk.settings
+    pool = sum(event.prizes) if event.closed else max(event.pool, rules.prizes.guarantee)
+    return EventLine(
+        id=desk.id,
+        name=rules.name,
+        host=desk.host,
+        phase=event.phase,
+        game=rules.game,
+        price=rules.entry.price,
+        money=settings.money,
+        stack=rules.structure.stack,
+        seats=rules.seating.seats,
+        starts=rules.starts,
+        start_at=settings.start_at if event.phase == "open" else 0,
+        entries=event.entries,
+        least=rules.entry.least,
+        most=rules.entry.most,
+        left=len(event.inside),
+        tables=len(event.tables),
+        level=event.level,
+        late_until=rules.entry.late_until,
+        may_enter=_allows(desk, c.Enter(" ")),
+        pool=pool,
+        password=bool(settings.password),
+        approval=settings.approval,
+        you=standing(desk, me),
+        about=settings.about,
+    )
+
+
+def standing(desk: EventDesk, name: str) -> Standing:
+    """Where somebody is in the event."""
+    found = desk.event.entrants.get(name)
+    if name in desk.asking:
+        return "asking"
+    return found.status if found is not None else ""
+
+
+def event_sheet(desk: EventDesk, me: str, *, hosts: bool, link: str, at: int) -> EventSheet:
+    """Everything about an event but who stands how, as somebody may know it."""
+    event = desk.event
+    levels = event.rules.structure.levels
+    waits = tuple([name for name in desk.asking if hosts or name == me])
+    prizes = event.prizes
+    if not event.closed:
+        prizes = prizes_of(event.rules, event.pool, event.entries) if event.entries else ()
+    return EventSheet(
+        line=event_line(desk, me),
+        rules=event.rules,
+        settings=replace(desk.settings, password=""),
+        role="host" if hosts else "player" if me in event.entrants else "",
+        link=link,
+        clock=clock_of(event, at),
+        schedule=tuple([level_view(each, k, event) for k, each in enumerate(levels, 1)]),
+        players=tuple(event.entrants),
+        bots=tuple(desk.bots),
+        asking=waits,
+        you=entrant_sheet(desk, me),
+        may=tuple(_acts(desk, me)),
+        deal=_proposed(desk),
+        prizes=tuple([prize for prize in prizes if prize]),
+        posted=event.closed,
+        seal=event.seal,
+        seed=desk.draws.seed.hex() if event.phase == "ended" else "",
+        why=desk.why,
+    )
+
+
+def entrant_sheet(desk: EventDesk, name: str) -> EntrantSheet:
+    """Who asks, in the event."""
+    found = desk.event.entrants.get(name)
+    where = standing(desk, name)
+    if found is None:
+        return EntrantSheet(where, 0, 0, 0, "", 0, 0, 0, 0, 0, 0, 0, 0)
+    broke = desk.broke.get(name)
+    decides = broke is not None and found.status == "seated" and not found.chips
+    return EntrantSheet(
+        standing=where,
+        number=found.number,
+        chips=found.chips,
+        table=found.table,
+        room_table=desk.rooms.get(found.table, "") if found.status == "seated" else "",
+        seat=found.seat + 1,
+        rank=rank_of(desk.event, found),
+        prize=found.prize,
+        paid=found.paid,
+        head=found.head,
+        heads=found.heads,
+        rebuys=found.rebuys,
+        decide_until=broke + 1_000 * desk.settings.decide if decides and broke is not None else 0,
+    )
+
+
+def _acts(desk: EventDesk, me: str) -> Iterator[EventAct]:
+    """What somebody may wish now: the rules are asked, and nothing is changed."""
+    if not me or desk.is_over:
+        return
+    found = desk.event.inside.get(me)
+    if me in desk.asking:
+        yield "unregister"
+        return
+    wishes: tuple[tuple[EventAct, c.AnyEventCommand], ...] = (
+        ("register", c.Enter(me)),
+        ("unregister", c.Withdraw(me)),
+        ("rebuy", c.BuyAgain(me)),
+        ("no-rebuy", c.DeclineRebuy(me)),
+        ("add-on", c.TakeAddOn(me)),
+    )
+    for name, command in wishes:
+        if _allows(desk, command):
+            yield name
+    if found is not None and desk.event.phase == "running":
+        yield "back" if found.away else "away"
+        if desk.deal is not None:
+            yield "answer-deal"
+
+
+def _allows(desk: EventDesk, command: c.AnyEventCommand) -> bool:
+    try:
+        decide(desk.event, command, desk.draws)
+    except NotInThisEvent:
+        return False
+    return not desk.is_over
+
+
+# Deals -------------------------------------------------------------------------------------------
+
+
+def deal_sheet(desk: EventDesk, making: c.MakeDeal, number: int = 0) -> DealSheet:
+    """What everybody would get; ``NotInThisEvent`` where no such deal can be made."""
+    everybody = tuple(desk.event.inside)
+    [fact] = decide(desk.event, replace(making, agreed=everybody), desk.draws)
+    assert isinstance(fact, f.DealMade), fact
+    rows = tuple(
+        [
+            DealShare(player, desk.event.entrants[player].chips, share, player in desk.agreed)
+            for player, share in fact.shares
+        ]
+    )
+    return DealSheet(number, making.kind, making.saved, rows)
+
+
+def _proposed(desk: EventDesk) -> DealSheet | None:
+    asked = desk.deal
+    if asked is None:
+        return None
+    making = c.MakeDeal(asked.kind, (), asked.saved, asked.shares)
+    try:
+        return deal_sheet(desk, making, asked.number)
+    except NotInThisEvent:  # a hand has begun since
+        return None

@@ -1,0 +1,204 @@
+"""A typed line, as a page shows what was understood of it, or what has to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from typing import Any, Final
+
+from msgspec import to_builtins
+from msgspec.structs import fields, replace
+
+from riverboat.floor import (
+    AnyObservation,
+    NotUnderstood,
+    Reading,
+    Spot,
+    Unclear,
+    Understood,
+    completed,
+    read,
+)
+from riverboat.floor.nearest import nearest
+from riverboat.floor.reading.asking import asked
+from riverboat.floor.reading.draft import KINDS, Draft
+from riverboat.floor.reading.reading import complaint, guesses, settled
+from riverboat.floor.reading.told import called, details, is_seat
+from riverboat.floor.situations import title_of
+from riverboat.web.refusals import Refuse
+from riverboat.web.shapes.floor import (
+    FieldKind,
+    FloorAnswer,
+    FloorField,
+    LostSheet,
+    ReadSheet,
+    TextBody,
+    UnclearSheet,
+    UnderstoodSheet,
+)
+from riverboat.words.floor import reading as w
+from riverboat.words.refusals import requests as said
+from riverboat.words.refusals.seen import NoSuchSeatInTheHand
+
+Chairs = Mapping[str, int]
+"""The seat of the hand in which each chair of a table sits, by the number of the chair."""
+
+OTHER: Final[Mapping[str, str]] = {"en": "cs", "cs": "en"}
+
+
+def read_sheet(body: TextBody, chairs: Chairs | None = None) -> ReadSheet:
+    """What was understood of a text with the answers that came to it so far.
+
+    With *chairs* it was typed at a table of the room: seats are those of the running hand.
+    """
+    reading, language = _read(body)
+    for answer in body.answers:
+        if not isinstance(reading, Unclear):
+            raise Refuse(400, said.BodyMakesNoSense("more answers than questions"))
+        reading = _answered(reading, answer)
+    match reading:
+        case Understood():
+            return _understood(reading, chairs)
+        case Unclear():
+            return UnclearSheet(_question(reading))
+        case NotUnderstood():
+            may_be = tuple([each.key for each in nearest(body.text, language)])
+            readings = tuple([_reading(each) for each in guesses(body.text, language)])
+            return LostSheet(complaint(reading), readings, may_be)
+
+
+def _read(body: TextBody) -> tuple[Reading, str]:
+    """In the language of the page, or in the other one where only that is understood."""
+    for language in (body.lang, OTHER[body.lang]):
+        reading = read(body.text, language)
+        if not isinstance(reading, NotUnderstood):
+            return reading, language
+    language = _likelier(body)
+    if body.guess is None:
+        return read(body.text, language), language
+    offered = guesses(body.text, language)
+    if body.guess >= len(offered):
+        raise Refuse(400, said.BodyMakesNoSense("there is no such guess"))
+    return settled(offered[body.guess]), language
+
+
+def _likelier(body: TextBody) -> str:
+    """The language of which it has fewer unknown words; that of the page, if they are alike."""
+
+    def lost(language: str) -> int:
+        reading = read(body.text, language)
+        return len(reading.words) if isinstance(reading, NotUnderstood) else 0
+
+    return min((body.lang, OTHER[body.lang]), key=lost)
+
+
+# A question --------------------------------------------------------------------------------------
+
+
+def _answered(unclear: Unclear, answer: Any) -> Reading:
+    """The reading with an answer; ``Refuse`` for one that cannot be."""
+    if not unclear.field:
+        fits = type(answer) is int and 0 <= answer < len(unclear.drafts)
+    else:
+        wanted = asked(unclear.drafts[0], unclear.field)
+        if wanted.answers:
+            fits = any(
+                value == answer and type(value) is type(answer) for _, value in wanted.answers
+            )
+        else:
+            kind = {"number": int, "chips": tuple, "seat": str}[wanted.reads]
+            fits = type(answer) is kind
+    if not fits:
+        raise Refuse(400, said.BodyMakesNoSense(f"{answer!r} is no answer to that"))
+    return completed(unclear, answer)
+
+
+def _question(unclear: Unclear) -> FloorField:
+    if not unclear.field:
+        offered = [FloorAnswer(_reading(each), k) for k, each in enumerate(unclear.drafts)]
+        return FloorField("text", "choice", w.WhichWasMeant(), tuple(offered))
+    draft, field = unclear.drafts[0], unclear.field
+    wanted = asked(draft, field)
+    answers = tuple([FloorAnswer(answer, value) for answer, value in wanted.answers])
+    return FloorField(
+        f"text.{field}", _kind(field, wanted.reads, bool(answers)), wanted.question, answers
+    )
+
+
+_COUNTS: Final = frozenset("off_by cards rounds".split())
+_RANKS: Final = frozenset("said holds".split())
+
+
+def _kind(field: str, reads: str, choice: bool) -> FieldKind:
+    if choice:
+        return "choice"
+    if reads == "chips":
+        return "chips"
+    if reads == "seat":
+        return "seat"
+    return "rank" if field in _RANKS else "count" if field in _COUNTS else "amount"
+
+
+def _reading(draft: Draft) -> w.ItIsThis:
+    """A possible reading in a line: what was seen, and everything that was said of it."""
+    found = settled(draft)
+    parts = details(found.seen, found.spot, found.people) if isinstance(found, Understood) else ()
+    return w.ItIsThis(title_of(KINDS[draft.kind]), parts)
+
+
+# Understood --------------------------------------------------------------------------------------
+
+
+def _understood(found: Understood, chairs: Chairs | None) -> UnderstoodSheet:
+    needs: tuple[FloorField, ...] = ()
+    people = tuple([called(found.people, seat) for seat in range(len(found.people))])
+    here, named = found, bool(found.people[0])
+    if chairs is not None:
+        here, needs = _seated(found, chairs)
+        people, named = (), found.people[0] in chairs
+    kind = type(found.seen)
+    return UnderstoodSheet(
+        title_of(kind),
+        details(found.seen, found.spot, found.people),
+        kind.__name__,
+        _told(here.seen, {each.field.removeprefix("seen.") for each in needs}),
+        _told(here.spot),
+        people,
+        named,
+        needs,
+    )
+
+
+def _seated(found: Understood, chairs: Chairs) -> tuple[Understood, tuple[FloorField, ...]]:
+    """With the seats of the running hand, and those of which nobody has said whose they are."""
+    for label in found.people:
+        if label.isdigit() and label not in chairs:
+            raise Refuse(400, NoSuchSeatInTheHand(int(label)))
+    who = chairs.get(found.people[0])
+    seen: AnyObservation = replace(found.seen, who=who)
+    needs = []
+    for field in fields(seen):
+        at = getattr(seen, field.name)
+        if (
+            field.name == "who"
+            or type(at) is not int
+            or not is_seat(type(seen).__name__, field.name)
+        ):
+            continue
+        label = found.people[at] if at < len(found.people) else ""
+        if label in chairs:
+            seen = replace(seen, **{field.name: chairs[label]})
+        else:
+            needs.append(FloorField(f"seen.{field.name}", "seat", w.WhichSeat(), ()))
+    # Who has done what is read from the hand itself.
+    spot = replace(found.spot, who=who or 0, did=None)
+    return Understood(seen, spot, found.people), tuple(needs)
+
+
+def _told(value: AnyObservation | Spot, but: Set[str] = frozenset()) -> dict[str, Any]:
+    """The fields in which it is not as if nobody had said anything, as they are sent back."""
+    plain = to_builtins(value)
+    return {
+        field.name: plain[field.name]
+        for field in fields(value)
+        if field.name not in but and (field.required or getattr(value, field.name) != field.default)
+    }

@@ -1,0 +1,278 @@
+"""What goes over HTTP of events: what is sent to make one and to run it, and how it is shown."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from riverboat.service.director.settings import EventBots, EventSettings, SecondsToDecide, StartAt
+from riverboat.service.director.standings import EventClock, LevelView
+from riverboat.service.director.wishes import AnyEventOrder, AnyEventWish, DealKind
+from riverboat.service.state.settings import (
+    About,
+    BotPace,
+    Delay,
+    Pace,
+    RestartPolicy,
+    SecondsBetween,
+)
+from riverboat.tourney.rules import EventRules, Price
+from riverboat.tourney.state.event import Phase
+from riverboat.web.shapes.bodies import Body, Toml
+from riverboat.wire.messages import Id
+from riverboat.wire.view import Money
+from riverboat.wire.words import Words as Phrase
+
+Standing = Literal["", "asking", "registered", "seated", "moving", "out"]
+"""Somebody in an event: nowhere, waiting for the host, in without a seat, in a seat, on the way to
+another, out."""
+EventAct = Literal[
+    "register", "unregister", "rebuy", "no-rebuy", "add-on", "away", "back", "answer-deal"
+]
+
+
+class EventLine(Struct, frozen=True):
+    """An event in the list."""
+
+    id: str
+    name: str
+    host: str
+    phase: Phase
+    game: str
+    price: Price
+    money: Money
+    stack: int
+    seats: int
+    """At each table."""
+    starts: Literal["full", "host"]
+    start_at: int
+    """When it begins, in milliseconds since 1970; 0 if the clock does not say."""
+    entries: int
+    least: int
+    most: int
+    """0 is any number."""
+    left: int
+    tables: int
+    level: int
+    late_until: int
+    """Entries are taken until the end of this level; 0 is until the start."""
+    may_enter: bool
+    """Entries are taken now."""
+    pool: int
+    password: bool
+    """One needs a password to enter."""
+    approval: bool
+    """The host lets each in."""
+    you: Standing
+    about: str
+
+
+class NewEvent(Body, frozen=True, kw_only=True):
+    """An event that is wished for: its rules, as JSON like ``EventRules`` or as TOML."""
+
+    rules: dict[str, Any] | None = None
+    toml: Toml = ""
+    """The same in TOML, in place of ``rules``."""
+    private: bool = False
+    password: Annotated[str, Meta(max_length=200)] = ""
+    approval: bool = False
+    start_at: StartAt = 0
+    bots: EventBots = 0
+    decide: SecondsToDecide = 30
+    between: SecondsBetween = 3.0
+    pace: Pace = 1.2
+    bot_pace: BotPace = 1.2
+    spectators: bool = True
+    delay: Delay = 0
+    chat: bool = True
+    about: About = ""
+    money: Money = Money()
+
+
+class NewEventAnswer(Struct, frozen=True):
+    """An event that takes entries."""
+
+    id: str
+    link: str
+    """Its address, to be sent to friends."""
+
+
+class EventRulesBody(Body, frozen=True, kw_only=True):
+    """Rules that somebody thinks of, as in ``NewEvent``, and how many would come."""
+
+    rules: dict[str, Any] | None = None
+    toml: Toml = ""
+    entries: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+class EventPreview(Struct, frozen=True):
+    """Whether an event can be made by these rules: what they come to, or why they cannot be."""
+
+    rules: EventRules | None
+    why: str
+    """Empty where they can be."""
+    said: Phrase | None
+    pool: int
+    """With so many entries, and nothing else bought."""
+    prizes: tuple[int, ...]
+    minutes: int
+    """How long the levels take together, breaks too; 0 where hands are counted."""
+
+
+class EveningBody(Body, frozen=True, kw_only=True):
+    """A structure that is to be made: for so many players in so many hours."""
+
+    players: Annotated[int, Meta(ge=2, le=10_000)]
+    stack: Annotated[int, Meta(ge=1, le=2**40)]
+    hours: Annotated[float, Meta(gt=0, le=100)] = 3.0
+    level_minutes: Annotated[int, Meta(ge=1, le=240)] = 20
+    chips: Annotated[tuple[Annotated[int, Meta(ge=1, le=2**40)], ...], Meta(max_length=20)] = (
+        25, 100, 500, 1000, 5000,
+    )  # fmt: skip
+
+
+class SettingsOfEvent(Body, frozen=True, kw_only=True):
+    """What a host changes of an event's settings: what is not said stays as it is."""
+
+    private: bool | UnsetType = UNSET
+    password: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
+    """An empty one takes it away."""
+    approval: bool | UnsetType = UNSET
+    start_at: StartAt | UnsetType = UNSET
+    bots: EventBots | UnsetType = UNSET
+    decide: SecondsToDecide | UnsetType = UNSET
+    between: SecondsBetween | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    bot_pace: BotPace | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    delay: Delay | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+    restart: RestartPolicy | UnsetType = UNSET
+    about: About | UnsetType = UNSET
+
+
+class EventWishBody(Body, frozen=True):
+    """A player's wish. The same *cmd* again has the same answer, and changes nothing."""
+
+    cmd: Id
+    wish: AnyEventWish
+
+
+class EventOrderBody(Body, frozen=True):
+    """A host's order. The same *cmd* again has the same answer, and changes nothing."""
+
+    cmd: Id
+    order: AnyEventOrder
+
+
+class DealBody(Body, frozen=True, kw_only=True):
+    """A deal that somebody thinks of."""
+
+    kind: DealKind = "icm"
+    saved: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    shares: dict[str, Annotated[int, Meta(ge=0, le=2**53)]] | None = None
+    """For a custom one: who gets what."""
+
+
+class DealShare(Struct, frozen=True):
+    """What somebody gets by a deal."""
+
+    player: str
+    chips: int
+    share: int
+    agreed: bool = False
+
+
+class DealSheet(Struct, frozen=True):
+    """A deal: what everybody would get."""
+
+    number: int
+    """0 where it is not proposed."""
+    kind: DealKind
+    saved: int
+    shares: tuple[DealShare, ...]
+
+
+class EntrantSheet(Struct, frozen=True):
+    """Who asks, in the event."""
+
+    standing: Standing
+    number: int
+    """Of their entry; 0 if they have none."""
+    chips: int
+    table: int
+    """By its number; 0 is none."""
+    room_table: str
+    """The table of the room, to be watched; empty while they have none."""
+    seat: int
+    """From 1; 0 is none."""
+    rank: int
+    """Among those who are in; of who is out, their place."""
+    prize: int
+    paid: int
+    """All that they have paid."""
+    head: int
+    heads: int
+    rebuys: int
+    decide_until: int
+    """Without chips: until when they may buy again; 0 if nothing is to be decided."""
+
+
+class EventSheet(Struct, frozen=True):
+    """Everything about an event but who stands how: that is in its standings."""
+
+    line: EventLine
+    rules: EventRules
+    settings: EventSettings
+    role: Literal["", "host", "player"]
+    link: str
+    clock: EventClock
+    schedule: tuple[LevelView, ...]
+    """Every level; breaks are in ``rules.structure.parts``."""
+    players: tuple[str, ...]
+    """Who has entered, in order."""
+    bots: tuple[str, ...]
+    """Which of them are bots of the room."""
+    asking: tuple[str, ...]
+    """Who waits for the host; only the host sees others than themselves."""
+    you: EntrantSheet
+    may: tuple[EventAct, ...]
+    """What who asks may wish now."""
+    deal: DealSheet | None
+    """The deal that is proposed."""
+    prizes: tuple[int, ...]
+    """As they are posted; before that, as they would be with the entries of now."""
+    posted: bool
+    """The prizes are posted: nobody enters any more."""
+    seal: str
+    """The hash of the seed of all draws."""
+    seed: str
+    """The seed itself, when the event is over; empty before."""
+    why: str
+    """Why it was called off, in its host's words; empty if it was not."""
+
+
+class EventRecord(Struct, frozen=True):
+    """Something that happened in an event, as its log has it."""
+
+    seq: int
+    at: int
+    """In milliseconds since 1970."""
+    fact: dict[str, Any]
+
+
+class EventLogQuery(Struct, frozen=True):
+    """Which of an event's records."""
+
+    after: Annotated[int, Meta(ge=0, le=10**9)] = 0
+    limit: Annotated[int, Meta(ge=1, le=1_000)] = 200
+
+
+class EventLog(Struct, frozen=True):
+    """Some records of an event, in order."""
+
+    records: tuple[EventRecord, ...]
+    next: int
+    """What to send as ``after`` for those that follow."""
+    more: bool

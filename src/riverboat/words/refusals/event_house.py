@@ -1,0 +1,200 @@
+"""Why the house of an event does not do something: entries, seats, chips, days, places undone."""
+
+from __future__ import annotations
+
+from riverboat.words.phrase import Chips, Person, Refusal
+
+# Rules that contradict each other ----------------------------------------------------------------
+
+
+class StartsWhen(Refusal, frozen=True):
+    code, rule = "starts when", "TRNY-15"
+    en = "an event that begins by the clock needs a time"
+
+
+class WhichPassword(Refusal, frozen=True):
+    code, rule = "which password", "TRNY-15"
+    en = "a password is needed where entries ask for one, and nowhere else"
+
+
+class GamesByLevel(Refusal, frozen=True):
+    code, rule = "games by level", "TRNY-22"
+    en = "{game} is several games: say in each level what is played in it"
+    game: str
+
+
+class SeatOfNoWorth(Refusal, frozen=True):
+    code, rule = "seat of no worth", "TRNY-65"
+    en = "a satellite for {event} needs what a seat in it is worth"
+    event: str
+
+
+# Coming in ---------------------------------------------------------------------------------------
+
+
+class WrongPassword(Refusal, frozen=True):
+    code, rule = "wrong password", "TRNY-15"
+    en = "this is not the password of the event"
+
+
+class AsksAlready(Refusal, frozen=True):
+    code, rule = "asks already", "TRNY-15"
+    en = "{who} {who:has|have} asked already, and {who:waits|wait} for the host"
+    who: Person
+
+
+class AsksNothing(Refusal, frozen=True):
+    code, rule = "asks nothing", "TRNY-15"
+    en = "{who} {who:has|have} not asked to come in"
+    who: Person
+
+
+class NoTickets(Refusal, frozen=True):
+    code, rule = "no tickets", "TRNY-65"
+    en = "this event takes no tickets"
+
+
+class TicketIsUsed(Refusal, frozen=True):
+    code, rule = "ticket is used", "TRNY-65"
+    en = "the ticket {ticket} has been used"
+    ticket: str
+
+
+class NoUnregistering(Refusal, frozen=True):
+    code, rule = "no unregistering", "TRNY-15"
+    en = "an entry in this event cannot be taken back"
+
+
+class NoMarkersHere(Refusal, frozen=True):
+    code, rule = "no bounty markers", "TRNY-56"
+    en = "this event has no bounty markers"
+
+
+class FlightIsIn(Refusal, frozen=True):
+    code, rule = "flight is in", "TRNY-35"
+    en = "those who are left of {flight} have come in already"
+    flight: str
+
+
+class NoSuchFlight(Refusal, frozen=True):
+    code, rule = "no such flight", "TRNY-54"
+    en = "{flight} has {bags} bags of {entries} entries: each bag is one player's, with chips in it"
+    flight: str
+    bags: int
+    entries: int
+
+
+# Seats -------------------------------------------------------------------------------------------
+
+
+class NoSuchSeat(Refusal, frozen=True):
+    code, rule = "no such seat", "TRNY-12"
+    en = "table {table} has seats 1 to {seats}, and no seat {seat}"
+    table: int
+    seat: int
+    seats: int
+
+
+class SeatIsTaken(Refusal, frozen=True):
+    code, rule = "seat is taken", "TRNY-12"
+    en = "seat {seat} of table {table} is taken or kept for somebody"
+    table: int
+    seat: int
+
+
+class SeatIsOutOfUse(Refusal, frozen=True):
+    code, rule = "seat is out of use", "TRNY-12"
+    en = "seat {seat} of table {table} is out of use"
+    table: int
+    seat: int
+
+
+class SeatIsInUse(Refusal, frozen=True):
+    code, rule = "seat is in use", "TRNY-12"
+    en = "seat {seat} of table {table} is in use"
+    table: int
+    seat: int
+
+
+class NoRoomThen(Refusal, frozen=True):
+    code, rule = "no room then", "TRNY-14"
+    en = "without seat {seat} table {table} has no room for two players"
+    table: int
+    seat: int
+
+
+class NotSent(Refusal, frozen=True):
+    code, rule = "not sent", "BYND-70"
+    en = "{who} {who:was|were} not sent anywhere"
+    who: Person
+
+
+# Chips and cards ---------------------------------------------------------------------------------
+
+
+class ChipIsInPlay(Refusal, frozen=True):
+    code, rule = "chip is in play", "TRNY-44"
+    en = "chips of {worth} have not left play"
+    worth: Chips
+
+
+class NoSuchCount(Refusal, frozen=True):
+    code, rule = "no such count", "TRNY-44"
+    en = "{count} is no number of chips"
+    count: int
+
+
+class CardsStayDown(Refusal, frozen=True):
+    code, rule = "cards stay down", "TRNY-38"
+    en = "hand for hand: the cards of table {table} stay down until the other tables are ready"
+    table: int
+
+
+class OneIsThere(Refusal, frozen=True):
+    code, rule = "one is there", "TRNY-17"
+    en = "one player is there at table {table}, and the button moves by the clock"
+    table: int
+
+
+# Days --------------------------------------------------------------------------------------------
+
+
+class DayIsOn(Refusal, frozen=True):
+    code, rule = "day is on", "TRNY-35"
+    en = "the day is not over: its chips are not bagged"
+
+
+class ChipsAreBagged(Refusal, frozen=True):
+    code, rule = "chips are bagged", "TRNY-35"
+    en = "the day is over, and its chips are in bags"
+
+
+# A bust-out undone -------------------------------------------------------------------------------
+
+
+class PlacedSince(Refusal, frozen=True):
+    code, rule = "placed since", "TRNY-40"
+    en = "{other} {other:was|were} placed after {who:*|you}: that has to be undone first"
+    who: Person
+    other: Person
+
+
+class TakerIsOut(Refusal, frozen=True):
+    code, rule = "taker is out", "TRNY-57"
+    en = (
+        "{other} took a part of the head of {who:*|yours} onto {other:their|your} own, and "
+        "{other:is|are} out: that has to be undone first"
+    )
+    who: Person
+    other: Person
+
+
+class EnteredSince(Refusal, frozen=True):
+    code, rule = "entered since", "TRNY-16"
+    en = "{who} {who:has|have} entered again since"
+    who: Person
+
+
+class SeedIsShown(Refusal, frozen=True):
+    code, rule = "seed is shown", "TRNY-11"
+    en = "the event is over, and the seed of its draws is shown"

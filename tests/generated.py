@@ -1,0 +1,93 @@
+"""Every file that is made from the code, written again: ``make generated``.
+
+Tests compare each of them with what the code would write today. A file that is in conflict after a
+merge is taken from either side and written again. Named parts of paths make a part of them:
+``python -m tests.generated docs/reference``.
+"""
+
+from __future__ import annotations
+
+import io
+import runpy
+import sys
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.progress import track
+
+from riverboat.words.language import languages
+
+ROOT = Path(__file__).resolve().parent.parent
+_WORDS = "riverboat.web.documents.words"
+_CLIENT = "client/src/lib"
+
+
+class Generated(NamedTuple):
+    """A file, and the module that prints it when it is run with these arguments."""
+
+    path: str
+    module: str
+    arguments: tuple[str, ...] = ()
+
+
+def generated() -> Iterator[Generated]:
+    """All of them: what others are made from comes first."""
+    yield Generated("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
+    yield Generated(f"{_CLIENT}/wire.ts", "riverboat.web.documents.typescript")
+    yield Generated(f"{_CLIENT}/http.ts", "riverboat.web.documents.http_types")
+    yield Generated(f"{_CLIENT}/words/codes.ts", _WORDS)
+    for code in languages():
+        yield Generated(f"{_CLIENT}/words/{code}.ts", _WORDS, (code,))
+        for part in ("around", "floor", "options"):
+            yield Generated(f"{_CLIENT}/words/{part}.{code}.ts", _WORDS, (code, part))
+    yield Generated("docs/authorities.md", "tests.docs.authorities_page")
+    yield Generated("docs/house-rules.md", "tests.docs.house_page")
+    yield Generated("docs/reference/table.toml.md", "tests.docs.table_page")
+    yield Generated("docs/reference/hand.md", "tests.docs.words_page")
+    yield Generated("docs/reference/protocol.md", "tests.docs.wire_page")
+    yield Generated("docs/reference/openapi.json", "riverboat.web.documents.openapi")
+    yield Generated("docs/reference/http-api.md", "riverboat.web.documents.openapi", ("table",))
+    yield Generated("docs/reference/asyncapi.json", "riverboat.web.documents.asyncapi")
+    yield Generated("docs/reference/json.md", "tests.docs.json_page")
+    yield Generated("docs/rules/situations.md", "tests.docs.situations_page")
+    for page in sorted((ROOT / "docs/reference/api").glob("*.md")):
+        path = str(page.relative_to(ROOT))
+        yield Generated(path, "tests.docs.api_page", (page.stem,))
+
+
+FIXTURES = ("tests.words.samples", "tests.web.english")
+"""Modules that write what the client's tests read, when they are run."""
+
+
+def printed(module: str, arguments: tuple[str, ...]) -> bytes:
+    """What a module prints as a program."""
+    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
+    before, sys.argv = sys.argv, [module, *arguments]
+    try:
+        with redirect_stdout(out):
+            runpy.run_module(module, run_name="__main__")
+    finally:
+        sys.argv = before
+    out.flush()
+    return out.buffer.getvalue()
+
+
+def write(*parts: str) -> list[str]:
+    """Write those whose path begins with one of *parts*, or all; which were not as today."""
+    wanted = [each for each in generated() if not parts or each.path.startswith(parts)]
+    changed = []
+    for each in track(wanted, "Written again", disable=not sys.stderr.isatty()):
+        file, today = ROOT / each.path, printed(each.module, each.arguments)
+        if not file.exists() or file.read_bytes() != today:
+            file.write_bytes(today)
+            changed.append(each.path)
+    if not parts:
+        for module in FIXTURES:
+            printed(module, ())
+    return changed
+
+
+if __name__ == "__main__":
+    print("\n".join(write(*sys.argv[1:])) or "all of them were as today")

@@ -1,0 +1,80 @@
+"""An event of twenty tables in a process of its own, whose plug may be pulled at any moment.
+
+    python -m tests.service.event_plug FOLDER DATABASE SEED
+
+Bots play as fast as they can, and come again when they are out. Each entry that is granted is
+printed once the room has said so, and so is each hand that the event has heard of.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from riverboat.service.director import wishes as w
+from riverboat.service.director.desk import EventGranted
+from riverboat.service.director.event_task import EventTask
+from riverboat.service.director.granting import Asked
+from riverboat.service.director.settings import EventSettings
+from riverboat.service.house_room import HouseRoom
+from riverboat.tourney.rules import BountyRules, EntryRules, EventRules, Price, SeatingRules
+from riverboat.tourney.structure.levels import Level, Structure
+
+TABLES, SEATS = 20, 4
+PLAYERS = TABLES * SEATS
+
+
+def rules() -> EventRules:
+    """Short stacks: tables break and players move all the time."""
+    levels = tuple([Level(small=5 * 2**k, big=10 * 2**k, hands=6) for k in range(14)])
+    return EventRules(
+        name="plug",
+        structure=Structure(stack=400, parts=levels),
+        entry=EntryRules(
+            price=Price(prize=100, fee=10, bounty=20), late_until=2, reentries=1, most=2 * PLAYERS
+        ),
+        seating=SeatingRules(seats=SEATS, policy="nearest"),
+        bounty=BountyRules(kind="progressive"),
+    )
+
+
+async def main(folder: str, database: str, seed: str) -> None:
+    room = HouseRoom(Path(folder), database)
+    await room.open()
+    settings = EventSettings(between=0.0, pace=0.0, bot_pace=0.0, decide=5)
+    if not room.director.events():
+        await room.director.new_event(rules(), settings, "Ann")
+        task = room.director.events()[0]
+        await task.ask(Asked("Ann", "bots", w.AddBots(PLAYERS), hosts=True))
+        await task.ask(Asked("Ann", "start", w.StartNow(), hosts=True))
+    [task] = room.director.events()
+    print("open", flush=True)
+    await asyncio.gather(enter(task, seed), tell(task))
+
+
+async def enter(task: EventTask, seed: str) -> None:
+    """Bots come late, for as long as they may."""
+    for k in range(200):
+        answer = await task.ask(Asked("Ann", f"late-{seed}-{k}", w.AddBots(1), hosts=True))
+        if isinstance(answer, EventGranted) and answer.count:
+            print(f"entered Ann/late-{seed}-{k} {answer.seq}", flush=True)
+        await asyncio.sleep(0.05)
+
+
+async def tell(task: EventTask) -> None:
+    """Say how far it has come, until it is over."""
+    seen = 0
+    while True:
+        desk = await task.look()
+        if desk.seq > seen:
+            seen = desk.seq
+            print(f"seq {task.id} {seen}", flush=True)
+        if desk.is_over:
+            print("over", flush=True)
+            return
+        await asyncio.sleep(0.005)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:4]))

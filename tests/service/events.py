@@ -1,0 +1,97 @@
+"""Events of a room for tests: bots that play them to their end, and what must hold then."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from riverboat.service.bots import HouseBots
+from riverboat.service.director.checking import check_event
+from riverboat.service.director.desk import EventDesk, EventGranted
+from riverboat.service.director.director import seed_of
+from riverboat.service.director.event_task import EventTask
+from riverboat.service.director.granting import Asked
+from riverboat.service.director.settings import EventSettings
+from riverboat.service.director.wishes import AnyEventOrder, AnyEventWish
+from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.room import Room
+from riverboat.store.port import Store
+from riverboat.tourney.rules import EntryRules, EventRules, Price, PrizeRules, SeatingRules
+from riverboat.tourney.structure.levels import Level, Structure
+from riverboat.words import Refusal
+from tests.service.tables import KEY, room_of
+
+FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0, "decide": 5}
+"""Settings with which nobody waits for anything."""
+
+
+def rules(players: int = 6, stack: int = 300, hands: int = 4, **more: Any) -> EventRules:
+    """A sit-and-go that is soon over."""
+    levels = tuple([Level(small=10 * 2**k, big=20 * 2**k, hands=hands) for k in range(12)])
+    told: dict[str, Any] = {
+        "name": "Friday",
+        "structure": Structure(stack=stack, parts=levels),
+        "starts": "full",
+        "entry": EntryRules(price=Price(prize=100, fee=10), most=players),
+        "seating": SeatingRules(seats=6),
+        "prizes": PrizeRules(shares=(65, 35)),
+        **more,
+    }
+    return EventRules(**told)
+
+
+def event_room(store: Store | None = None, seed: str = "a room") -> Room:
+    """A room with bots that decide alike in every run."""
+    room = room_of(store, seed)
+    bots = HouseBots(1)
+    room.on_bot = bots.seat
+    return room
+
+
+async def made(room: Room, wanted: EventRules, **settings: Any) -> EventTask:
+    """An event whose host is Ann."""
+    await room.open()
+    event = await room.director.new_event(wanted, EventSettings(**{**FAST, **settings}), "Ann")
+    task = room.director.task(event)
+    assert task is not None
+    return task
+
+
+_NUMBERS = iter(range(10**9))
+
+
+async def ask(
+    task: EventTask, by: str, asked: AnyEventWish | AnyEventOrder, cmd: str = ""
+) -> EventGranted | Refusal:
+    """A player's wish, or an order of the host."""
+    return await task.ask(Asked(by, cmd or f"c{next(_NUMBERS)}", asked, hosts=by == "Ann"))
+
+
+async def until(task: EventTask, phase: str = "ended", seconds: float = 60) -> EventDesk:
+    """Wait until the event is over, or begins."""
+    async with asyncio.timeout(seconds):
+        while (desk := await task.look()).event.phase != phase:
+            await asyncio.sleep(0.01)
+    return desk
+
+
+async def check(store: Store, *, key: bytes = KEY) -> int:
+    """Chips and money add up, the logs of events are in order, and so is every table of them.
+
+    How many hands were played.
+    """
+    balances = await store.balances()
+    assert sum(balances.values()) == 0
+    assert all(chips >= 0 for name, chips in balances.items() if name.startswith("table:"))
+    hands = 0
+    for stream in await store.streams():
+        if stream.startswith("event/"):
+            event = stream.removeprefix("event/")
+            records, entries = await store.read(stream), await store.entries(stream)
+            found = check_event(event, records, entries, seed_of(key, event))
+            assert not found, [str(problem) for problem in found[:3]]
+        if stream.startswith("table/"):
+            report = verify_stream(await gather(store, stream, key))
+            assert report.clean, [str(problem) for problem in report.problems[:3]]
+            hands += report.hands
+    return hands

@@ -1,0 +1,329 @@
+"""Events that are played at the room's tables: to their end, by bots and by people."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.director import wishes as w
+from riverboat.service.director.desk import EventDesk, EventGranted
+from riverboat.service.director.event_task import EventTask
+from riverboat.service.director.standings import standings_of
+from riverboat.service.room import Room
+from riverboat.store.memory import Memory, MemoryStore
+from riverboat.tourney.rules import AddOn, EntryRules, Price, PrizeRules, Rebuy
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.structure.levels import Break, Level, Structure
+from riverboat.wire import wishes as at_table
+from riverboat.wire.messages import Granted, Refused
+from riverboat.words import Refusal
+from tests.service.events import ask, check, event_room, made, rules, until
+from tests.service.tables import passive
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(120):
+            await work()
+
+    asyncio.run(bounded())
+
+
+async def facts_of(room: Room, event: str) -> list[dict[str, Any]]:
+    return [json.loads(record.body) for record in await room.store.read(f"event/{event}")]
+
+
+def kinds(facts: list[dict[str, Any]]) -> set[str]:
+    return {fact["fact"] for fact in facts}
+
+
+class Person:
+    """Somebody who follows their seat from table to table, and calls or checks."""
+
+    def __init__(self, room: Room, task: EventTask, name: str) -> None:
+        self.room, self.event, self.name = room, task, name
+        self.tables: list[str] = []
+
+    async def play(self) -> None:
+        while not (desk := await self.event.look()).is_over:
+            found = desk.event.entrants.get(self.name)
+            if found is None or found.status != "seated":
+                await asyncio.sleep(0.02)
+                continue
+            at = self.room.table(desk.rooms[found.table])
+            if at is None:
+                await asyncio.sleep(0.02)
+                continue
+            await self._at(at, desk)
+
+    async def _at(self, at: Any, _desk: EventDesk) -> None:
+        if at.id not in self.tables:
+            self.tables.append(at.id)
+        outbox = Outbox(self.name)
+        at.join(outbox, self.name)
+        try:
+            while not (await self.event.look()).is_over:
+                async with asyncio.timeout(0.2):
+                    frames = [json.loads(frame) for frame in await outbox.next()]
+                seen = [frame for frame in frames if "mine" in frame]
+                if not seen or not seen[-1]["mine"]["chair"]:
+                    return
+                last = seen[-1]
+                wish = passive(last["mine"]) if last["mine"]["turn"] else None
+                if wish is not None:
+                    cmd = f"{self.name}-{last['seq']}"
+                    hand, token = last["view"]["hand"], last["mine"]["token"]
+                    await at.ask(self.name, cmd, wish, hand, token)
+        except TimeoutError:
+            return
+        finally:
+            at.part(outbox, self.name)
+
+
+def test_a_sit_and_go_of_six_bots_is_played_to_its_end() -> None:
+    async def work() -> None:
+        room = event_room()
+        task = await made(room, rules(6))
+        await ask(task, "Ann", w.AddBots(6))
+        desk = await until(task)
+        [winner] = desk.event.inside
+        places = sorted(each.place for each in desk.event.entrants.values())
+        assert places[0] == 1
+        assert desk.event.entrants[winner].chips == 1_800
+        assert sum(each.prize for each in desk.event.entrants.values()) == 600
+        assert await check(room.store) > 5
+        stands = standings_of(desk, 0)
+        assert stands.rows[0].player == winner
+        assert stands.rows[0].rank == 1
+        await room.close()
+
+    run(work)
+
+
+def test_twenty_seven_with_late_entry_rebuy_break_moves_and_a_bubble() -> None:
+    """People among bots: they follow to every table, and nobody is lost on the way."""
+
+    async def work() -> None:
+        room = event_room()
+        price = Price(prize=100, fee=10)
+        levels = [Level(small=10 * 2**k, big=20 * 2**k, hands=3) for k in range(12)]
+        rebuy = Rebuy(chips=400, price=price, until_level=2)
+        wanted = rules(
+            27,
+            starts="host",
+            structure=Structure(stack=300, parts=tuple(levels)),
+            entry=EntryRules(price=price, most=27, late_until=2, rebuy=rebuy),
+            prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=3),
+        )
+        task = await made(room, wanted)
+        for name in ("Bob", "Cid"):
+            assert isinstance(await ask(task, name, w.Register()), EventGranted)
+        await ask(task, "Ann", w.AddBots(23))
+        people = [Person(room, task, name) for name in ("Bob", "Cid", "Dee")]
+        playing = [asyncio.create_task(each.play()) for each in people]
+        assert isinstance(await ask(task, "Ann", w.StartNow()), EventGranted)
+        assert isinstance(await ask(task, "Dee", w.Register()), EventGranted)  # late
+        await until(task, seconds=100)
+        await asyncio.gather(*playing)
+        found = await facts_of(room, task.id)
+        told = kinds(found)
+        assert {"Left", "TableBroken", "HandForHandBegan", "RegistrationClosed"} <= told
+        assert [fact["kind"] for fact in found if fact["fact"] == "Entered"][-1] == "late"
+        assert await check(room.store) > 30
+        assert sum(each.prize for each in (await task.look()).event.entrants.values()) == (
+            (await task.look()).event.pool
+        )
+        await room.close()
+
+    run(work)
+
+
+def test_who_has_lost_all_buys_again_or_is_out_when_the_time_is_over() -> None:
+    async def work() -> None:
+        room = event_room()
+        price = Price(prize=100)
+        wanted = rules(
+            3,
+            starts="host",
+            entry=EntryRules(
+                price=price,
+                rebuy=Rebuy(chips=300, price=price, until_level=12),
+                add_on=AddOn(chips=100, price=price, level=1),
+            ),
+        )
+        task = await made(room, wanted)
+        await ask(task, "Bob", w.Register())
+        await ask(task, "Ann", w.AddBots(2))
+        bob = asyncio.create_task(Person(room, task, "Bob").play())
+        await ask(task, "Ann", w.StartNow())
+        bought = 0
+        while not (desk := await task.look()).is_over:
+            if "Bob" in desk.broke:
+                if bought == 2:
+                    assert isinstance(await ask(task, "Bob", w.NoMore()), EventGranted)
+                    break
+                assert isinstance(await ask(task, "Bob", w.BuyAgain()), EventGranted)
+                bought += 1
+            await asyncio.sleep(0.01)
+        await until(task, seconds=100)
+        await bob
+        desk = await task.look()
+        entrant = desk.event.entrants["Bob"]
+        assert entrant.rebuys == bought
+        assert entrant.paid == 100 * (1 + bought)
+        await check(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_a_deal_is_proposed_agreed_to_and_paid() -> None:
+    async def work() -> None:
+        room = event_room()
+        task = await made(room, rules(4, starts="host"), between=30.0)
+        for name in ("Bob", "Cid"):
+            await ask(task, name, w.Register())
+        await ask(task, "Ann", w.StartNow())
+        early = await ask(task, "Ann", w.ProposeDeal("even"))
+        assert isinstance(early, EventGranted), early  # nobody enters any more: all is known
+        number = (await task.look()).deal.number  # type: ignore[union-attr]
+        none = await ask(task, "Bob", w.AnswerDeal(number + 1))
+        assert isinstance(none, Refusal)
+        await ask(task, "Bob", w.AnswerDeal(number))
+        assert (await task.look()).event.entrants["Bob"].prize == 0
+        await ask(task, "Cid", w.AnswerDeal(number))
+        desk = await task.look()
+        assert [each.prize for each in desk.event.entrants.values()] == [100, 100]
+        await check(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_the_clock_pauses_hands_and_a_break_comes() -> None:
+    async def work() -> None:
+        room = event_room()
+        now = [1_000_000]
+        room.clock = room.director._clock = lambda: now[0]
+        parts = (
+            Level(small=10, big=20, minutes=10),
+            Break(minutes=5),
+            Level(small=20, big=40, minutes=10),
+        )
+        task = await made(
+            room, rules(2, starts="host", structure=Structure(stack=300, parts=parts))
+        )
+        for name in ("Bob", "Cid"):
+            await ask(task, name, w.Register())
+        await ask(task, "Ann", w.StartNow())
+        await ask(task, "Ann", w.StopClock())
+        stands = standings_of(await task.look(), now[0])
+        assert (stands.clock.paused, stands.clock.left) == (True, 600_000)
+        now[0] += 3_600_000
+        await ask(task, "Ann", w.StartClock())
+        stands = standings_of(await task.look(), now[0])
+        assert (stands.clock.next_at, stands.clock.next_break) == (now[0] + 600_000,) * 2
+        now[0] += 600_000
+        task.wake()
+        await ask(task, "Ann", w.MoveClock(60))
+        stands = standings_of(await task.look(), now[0])
+        assert stands.clock.resting == 5
+        assert stands.clock.next_at == now[0] + 360_000
+        await room.close()
+
+    run(work)
+
+
+def test_at_a_table_of_an_event_nobody_sits_buys_or_leaves() -> None:
+    async def work() -> None:
+        room = event_room()
+        task = await made(room, rules(2), between=30.0)
+        for name in ("Bob", "Cid"):
+            await ask(task, name, w.Register())
+        desk = await until(task, "running")
+        at = room.table(desk.rooms[1])
+        assert at is not None
+        wishes: list[at_table.AnyWish] = [
+            at_table.Sit(5, 100), at_table.Buy(100), at_table.Leave(), at_table.Move(4),
+            at_table.TakeChips(10), at_table.JoinList(),
+        ]  # fmt: skip
+        for k, wish in enumerate(wishes):
+            for name in ("Bob", "Dee"):
+                answer = await at.ask(name, f"{name}{k}", wish)
+                assert isinstance(answer, Refused), wish
+                assert answer.code == "of an event"
+        of_host: list[at_table.AnyWish] = [
+            at_table.Close(), at_table.AddBot(), at_table.Adjust(1, 5, "a gift"),
+        ]  # fmt: skip
+        for k, wish in enumerate(of_host):
+            assert isinstance(await at.ask("Ann", f"host{k}", wish), Refused)
+        assert isinstance(await at.ask("Bob", "away", at_table.SitOut()), Granted)
+        await asyncio.sleep(0.05)
+        assert (await task.look()).event.entrants["Bob"].away
+        await room.close()
+
+    run(work)
+
+
+def test_who_is_away_is_blinded_off() -> None:
+    async def work() -> None:
+        room = event_room()
+        task = await made(room, rules(3, starts="host"))
+        await ask(task, "Bob", w.Register())
+        await ask(task, "Ann", w.AddBots(2))
+        await ask(task, "Bob", w.BeAway())
+        await ask(task, "Ann", w.StartNow())
+        desk = await until(task, seconds=100)
+        assert desk.event.entrants["Bob"].place > 0
+        await check(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_an_event_goes_on_after_the_room_was_closed_in_the_middle() -> None:
+    async def work() -> None:
+        memory = Memory()
+        for k in range(6):
+            room = event_room(MemoryStore(memory), seed=f"room {k}")
+            if not k:
+                task = await made(room, rules(14, stack=500, hands=8))
+                await ask(task, "Ann", w.AddBots(14))
+            else:
+                await room.open()
+            await asyncio.sleep(0.35)
+            await room.director.close()
+            await room.close()
+        room = event_room(MemoryStore(memory), seed="the last room")
+        await room.open()
+        for task in room.director.events():
+            await until(task, seconds=100)
+        streams = await room.store.streams()
+        [event] = [name for name in streams if name.startswith("event/")]
+        last = (await room.store.read(event))[-1].body
+        assert json.loads(last)["fact"] == f.EventEnded.__name__
+        await check(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_an_event_that_is_called_off_gives_the_money_back() -> None:
+    async def work() -> None:
+        room = event_room()
+        task = await made(room, rules(4, starts="host"), between=30.0)
+        for name in ("Bob", "Cid"):
+            await ask(task, name, w.Register())
+        assert isinstance(await ask(task, "Ann", w.CallOffEvent("no light")), EventGranted)
+        balances = await room.store.balances()
+        assert not balances["player:Bob"]
+        refused = await ask(task, "Bob", w.Register())
+        assert isinstance(refused, Refusal)
+        assert refused.code == "event is over"
+        await check(room.store)
+        await room.close()
+
+    run(work)

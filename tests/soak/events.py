@@ -1,0 +1,77 @@
+"""Random events of 2 to 1,000 players, as many as you like, and one of 10,000.
+
+    python -m tests.soak.events --events 10000 --jobs 2
+    python -m tests.soak.events --events 1 --first 4711
+    python -m tests.soak.events --players 10000 --events 1
+
+Each event has rules at random. After every fact a second bookkeeper counts chips, seats and money;
+tables are even after every hand, or an order is out; nobody pays a blind twice running by a move;
+in hand for hand every table waits; each entry is placed once, prizes and heads are what came in
+less fees; and the log folds to the same event. The first event that fails is named by its seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from random import Random
+
+from rich.progress import track
+
+from tests.tourney.random_events import RandomEvent, check_end
+
+_LEAST, _MOST = 2, 1_000
+
+
+def size_of(seed: int) -> int:
+    """How many players an event has: small ones are as likely as great ones, by their digits."""
+    return round(_LEAST * (_MOST / _LEAST) ** Random(f"event {seed}").random())
+
+
+def soak(seed: int, players: int = 0) -> tuple[int, int, float]:
+    """Play and check one event: its players, its facts, the seconds that it took."""
+    players, began = players or size_of(seed), time.monotonic()
+    played = None
+    try:
+        played = RandomEvent(seed, players)
+        played.play()
+        check_end(played)
+    except Exception as why:
+        facts = len(played.log) if played is not None else 0
+        raise AssertionError(f"seed {seed}, {players} players, fact {facts}: {why!r}") from why
+    return players, len(played.log), time.monotonic() - began
+
+
+def main() -> None:
+    """Play as many as the arguments say."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--events", type=int, default=10_000)
+    parser.add_argument("--players", type=int, default=0, help="of each event; else at random")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first event")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--great", type=int, default=0, help="and one event of so many players")
+    asked = parser.parse_args()
+    players = facts = 0
+    began = time.monotonic()
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        great = [pool.submit(soak, asked.first, asked.great)] if asked.great else []
+        seeds = range(asked.first, asked.first + asked.events)
+        done = great + [pool.submit(soak, seed, asked.players) for seed in seeds]
+        try:
+            for job in track(as_completed(done), "Playing", total=len(done)):
+                some, more, _ = job.result()
+                players, facts = players + some, facts + more
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    took = time.monotonic() - began
+    print(f"{len(done):,} events, {players:,} players, {facts:,} facts in {took:.0f} s: all held")
+    for job in great:
+        some, more, seconds = job.result()
+        print(f"the one of {some:,} players: {more:,} facts in {seconds:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""Tests that several workers run are told as if one process had run them all."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+FILES = {
+    "test_plain.py": """
+import pytest
+@pytest.mark.parametrize("k", range(130))
+def test_passes(k): assert k >= 0
+def test_fails():
+    print("what it printed")
+    assert [1, 2] == [1, 3]
+def test_skips(): pytest.skip("why it is skipped")
+@pytest.mark.xfail
+def test_is_expected_to_fail(): assert False
+""",
+    "test_shared.py": """
+import os, pytest
+@pytest.fixture(scope="module")
+def made(): yield os.getpid(); (open("closed", "a")).write("once\\n")
+def test_one(made): assert made == os.getpid()
+def test_two(made): assert made == os.getpid()
+""",
+    "test_dies.py": """
+import os
+def test_before(): pass
+def test_dies(): os._exit(3)
+def test_after(): pass
+""",
+    "test_again.py": """
+import pathlib
+def test_at_the_second_time():
+    first = not pathlib.Path("tried").exists()
+    pathlib.Path("tried").touch()
+    assert not first
+""",
+}
+
+
+COMMAND = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "tests.workers"]
+COMMAND += ["-c", os.devnull, "--workers", "2", "-rs"]
+ENVIRON = {**os.environ, "PYTHONPATH": str(ROOT)}
+
+
+def run(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run the tests of a folder in two workers."""
+    command = [*COMMAND, "--rootdir", str(folder), *options, str(folder)]
+    done = subprocess.run(command, cwd=folder, env=ENVIRON, capture_output=True, text=True)
+    assert not done.stderr, done.stderr
+    return done
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_everything_is_told_once_and_nothing_is_lost(folder: Path) -> None:
+    done = run(folder, "--reruns", "1", "--rerun-exclude-path=test_dies.py")
+    said = done.stdout
+    assert done.returncode == 1
+    assert "2 failed, 135 passed, 1 skipped, 1 xfailed, 2 rerun in" in said
+    assert "what it printed" in said
+    assert "assert [1, 2] == [1, 3]" in said
+    assert "why it is skipped" in said
+    assert "the worker that was at this test ended with 3" in said
+    assert (folder / "closed").read_text(encoding="utf-8") == "once\n"
+
+
+def test_who_stops_at_the_first_failure_stops_all_workers(folder: Path) -> None:
+    done = run(folder, "-x", "-k", "plain or shared")
+    assert done.returncode == 1
+    assert "1 failed" in done.stdout
+    assert "stopping after 1 failures" in done.stdout
+
+
+ENDLESS = """
+import os, pathlib, time
+def test_writes_who_it_is(): pathlib.Path("worker").write_text(str(os.getpid()))
+def test_goes_on_for_a_moment(): time.sleep(0.3)
+def test_is_not_reached(): pathlib.Path("reached").touch()
+"""
+
+
+def test_no_worker_goes_on_when_the_process_that_waits_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "test_endless.py").write_text(ENDLESS, encoding="utf-8")
+    command = [*COMMAND, "--rootdir", str(tmp_path), str(tmp_path)]
+    with subprocess.Popen(command, cwd=tmp_path, env=ENVIRON, stdout=subprocess.DEVNULL) as waits:
+        while not (tmp_path / "worker").exists() and waits.poll() is None:
+            time.sleep(0.01)
+        waits.send_signal(signal.SIGKILL)
+    time.sleep(0.7)
+    assert not (tmp_path / "reached").exists()

@@ -1,0 +1,256 @@
+"""Events over HTTP: the list, making one, entering it, its host's orders, its standings."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+from riverboat.store.audit_rows import AuditWish
+from tests.web.house import House, Visitor, house, run
+
+LEVELS = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2, 4, 8)]
+RULES: dict[str, Any] = {
+    "name": "Friday",
+    "structure": {"stack": 5_000, "parts": LEVELS},
+    "entry": {"price": {"prize": 100, "fee": 10}},
+    "seating": {"seats": 6},
+}
+_NUMBERS = count()
+_ALL = AuditWish()
+
+
+async def made(host: Visitor, rules: dict[str, Any] | None = None, **more: Any) -> str:
+    """An event of this host."""
+    answer = await host.post("/api/events", rules={**RULES, **(rules or {})}, **more)
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["id"])
+
+
+async def wish(who: Visitor, event: str, do: str, **more: Any) -> Any:
+    body = {"cmd": f"w{next(_NUMBERS)}", "wish": {"do": do, **more}}
+    return await who.post(f"/api/events/{event}/wish", **body)
+
+
+async def order(who: Visitor, event: str, do: str, **more: Any) -> Any:
+    body = {"cmd": f"o{next(_NUMBERS)}", "order": {"do": do, **more}}
+    return await who.post(f"/api/events/{event}/order", **body)
+
+
+async def guests(room: House, *names: str) -> list[Visitor]:
+    return [await room.guest(name) for name in names]
+
+
+def test_an_event_is_made_stands_in_the_list_and_is_entered() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await made(ann)
+            [line] = (await bob.get("/api/events")).json()
+            assert (line["name"], line["host"], line["entries"], line["you"]) == (
+                "Friday",
+                "Ann",
+                0,
+                "",
+            )
+            assert (await wish(bob, event, "register")).json()["count"] == 1
+            sheet = (await bob.get(f"/api/events/{event}")).json()
+            assert sheet["players"] == ["Bob"]
+            assert sheet["may"] == ["unregister"]
+            assert sheet["you"]["standing"] == "registered"
+            assert sheet["line"]["pool"] == 100
+            again = await wish(bob, event, "register")
+            assert (again.status_code, again.json()["code"]) == (409, "entered already")
+            assert (await wish(bob, event, "unregister")).json()["count"] == 1
+            assert (await bob.get(f"/api/events/{event}")).json()["players"] == []
+            balances = await room.room.store.balances()
+            assert sum(balances.values()) == 0
+            assert not any(balances.values())
+
+    run(work)
+
+
+def test_the_same_wish_twice_is_one_entry() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await made(ann, {"entry": {"reentries": 3}})
+            body = {"cmd": "once", "wish": {"do": "register"}}
+            answers = [await bob.post(f"/api/events/{event}/wish", **body) for _ in range(3)]
+            assert [each.json() for each in answers] == 3 * [answers[0].json()]
+            assert (await bob.get(f"/api/events/{event}")).json()["line"]["entries"] == 1
+
+    run(work)
+
+
+def test_standings_are_sent_to_who_does_not_know_them() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await made(ann)
+            await wish(bob, event, "register")
+            path = f"/api/events/{event}/standings"
+            first = await bob.http.get(path)
+            assert first.json()["rows"][0]["player"] == "Bob"
+            known = {"If-None-Match": first.headers["etag"]}
+            assert (await bob.http.get(path, headers=known)).status_code == 304
+            await wish(ann, event, "register")
+            room.hours.pass_by(1.5)
+            later = await bob.http.get(path, headers=known)
+            assert later.status_code == 200
+            assert [row["player"] for row in later.json()["rows"]] == ["Bob", "Ann"]
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "change, code",
+    [
+        ({"structure": {"stack": 50, "parts": LEVELS}}, "blinds above stacks"),
+        ({"structure": {"stack": 50, "parts": []}}, "no levels"),
+        ({"game": "no-limit nothing"}, ""),
+        ({"seating": {"seats": 99}}, "bad rules"),
+        ({"unknown": 1}, "bad rules"),
+        ({"name": ""}, ""),
+        ({"starts": "full"}, "no maximum"),
+    ],
+)
+def test_rules_that_cannot_be_make_no_event(change: dict[str, Any], code: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = await ann.post("/api/events", rules={**RULES, **change})
+            assert answer.status_code == 400, answer.text
+            assert code in answer.json()["code"]
+            assert not room.room.director.events()
+            preview = (await ann.post("/api/events/check", rules={**RULES, **change})).json()
+            assert preview["why"] == answer.json()["why"]
+
+    run(work)
+
+
+def test_rules_are_tried_before_an_event_is_made() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = (await ann.post("/api/events/check", rules=RULES, entries=20)).json()
+            assert answer["pool"] == sum(answer["prizes"]) == 2_000
+            assert answer["minutes"] == 80
+            made = await ann.post("/api/events/structure", players=18, stack=5000)
+            assert made.json()["parts"][0]["type"] == "level"
+
+    run(work)
+
+
+def test_a_password_and_a_host_let_one_in() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await made(ann, password="river boat", approval=True, private=True)
+            assert (await bob.get("/api/events")).json() == []
+            assert (await wish(bob, event, "register")).status_code == 403
+            assert (await wish(bob, event, "register", password="no")).status_code == 403
+            room.hours.pass_by(100)
+            asks = await wish(bob, event, "register", password="river boat")
+            assert asks.status_code == 200, asks.text
+            sheet = (await ann.get(f"/api/events/{event}")).json()
+            assert (sheet["asking"], sheet["players"], sheet["settings"]["password"]) == (
+                ["Bob"],
+                [],
+                "",
+            )
+            assert (await order(ann, event, "admit", player="Bob")).status_code == 200
+            sheet = (await bob.get(f"/api/events/{event}")).json()
+            assert (sheet["asking"], sheet["players"]) == ([], ["Bob"])
+            log = (await bob.get(f"/api/events/{event}/log")).text
+            assert "argon2" not in log
+
+    run(work)
+
+
+def test_only_a_host_orders() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await made(ann)
+            refused = await order(bob, event, "start")
+            assert (refused.status_code, refused.json()["code"]) == (403, "not the host")
+            few = await order(ann, event, "start")
+            assert (few.status_code, few.json()["code"]) == (409, "too few entrants")
+            for who in (ann, bob):
+                await wish(who, event, "register")
+            assert (await order(ann, event, "start")).status_code == 200
+            sheet = (await bob.get(f"/api/events/{event}")).json()
+            assert sheet["line"]["phase"] == "running"
+            assert sheet["you"]["standing"] == "seated"
+            rows = await room.room.store.audit(_ALL)
+            assert [row.what for row in rows] == ["event-order", "event-made"]
+
+    run(work)
+
+
+def test_there_is_no_other_event() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            for path in ("", "/standings", "/log"):
+                answer = await ann.get(f"/api/events/nothing{path}")
+                assert (answer.status_code, answer.json()["code"]) == (404, "no event")
+
+    run(work)
+
+
+def test_an_event_is_there_again_after_a_restart() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await made(ann)
+            await wish(bob, event, "register")
+            director = room.room.director
+            before = await director.task(event).snapshot()
+            await director.close()
+            await director.open()
+            assert (await director.task(event).snapshot()).body == before.body
+
+    run(work)
+
+
+def test_a_socket_follows_its_player_to_another_table() -> None:
+    """Of two tables one is left: whoever watched theirs is told of the other, and sees it."""
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
+            rules = {
+                "structure": {"stack": 5_000, "parts": levels},
+                "seating": {"seats": 2, "final_table": "one_more"},
+                "entry": {"least": 2},
+            }
+            event = await made(ann, rules, between=50, pace=0)
+            for who in (ann, bob, *await guests(room, "Cid", "Dee")):
+                await wish(who, event, "register")
+            await order(ann, event, "start")
+            you = (await bob.get(f"/api/events/{event}")).json()["you"]
+            async with bob.socket() as socket:
+                await socket.send(t="watch", table=you["room_table"], epoch="", seq=0)
+                first = await socket.next("snapshot")
+                view = first["view"]
+                assert (view["event"], view["event_table"]) == (event, you["table"])
+                mates = {seat["player"] for seat in view["seats"]}
+                others = {"Ann", "Bob", "Cid", "Dee"} - mates
+                for player in (*(mates - {"Bob"}), sorted(others)[0]):
+                    punished = await order(
+                        ann, event, "penalise", player=player, kind="disqualification", why="cheat"
+                    )
+                    assert punished.status_code == 200, punished.text
+                seated = await socket.next("seated")
+                assert seated["source"] == you["room_table"]
+                assert (seated["event"], seated["why"]) == (event, "redraw")
+                again = await socket.next("snapshot")
+                assert again["table"] == seated["table"]
+                chair = next(s["chair"] for s in again["view"]["seats"] if s["player"] == "Bob")
+                assert chair == seated["chair"]
+
+    run(work)

@@ -1,0 +1,269 @@
+"""Tests on every core: what is collected once is run by forks of the process that collected it.
+
+To read all tests, and the package under them, takes a processor half a minute. pytest-xdist lets
+each of its workers do that, and sends three reports of each test from one process to another. Here
+a worker is a fork: it has read the tests already, takes the next block from a pipe, and says in a
+line that a test has passed. ``--workers=3`` asks for three.
+
+A block is a file of tests, or a part of a long one. Whatever becomes known of a test is told to the
+process that waits, which prints, counts and remembers as if it had run the test itself.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import struct
+import sys
+import warnings
+from collections.abc import Iterator, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import ForkProcess
+from typing import Any, Literal
+
+import pytest
+
+LARGEST = 60
+"""The most tests in a block."""
+
+SLOW = {"browser": 3}
+"""The most where a test takes seconds, by its folder."""
+
+NUMBER = struct.Struct("I")
+FORK = get_context("fork") if hasattr(os, "fork") else None
+
+Duration = tuple[Literal["setup", "call", "teardown"], float, float]
+"""A part of a test, when it began, and for how long it went on."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    words = "run the tests in so many forks of the process that has collected them"
+    parser.addoption("--workers", type=int, default=0, metavar="NUMBER", help=words)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.option.workers and getattr(config.option, "numprocesses", None):
+        raise pytest.UsageError("--workers and -n are two ways to run tests on every core")
+    if config.option.workers and not config.option.usepdb and FORK:
+        config.pluginmanager.register(Loop(config.option.workers), "riverboat-workers")
+
+
+class Loop:
+    """How a session goes whose tests are run by others."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
+        if session.testsfailed or session.config.option.collectonly:
+            return None  # pytest itself knows what to say
+        crowd = Crowd(session)
+        try:
+            crowd.run(self.number)
+        finally:
+            crowd.end()
+        if session.shouldfail:
+            raise session.Failed(session.shouldfail)
+        if session.shouldstop:
+            raise session.Interrupted(session.shouldstop)
+        assert crowd.done == len(session.items), f"{crowd.done} of {len(session.items)} tests ran"
+        return True
+
+
+def blocks(items: Sequence[pytest.Item]) -> list[range]:
+    """Tests of one file that follow each other, in the order of the tests."""
+    found: list[range] = []
+    for k, item in enumerate(items):
+        last = found[-1] if found else range(0)
+        most = SLOW.get(item.path.parent.name, LARGEST)
+        if last and len(last) < most and items[last.start].path == item.path:
+            found[-1] = range(last.start, k + 1)
+        else:
+            found.append(range(k, k + 1))
+    return found
+
+
+# Whoever waits -----------------------------------------------------------------------------------
+
+
+class Worker:
+    """A worker, as it is known to the process that waits for it."""
+
+    def __init__(self, process: ForkProcess, line: Connection, left: Sequence[int]) -> None:
+        self.process, self.line = process, line
+        self.left = list(left)
+        """What it has taken and not begun."""
+        self.at: int | None = None
+        """The test that it is at."""
+
+
+class Crowd:
+    """The workers of a session, and the pipe from which they take blocks."""
+
+    def __init__(self, session: pytest.Session) -> None:
+        self.session, self.config = session, session.config
+        self.blocks = blocks(session.items)
+        self.workers: dict[Connection, Worker] = {}
+        self.done = 0
+        self.queue, filling = os.pipe()
+        numbers = b"".join(NUMBER.pack(k) for k in range(len(self.blocks)))
+        assert len(numbers) <= 1 << 16, "more blocks than fit into a pipe"
+        os.write(filling, numbers)
+        os.close(filling)
+
+    def run(self, number: int) -> None:
+        """Have every block run; whoever dies is followed by another."""
+        for _ in range(number):
+            self.fork([])
+        while self.workers and not (self.session.shouldfail or self.session.shouldstop):
+            for line in wait(list(self.workers)):
+                assert isinstance(line, Connection)
+                self.hear(self.workers[line])
+
+    def end(self) -> None:
+        """Nobody stays who has not ended."""
+        os.close(self.queue)
+        for worker in self.workers.values():
+            worker.process.terminate()
+            worker.process.join()
+            worker.line.close()
+
+    def fork(self, first: Sequence[int]) -> None:
+        """One more worker, which begins with these tests."""
+        assert FORK
+        capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
+        capture.read_global_capture()  # what was printed until now is nobody's output
+        ours, theirs = FORK.Pipe(duplex=False)
+        process = FORK.Process(target=self.work, args=(ours, theirs, first))
+        sys.stdout.flush()
+        with warnings.catch_warnings():  # threads of libraries that wait for work may be there
+            warnings.simplefilter("ignore", DeprecationWarning)
+            process.start()
+        theirs.close()
+        self.workers[ours] = Worker(process, ours, first)
+
+    def hear(self, worker: Worker) -> None:
+        """What a worker says next, or that it says nothing more."""
+        try:
+            what, number, rest = worker.line.recv()
+        except (EOFError, ConnectionResetError):
+            self.ended(worker)
+            return
+        hook = self.config.hook
+        if what == "took":
+            worker.left += self.blocks[number]
+        elif what == "begins":
+            worker.left.remove(number)
+            worker.at = number
+        elif what == "passed":
+            self.passed(self.session.items[number], rest)
+        elif what == "report":
+            report = hook.pytest_report_from_serializable(config=self.config, data=rest)
+            hook.pytest_runtest_logreport(report=report)
+        elif what == "warning":
+            hook.pytest_warning_recorded.call_historic(kwargs=rest)
+        else:
+            assert what == "ends", what
+            worker.at = None
+            self.done += 1
+
+    def passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:
+        """The reports of a test of which there is nothing to tell but that it passed."""
+        for when, start, seconds in parts:
+            told: dict[str, Any] = {"duration": seconds, "start": start, "stop": start + seconds}
+            report = pytest.TestReport(
+                item.nodeid, item.location, {}, "passed", longrepr=None, when=when, **told
+            )
+            self.config.hook.pytest_runtest_logreport(report=report)
+
+    def ended(self, worker: Worker) -> None:
+        """It is done; or it has died, which is the failure of the test that it was at."""
+        del self.workers[worker.line]
+        worker.line.close()
+        worker.process.join()
+        if not worker.process.exitcode:
+            return
+        said = f"the worker that was at this test ended with {worker.process.exitcode}"
+        assert worker.at is not None, said
+        item = self.session.items[worker.at]
+        report = pytest.TestReport(
+            item.nodeid, item.location, {}, "failed", longrepr=said, when="call"
+        )
+        self.config.hook.pytest_runtest_logreport(report=report)
+        self.done += 1
+        self.fork(worker.left)
+
+    # Whoever works -------------------------------------------------------------------------------
+
+    def work(self, heard: Connection, line: Connection, first: Sequence[int]) -> None:
+        """Be a worker until nothing is left to take, or nobody hears what is told."""
+        atexit._clear()  # all of that is for the process that waits
+        for end in (heard, *self.workers):
+            end.close()
+        telling = Telling(self.config, line)
+        telling.instead_of_the_terminal()
+        numbers = self.taken(line, first)
+        number = next(numbers, None)
+        try:
+            while number is not None:
+                following = next(numbers, None)  # pytest asks of each what comes after it
+                line.send(("begins", number, None))
+                item = self.session.items[number]
+                after = None if following is None else self.session.items[following]
+                telling.number = number
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+                telling.what_passed()
+                line.send(("ends", number, None))
+                number = following
+        finally:
+            atexit._run_exitfuncs()
+
+    def taken(self, line: Connection, first: Sequence[int]) -> Iterator[int]:
+        """The numbers of the tests, block by block."""
+        yield from first
+        while number := os.read(self.queue, NUMBER.size):
+            [block] = NUMBER.unpack(number)
+            line.send(("took", block, None))
+            yield from self.blocks[block]
+
+
+class Telling:
+    """Tells the process that waits what becomes known of a test."""
+
+    def __init__(self, config: pytest.Config, line: Connection) -> None:
+        self.config, self.line = config, line
+        self.number = 0
+        self.passed: list[Duration] = []
+        """What went well in this test and was not told yet."""
+
+    def instead_of_the_terminal(self) -> None:
+        """Nobody else prints; and what a test prints goes to a file of this process."""
+        plugins = self.config.pluginmanager
+        plugins.unregister(name="terminalreporter")
+        capture: Any = plugins.get_plugin("capturemanager")
+        capture.stop_global_capturing()
+        capture.start_global_capturing()
+        plugins.register(self, "riverboat-telling")
+
+    def what_passed(self) -> None:
+        """Tell in one line what went well."""
+        if self.passed:
+            self.line.send(("passed", self.number, self.passed))
+            self.passed = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        plain = report.passed and not (report.sections or report.user_properties)
+        if plain and not hasattr(report, "wasxfail"):
+            self.passed.append((report.when, report.start, report.duration))
+            return
+        self.what_passed()  # first, as it was
+        data = self.config.hook.pytest_report_to_serializable(config=self.config, report=report)
+        self.line.send(("report", self.number, data))
+
+    def pytest_warning_recorded(
+        self, warning_message: warnings.WarningMessage, when: str, nodeid: str, location: object
+    ) -> None:
+        told = {"warning_message": warning_message, "when": when, "nodeid": nodeid}
+        self.line.send(("warning", self.number, told | {"location": location}))
