@@ -1,6 +1,6 @@
 // Made by `python -m riverboat.web.documents.http_types` from src/riverboat/web. Do not edit.
 
-import type { ActTurn, AnswerTurn, AnyWish, DeclareTurn, DrawTurn, Fact, GameTurn, Granted, ListPlace, Money, RunItTurn, ShowTurn, StraddleTurn, TableView, WhyNot } from './wire';
+import type { AnyTurn, AnyWish, Fact, Granted, ListPlace, Money, TableView, WhyNot } from './wire';
 import type { Phrase } from './words/say';
 
 /** What can be asked for, what is sent with it, and what is answered. */
@@ -2268,8 +2268,6 @@ export interface LiveKeepBody {
 export interface LiveRuleBody {
   readonly seen: Observed;
   readonly spot?: Spot;
-  /** Not asked for: the game has an authority. */
-  readonly by?: string;
 }
 
 /** Which people. */

@@ -18,6 +18,7 @@ export type Page =
   | 'rules'
   | 'floor'
   | 'tools'
+  | 'live'
   | 'verify'
   | 'shared'
   | 'mock'
@@ -25,7 +26,7 @@ export type Page =
 
 export interface Route {
   page: Page;
-  /** The table's id; empty where there is none. */
+  /** The id of the table, or of the live game; empty where there is none. */
   table: string;
   /** The hand's number; 0 where there is none. */
   hand: number;
@@ -45,6 +46,7 @@ const ALONE: Record<string, Page> = {
   '/verify': 'verify',
   '/floor': 'floor',
   '/tools': 'tools',
+  '/live': 'live',
   '/mock': 'mock',
 };
 const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit']);
@@ -57,6 +59,7 @@ export function routeOf(path: string, search = ''): Route {
   const alone = ALONE[clean];
   if (alone) return route(alone);
   const [, t, table, below, hand, last] = clean.split('/');
+  if (t === 'live' && table && !below) return route('live', table);
   if (t === 's' && table && !below) return route('shared');
   if (t !== 't' || !table) return route('missing');
   if (!below) return route('table', table);

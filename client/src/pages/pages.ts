@@ -37,6 +37,7 @@ export const LATER: Partial<Record<Page, Load>> = {
   verify: wordy(() => import('./Verify.svelte')),
   rules: wordy(() => import('./Rules.svelte')),
   floor: asking(() => import('../floor/Floor.svelte')),
+  live: asking(() => import('../live/Live.svelte')),
   tools: asking(() => import('../tools/Tools.svelte')),
   clock: wordy(() => import('./Clock.svelte')),
   mock: mocks['../../mock/Mock.svelte'] as Load | undefined,
