@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from riverboat.tourney.balance.counts import evened
 from riverboat.tourney.balance.moves import mover
 from riverboat.tourney.balance.positions import SeatedTable, next_big_blind
-from riverboat.tourney.running.seats import breaking_order
+from riverboat.tourney.running.balancing import breaking_order
 from riverboat.tourney.running.tables import stopped, tables_needed
 from riverboat.tourney.state.event import Event, EventTable
 

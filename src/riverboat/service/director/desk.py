@@ -175,7 +175,8 @@ class EventDesk:
             case f.Left(player):
                 self.reasons[player] = "balance"
             case f.SeatDrawn(player=player, why=why):
-                self.reasons[player] = "start" if why == "host" else why
+                drawn_anew = "redraw" if why == "day" else why
+                self.reasons[player] = "start" if drawn_anew == "host" else drawn_anew
             case f.HandFinished(stacks=stacks):
                 self.broke |= {who: at for who, chips in stacks if not chips}
             case f.EventCancelled(why):

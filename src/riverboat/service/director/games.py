@@ -31,7 +31,9 @@ def table_rules(rules: EventRules, number: int, seats: int, name: str = "") -> T
     """
     level = rules.structure.level(max(number, 1))
     preset = PRESETS["tournament"]
-    button = but(preset["button"], {"ante_payer": "each" if level.antes == "each" else "bb"})
+    payer = "each" if level.antes == "each" else "bb_once"  # rule: TRNY-45 one ante, not by heads
+    chosen = {"ante_payer": payer, "empty_row": rules.at_table.empty_row}
+    button = but(preset["button"], chosen)
     sign = sign_of(level.game or rules.game, level)
     return TableRules.preset("tournament", sign, button=button, chairs=min(seats, _MOST), name=name)
 
