@@ -71,7 +71,7 @@ def printed(module: str, arguments: tuple[str, ...]) -> bytes:
     finally:
         sys.argv = before
     out.flush()
-    return out.buffer.getvalue()  # type: ignore[attr-defined]
+    return out.buffer.getvalue()
 
 
 def write(*parts: str) -> list[str]:

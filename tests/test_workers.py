@@ -18,6 +18,9 @@ FILES = {
 import pytest
 @pytest.mark.parametrize("k", range(130))
 def test_passes(k): assert k >= 0
+def test_warns():
+    import warnings
+    warnings.warn(UserWarning(lambda: 0, "beware"))
 def test_fails():
     print("what it printed")
     assert [1, 2] == [1, 3]
@@ -72,10 +75,11 @@ def test_everything_is_told_once_and_nothing_is_lost(folder: Path) -> None:
     done = run(folder, "--reruns", "1", "--rerun-exclude-path=test_dies.py")
     said = done.stdout
     assert done.returncode == 1
-    assert "2 failed, 135 passed, 1 skipped, 1 xfailed, 2 rerun in" in said
+    assert "2 failed, 136 passed, 1 skipped, 1 xfailed, 1 warning, 2 rerun in" in said
     assert "what it printed" in said
     assert "assert [1, 2] == [1, 3]" in said
     assert "why it is skipped" in said
+    assert "beware" in said
     assert "the worker that was at this test ended with 3" in said
     assert (folder / "closed").read_text(encoding="utf-8") == "once\n"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -113,6 +114,59 @@ def test_the_floor_is_asked_with_keys_alone(tmp_path: Path) -> None:
         await expect(orders).to_have_text("The hand of the player is dead")
         await page.reload()
         await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "size, locale, scheme", [(RAIL, "cs-CZ", "dark"), (DESKTOP, "en-GB", "light")]
+)
+def test_a_line_is_typed_and_ruled_on_with_keys_alone(
+    tmp_path: Path, size: dict[str, int], locale: str, scheme: Literal["dark", "light"]
+) -> None:
+    czech = locale.startswith("cs")
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, size, locale)
+        page, name = eve.page, f"typed-{locale}"
+        await page.emulate_media(color_scheme=scheme)
+
+        async def say(text: str) -> None:
+            await page.goto(f"{base}/floor")
+            await page.get_by_role("searchbox").focus()
+            await page.keyboard.type(text)
+            await page.keyboard.press("Enter")
+
+        await say("sázka 600, jeden žeton 1000, nic neřekl" if czech else "bet 600, one 1000 chip")
+        orders = page.get_by_role("list", name="Rozhodnutí" if czech else "The ruling")
+        await expect(orders).to_contain_text("dorovnat 600" if czech else "call 600")
+        told = page.get_by_role("list", name="Co z toho floor" if czech else "What was understood")
+        await expect(told).to_contain_text("600")
+        await is_fine(eve, f"{name}-ruling")
+        # Something is left open: it is asked, and the answer leads on.
+        await say("čelí 1000 a posune 1400" if czech else "facing 1000 he pushes 1400")
+        await expect(page.locator("h1.question")).to_be_focused()
+        await is_fine(eve, f"{name}-asks")
+        # Something is not understood: what it may mean is offered, and the situations near to it.
+        await say(
+            "dealer tuze upustil balíček" if czech else "the dealer clumsily dropped the stub"
+        )
+        await expect(page.locator("h1.lost")).to_be_focused()
+        await is_fine(eve, f"{name}-lost")
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Enter")
+        await expect(page.locator("h2.question, article.ruling").first).to_be_visible()
+        # An option is changed, and stays changed.
+        await page.goto(f"{base}/floor")
+        await page.locator("details.options summary").focus()
+        await page.keyboard.press("Enter")
+        await page.locator("#option-string_bet").select_option("warn")
+        await is_fine(eve, f"{name}-options")
+        await page.reload()
+        await expect(page.locator("details.options summary")).to_contain_text("1")
+        if czech:
+            assert await unread(eve) == []
         assert eve.wrong == []
 
     in_a_room(tmp_path, work)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.console import Console
 
 from riverboat.bots import CHARACTERS, Opponent
-from riverboat.cli.at_the_table.hand_session import Session, Sitting
+from riverboat.cli.at_the_table.hand_session import HandSession, HandSitting
 from riverboat.cli.at_the_table.mix import Mixed
 from riverboat.engine import HouseRules, Rotation
 from riverboat.homegame import HomeGame
@@ -63,7 +63,7 @@ class Table:
             house=HouseRules.named(house) if isinstance(house, str) else house,
             seed=seed,
         )
-        sitting = Sitting(
+        sitting = HandSitting(
             game=self.game,
             you="You",
             bots=bots,
@@ -73,7 +73,7 @@ class Table:
             between=between,
             mix=Mixed(mix) if mix else None,
         )
-        self.session = Session(sitting, console, ask or Script(*lines), lambda: None)
+        self.session = HandSession(sitting, console, ask or Script(*lines), lambda: None)
         self.code = self.session.play()
 
     @property

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from riverboat.cards import names, parse_cards, symbol
 from riverboat.cli import app
-from riverboat.cli.at_the_table.table_session import Sitting, TableSession
+from riverboat.cli.at_the_table.table_session import TableSession, TableSitting
 from riverboat.cli.at_the_table.telling import reader_of
 from riverboat.cli.at_the_table.wager import NotAnEntry
 from riverboat.cli.at_the_table.wishes import Bring, Colour, Habit, Look, Quit, read_wish
@@ -62,7 +62,7 @@ class Played:
         console = Console(file=self.screen, width=width, color_system=None)
         rules = config_of({"preset": preset, "game": game, **options}).rules
         bots = [Seated(name, style=style) for name in OTHERS[: players - 1 + watch]]
-        sitting = Sitting(
+        sitting = TableSitting(
             rules=rules,
             players=[*[Seated("You")] * (not watch), *bots],
             you="" if watch else "You",

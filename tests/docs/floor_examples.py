@@ -50,7 +50,8 @@ def _seen() -> Iterator[tuple[str, Observation, Spot]]:
     for case in cases():
         if not isinstance(case, FloorCase) or not case.seen or case.refused is not None:
             continue
-        hand = at_the_table(case, authority(case.by[0])) if case.game else None
+        by = authority(case.by[0])
+        hand = at_the_table(case, by, checked=False) if case.game else None
         names = hand.seats.names if hand else PLAYERS
         for each in case.all_seen:
             told = observed(each, names)

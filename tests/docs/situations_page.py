@@ -18,6 +18,7 @@ from riverboat.cards import name as card_name
 from riverboat.floor import AUTHORITIES, AnyObservation, Leaves, Ruling, Spot, authority, spot_of
 from riverboat.floor.bets.seen import BetSeen, Pushed, Said
 from riverboat.floor.cards.seen import Exposed
+from riverboat.floor.observation import Observation
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Situation, situations_of
 from riverboat.floor.turns.seen import ActedAgain, ActedOutOfTurn
 from riverboat.words import ENGLISH
@@ -52,8 +53,11 @@ class Example(NamedTuple):
     rulings: dict[str, list[str]]
     """Who says so, by what is said."""
     cites: frozenset[str]
+    keys: frozenset[str]
+    """The situations that it may be of."""
 
 
+@cache
 def page() -> str:
     """The whole page."""
     parts = [HEAD]
@@ -65,7 +69,7 @@ def page() -> str:
 
 
 def _entry(situation: Situation) -> Iterator[str]:
-    examples = [each for each in everything() if _is_example(each.seen, situation)]
+    examples = [each for each in everything() if _is_example(each, situation)]
     yield f"### {ENGLISH.sentence(situation.title)}"
     yield ""
     yield ", ".join(map(_link, rules_of(situation, examples)))
@@ -181,7 +185,7 @@ def _example(case: FloorCase) -> Example:
     spot = Spot()
     for key in case.by:
         by = authority(key).but(**case.but)
-        hand = at_the_table(case, by) if case.game else None
+        hand = at_the_table(case, by, checked=False) if case.game else None
         seen = observed(case.all_seen[0], hand.seats.names if hand else PLAYERS)
         spot = spot_of(hand.hand, hand.log, seen.who) if hand else convert(case.spot, Spot)
         verdict = ruled(case, seen, by, hand, [*case.answer])
@@ -189,32 +193,35 @@ def _example(case: FloorCase) -> Example:
             cites |= _cites(verdict)
         rulings.setdefault(case.rulings(key)[0], []).append(key)
     assert seen is not None
-    return Example(case, seen, spot, rulings, frozenset(cites))
+    keys = frozenset(each.key for each in situations_of(seen))
+    return Example(case, seen, spot, rulings, frozenset(cites), keys)
 
 
 def _cites(verdict: Ruling | Leaves) -> set[str]:
     return {rule for cite in verdict.cites for rule in re.findall(r"[A-Z]{3,4}-\d{2}", cite.rule)}
 
 
-def _is_example(seen: AnyObservation, of: Situation) -> bool:
+def _is_example(example: Example, of: Situation) -> bool:
     """Whether it is what the title says, and not another situation of the same kind."""
-    return of in [*situations_of(seen)] and LIKE.get(of.key, _anything)(seen)
+    return of.key in example.keys and LIKE.get(of.key, _anything)(example.seen)
 
 
-def _anything(_: AnyObservation) -> bool:
+def _anything(_: Observation) -> bool:
     return True
 
 
-def _silent(seen: AnyObservation) -> bool:
+def _silent(seen: Observation) -> bool:
     return isinstance(seen, Pushed) and not (
         seen.word or seen.amount or seen.took or seen.mixed or seen.wants
     )
 
 
-LIKE: dict[str, Callable[[AnyObservation], bool]] = {
-    "big-chip-in-silence": lambda s: _silent(s) and len(s.chips) == 1,  # type: ignore[union-attr,arg-type]
-    "chips-in-silence": lambda s: _silent(s) and len(s.motions) == 1 < len(s.chips),  # type: ignore[union-attr,arg-type]
-    "chips-in-motions": lambda s: _silent(s) and len(s.motions) > 1,  # type: ignore[union-attr]
+LIKE: dict[str, Callable[[Observation], bool]] = {
+    "big-chip-in-silence": lambda s: isinstance(s, Pushed) and _silent(s) and len(s.chips) == 1,
+    "chips-in-silence": lambda s: (
+        isinstance(s, Pushed) and _silent(s) and len(s.motions) == 1 < len(s.chips)
+    ),
+    "chips-in-motions": lambda s: isinstance(s, Pushed) and _silent(s) and len(s.motions) > 1,
     "words-and-chips-disagree": lambda s: (
         isinstance(s, Pushed)
         and bool(s.word or s.amount)

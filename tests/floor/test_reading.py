@@ -20,13 +20,14 @@ from riverboat.floor import (
     reads,
     rule,
 )
+from riverboat.floor.nearest import nearest
 from riverboat.floor.observation import Observation
 from riverboat.floor.reading.asking import asked
-from riverboat.floor.reading.cover import covers
+from riverboat.floor.reading.cover import covers, loose_covers
 from riverboat.floor.reading.draft import KINDS
 from riverboat.floor.reading.lexicon import LANGUAGES, lexicon, meaning
 from riverboat.floor.reading.patterns import BadPattern, pattern
-from riverboat.floor.reading.reading import begun_with, complaint, settled
+from riverboat.floor.reading.reading import begun_with, complaint, guesses, settled
 from riverboat.floor.reading.tokens import tokens
 from riverboat.floor.reading.told import details
 from riverboat.floor.reading.typed import chips, number, seat
@@ -190,10 +191,12 @@ def test_the_line_of_the_front_page() -> None:
 
 
 def test_the_dealer_and_the_player_are_not_the_same() -> None:
-    ours, theirs = read("dealer exposed a card"), read("the player exposed his own card")
-    assert isinstance(ours, Understood)
-    assert isinstance(theirs, Understood)
-    assert ours.seen != theirs.seen
+    def seen(text: str) -> Observation:
+        found = read(text)
+        assert isinstance(found, Understood)
+        return found.seen
+
+    assert seen("dealer exposed a card") != seen("the player exposed his own card")
 
 
 def test_people_are_called_as_the_text_calls_them() -> None:
@@ -276,6 +279,40 @@ def test_seats() -> None:
     assert seat("5", "en") == seat("seat 5", "en") == "5"
     assert seat("B", "en") == "B"
     assert seat("11", "en") is None
+
+
+# Asking back -------------------------------------------------------------------------------------
+
+
+def test_what_is_not_understood_is_asked_back_without_the_unknown_words() -> None:
+    offered = guesses("the dealer clumsily dropped the stub into the muck")
+    assert [each.kind for each in offered] == ["StubDropped"]
+    assert offered[0].seen["mixed"] is True
+    assert isinstance(settled(offered[0]), Understood)
+    czech = guesses("dealer nešikovně upustil balíček", "cs")
+    assert not czech, "a word that begins so may deny"
+    assert [each.kind for each in guesses("dealer tuze upustil balíček", "cs")] == ["StubDropped"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_guess_leaves_out_a_word_that_denies(code: str) -> None:
+    spoken = lexicon(code)
+    strange = {"en": ("never", "hardly not"), "cs": ("nikdy", "neprosto")}[code]
+    typed = [(text, language) for language in LANGUAGES for text in understood(language)]
+    for text, of in typed[:: 40 if code == "en" else 30]:
+        for word in strange:
+            if of == code:
+                for cover in loose_covers(tokens(f"{text} {word} blargh"), spoken):
+                    row = tokens(f"{text} {word} blargh")
+                    assert not any(spoken.denies(row[at].word) for at in cover.unknown)
+
+
+@pytest.mark.parametrize("code, least", [("en", 0.9), ("cs", 0.85)])
+def test_what_a_line_is_about_is_among_the_nearest_situations(code: str, least: float) -> None:
+    lines = [each for each in situations(code) if each.see and each.see not in ("Pushed", "Said")]
+    found = [each.see in {it.see.__name__ for it in nearest(each.say, code)} for each in lines]
+    assert sum(found) >= least * len(found)
+    assert not nearest("xyzzy plugh", code)
 
 
 # Bad input ---------------------------------------------------------------------------------------

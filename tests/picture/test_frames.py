@@ -21,6 +21,8 @@ from tests.picture.hands import (
 from tests.thorough import seeds
 
 SEEDS = seeds(2, 30)
+Log = tuple[AnyFact, ...]
+Frames = list[Frame]
 
 
 def chips_in(frame: Frame) -> int:
@@ -47,67 +49,64 @@ def captions(found: list[Frame]) -> list[str]:
 # Every game ---------------------------------------------------------------------------------------
 
 
+def the_chips_of_each_frame_add_up_to_those_that_were_brought(log: Log, seen: Frames) -> None:
+    total = sum(started(log).stacks) + started(log).carried
+    assert [chips_in(frame) for frame in seen] == [total] * len(seen)
+
+
+def the_last_frame_is_how_the_hand_ended(log: Log, seen: Frames) -> None:
+    assert [seat.stack for seat in seen[-1].seats] == fold(log).stacks
+    assert seen[-1].facts == len(log)
+
+
+def live_players_have_their_cards_before_them_and_folded_ones_none(log: Log, seen: Frames) -> None:
+    now, done = Hand(started(log)), 1
+    for frame in seen:
+        for fact in log[done : frame.facts]:
+            apply(now, fact)
+        done = frame.facts
+        for seat, drawn in enumerate(frame.seats):
+            lying = sorted(card for card in drawn.cards if card != GAP)
+            assert lying == (sorted(now.holdings[seat]) if drawn.live else [])
+            assert len(drawn.up) == len(drawn.cards)
+
+
+def every_frame_has_words(log: Log, seen: Frames) -> None:
+    assert all(frame.caption for frame in seen)
+
+
+def streets_come_in_their_order(log: Log, seen: Frames) -> None:
+    order = [street.name for street in started(log).game.variant.streets] + ["showdown"]
+    passed = [order.index(frame.street) for frame in seen]
+    assert passed == sorted(passed)
+
+
+CLAIMS = (
+    the_chips_of_each_frame_add_up_to_those_that_were_brought,
+    the_last_frame_is_how_the_hand_ended,
+    live_players_have_their_cards_before_them_and_folded_ones_none,
+    every_frame_has_words,
+    streets_come_in_their_order,
+)
+
+
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
-def test_the_chips_of_each_frame_add_up_to_those_that_were_brought(
-    variant: str, structure: str
-) -> None:
+def test_the_frames_of_every_hand_keep_every_claim(variant: str, structure: str) -> None:
     for seed in SEEDS:
         log = random_log(variant, structure, seed)
-        total = sum(started(log).stacks) + started(log).carried
-        assert [chips_in(frame) for frame in frames(log)] == [total] * len(frames(log))
-
-
-@pytest.mark.parametrize("variant, structure", EVERY_GAME)
-def test_the_last_frame_is_how_the_hand_ended(variant: str, structure: str) -> None:
-    for seed in SEEDS:
-        log = random_log(variant, structure, seed)
-        last = frames(log)[-1]
-        assert [seat.stack for seat in last.seats] == fold(log).stacks
-        assert last.facts == len(log)
-
-
-@pytest.mark.parametrize("variant, structure", EVERY_GAME)
-def test_live_players_have_their_cards_before_them_and_folded_ones_none(
-    variant: str, structure: str
-) -> None:
-    for seed in SEEDS:
-        log = random_log(variant, structure, seed)
-        now, done = Hand(started(log)), 1
-        for frame in frames(log):
-            for fact in log[done : frame.facts]:
-                apply(now, fact)
-            done = frame.facts
-            for seat, seen in enumerate(frame.seats):
-                lying = sorted(card for card in seen.cards if card != GAP)
-                assert lying == (sorted(now.holdings[seat]) if seen.live else [])
-                assert len(seen.up) == len(seen.cards)
-
-
-@pytest.mark.parametrize("variant, structure", EVERY_GAME)
-def test_every_frame_has_words(variant: str, structure: str) -> None:
-    for seed in SEEDS:
-        assert all(frame.caption for frame in frames(random_log(variant, structure, seed)))
+        seen = frames(log)
+        for claim in CLAIMS:
+            claim(log, seen)
 
 
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
 def test_a_viewer_sees_what_the_redacted_log_tells(variant: str, structure: str) -> None:
     log = random_log(variant, structure, 0)
     for viewer in (RAIL, 0):
-        seen = [
-            card for frame in frames(log, viewer=viewer) for s in frame.seats for card in s.cards
-        ]
-        assert set(seen) - {GAP, UNKNOWN} <= told_cards(log, viewer)
-        mine = [frame.seats[0].cards for frame in frames(log, viewer=0)]
-        assert not any(UNKNOWN in cards for cards in mine)
-
-
-@pytest.mark.parametrize("variant, structure", EVERY_GAME)
-def test_streets_come_in_their_order(variant: str, structure: str) -> None:
-    for seed in SEEDS:
-        log = random_log(variant, structure, seed)
-        order = [street.name for street in started(log).game.variant.streets] + ["showdown"]
-        passed = [order.index(frame.street) for frame in frames(log)]
-        assert passed == sorted(passed)
+        seen = frames(log, viewer=viewer)
+        cards = {card for frame in seen for seat in frame.seats for card in seat.cards}
+        assert cards - {GAP, UNKNOWN} <= told_cards(log, viewer)
+    assert not any(UNKNOWN in frame.seats[0].cards for frame in seen), "one's own are known"
 
 
 # One hand, word by word ---------------------------------------------------------------------------

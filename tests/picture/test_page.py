@@ -186,3 +186,16 @@ def test_facts_that_no_picture_shows_make_no_frame() -> None:
     silent = [fact for fact in log if isinstance(fact, f.BettingOpened | f.HandEnded)]
     assert silent
     assert len(scene_of_log(log).frames) <= len(log) - len(silent)
+
+
+def test_a_hand_is_drawn_in_the_language_that_is_asked_for() -> None:
+    """No word of ours is left in English: labels, streets, pots and captions are the language's."""
+    read = replace(hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
+    scene = scene_of(read, language="cs")
+    text = page(scene) + svg(scene)
+    assert '<html lang="cs">' in text
+    for word in ("Před flopem", "Rake je 3", "Ann ukazuje", "Přehrát nebo zastavit", "Bank"):
+        assert word in text
+    ours = re.compile(r"\b(?:shows|pot|folded|wins|The|in front|Streets|Speed|Player)\b")
+    markup = re.compile(r"<script.*?</script>|<style.*?</style>|<[^>]*>", re.S)
+    assert not ours.findall(markup.sub(" ", text))

@@ -1,146 +1,76 @@
-"""One event of a thousand players under load: how long an answer takes, standings included.
+"""Random events of 2 to 1,000 players, as many as you like, and one of 10,000.
 
-    python -m tests.soak.events --players 1000 --seconds 60
+    python -m tests.soak.events --events 10000 --jobs 2
+    python -m tests.soak.events --events 1 --first 4711
+    python -m tests.soak.events --players 10000 --events 1
 
-A room on SQLite runs one event at full tables of nine. Everybody has a connection of their own,
-reads every frame, thinks as long as people do, and asks for the standings once a second as a page
-does: only what has changed is sent. What is measured is the time from a wish to its answer, which
-is stored by then, and from the question for the standings to their bytes.
+Each event has rules at random. After every fact a second bookkeeper counts chips, seats and money;
+tables are even after every hand, or an order is out; nobody pays a blind twice running by a move;
+in hand for hand every table waits; each entry is placed once, prizes and heads are what came in
+less fees; and the log folds to the same event. The first event that fails is named by its seed.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import json
+import os
 import time
-from pathlib import Path
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from random import Random
-from tempfile import TemporaryDirectory
-from typing import Any
 
-from riverboat.service.broadcast.outbox import Outbox
-from riverboat.service.director import wishes as w
-from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.granting import Asked
-from riverboat.service.director.settings import EventSettings
-from riverboat.service.house_room import HouseRoom
-from riverboat.tourney.rules import EntryRules, EventRules, Price, SeatingRules
-from riverboat.tourney.structure.levels import Level, Structure
-from tests.service.tables import passive
+from rich.progress import track
 
-BOUND = 100.0
-"""Milliseconds within which 99 of 100 answers come at human pace on a machine that is free."""
+from tests.tourney.random_events import RandomEvent, check_end
+
+_LEAST, _MOST = 2, 1_000
 
 
-class Measured:
-    """How long everything took, in milliseconds."""
-
-    def __init__(self) -> None:
-        self.wishes: list[float] = []
-        self.standings: list[float] = []
-        self.frames = 0
-
-    def told(self) -> str:
-        """In a line."""
-        parts = [
-            f"{name}: {len(row):,}, p50 {_part(row, 0.5):.1f} ms, p99 {_part(row, 0.99):.1f} ms"
-            for name, row in (("wishes", self.wishes), ("standings", self.standings))
-        ]
-        return "; ".join([*parts, f"{self.frames:,} frames"])
+def size_of(seed: int) -> int:
+    """How many players an event has: small ones are as likely as great ones, by their digits."""
+    return int(_LEAST * (_MOST / _LEAST) ** Random(f"event {seed}").random())
 
 
-def _part(row: list[float], part: float) -> float:
-    return sorted(row)[min(int(part * len(row)), len(row) - 1)] if row else 0.0
-
-
-def rules(players: int) -> EventRules:
-    """Deep stacks and long levels: all tables play for as long as it is measured."""
-    level = Level(small=50, big=100, ante=100, antes="big_blind", minutes=20)
-    return EventRules(
-        name="load",
-        structure=Structure(stack=20_000, parts=(level,)),
-        entry=EntryRules(price=Price(prize=100), most=players),
-        starts="full",
-        seating=SeatingRules(seats=9),
-    )
-
-
-async def person(
-    room: HouseRoom, task: EventTask, name: str, found: Measured, think: float
-) -> None:
-    """Somebody at their table, who checks, calls and folds."""
-    rng, outbox = Random(name), Outbox(name, limit=4_096)
-    desk = await task.look()
-    at = room.task(desk.rooms[desk.event.entrants[name].table])
-    at.join(outbox, name)
-    number = 0
-    while True:
-        frames = await outbox.next()
-        found.frames += len(frames)
-        last: dict[str, Any] | None = None
-        for frame in frames:
-            if b'"mine"' in frame:
-                last = json.loads(frame)
-        wish = passive(last["mine"]) if last is not None and last["mine"]["turn"] else None
-        if last is None or wish is None:
-            continue
-        await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
-        number += 1
-        began = time.perf_counter()
-        await at.ask(name, f"{name}-{number}", wish, last["view"]["hand"], last["mine"]["token"])
-        found.wishes.append(1_000 * (time.perf_counter() - began))
-
-
-async def looks(task: EventTask, found: Measured, rng: Random) -> None:
-    """A page that shows the standings."""
-    await asyncio.sleep(rng.random())
-    known = ""
-    while True:
-        began = time.perf_counter()
-        snapshot = await task.snapshot()
-        if snapshot.etag != known:
-            known = snapshot.etag
-        found.standings.append(1_000 * (time.perf_counter() - began))
-        await asyncio.sleep(1)
-
-
-async def load(players: int, seconds: float, think: float) -> Measured:
-    """Play for so long, and say how long everything took."""
-    found = Measured()
-    with TemporaryDirectory() as folder:
-        room = HouseRoom(Path(folder))
-        await room.open()
-        settings = EventSettings(between=4.0, pace=0.5)
-        event = await room.director.new_event(rules(players), settings, "Ann")
-        task = room.director.task(event)
-        assert task is not None
-        names = [f"P{k}" for k in range(players)]
-        for name in names:
-            await task.ask(Asked(name, "in", w.Register()))
-        while len(room.tables_of(event)) < -(-players // 9):
-            await asyncio.sleep(0.2)
-        await asyncio.sleep(1)
-        people = [person(room, task, name, found, think) for name in names]
-        pages = [looks(task, found, Random(name)) for name in names]
-        playing = [asyncio.create_task(each) for each in (*people, *pages)]
-        await asyncio.sleep(seconds)
-        for each in playing:
-            each.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        await room.close()
-    return found
+def soak(seed: int, players: int = 0) -> tuple[int, int, float]:
+    """Play and check one event: its players, its facts, the seconds that it took."""
+    players, began = players or size_of(seed), time.monotonic()
+    played = None
+    try:
+        played = RandomEvent(seed, players)
+        played.play()
+        check_end(played)
+    except Exception as why:
+        facts = len(played.log) if played is not None else 0
+        raise AssertionError(f"seed {seed}, {players} players, fact {facts}: {why!r}") from why
+    return players, len(played.log), time.monotonic() - began
 
 
 def main() -> None:
-    """Measure, and say it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--players", type=int, default=1_000)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--think", type=float, default=5.0)
+    """Play as many as the arguments say."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--events", type=int, default=10_000)
+    parser.add_argument("--players", type=int, default=0, help="of each event; else at random")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first event")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--great", type=int, default=0, help="and one event of so many players")
     asked = parser.parse_args()
-    found = asyncio.run(load(asked.players, asked.seconds, asked.think))
-    print(found.told())
+    players = facts = 0
+    began = time.monotonic()
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        great = [pool.submit(soak, asked.first, asked.great)] if asked.great else []
+        seeds = range(asked.first, asked.first + asked.events)
+        done = great + [pool.submit(soak, seed, asked.players) for seed in seeds]
+        try:
+            for job in track(as_completed(done), "Playing", total=len(done)):
+                some, more, _ = job.result()
+                players, facts = players + some, facts + more
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    took = time.monotonic() - began
+    print(f"{len(done):,} events, {players:,} players, {facts:,} facts in {took:.0f} s: all held")
+    for job in great:
+        some, more, seconds = job.result()
+        print(f"the one of {some:,} players: {more:,} facts in {seconds:.0f} s")
 
 
 if __name__ == "__main__":

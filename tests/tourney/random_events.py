@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from riverboat.tourney.balance.positions import next_big_blind
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.play import act, open_event
 from riverboat.tourney.rules import (
+    AddOn,
     BountyRules,
     EntryRules,
     EventRules,
@@ -25,11 +26,12 @@ from riverboat.tourney.running.hands import why_not_deal
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.apply import replay
-from riverboat.tourney.state.event import Event, EventTable
-from riverboat.tourney.structure.levels import Level, Structure
+from riverboat.tourney.state.event import MINUTE, Event, EventTable
+from riverboat.tourney.structure.levels import Break, Level, Part, Structure
+from tests.tourney.watching import Watcher, check_balance
 
-_ENDLESS = 1_000_000
-"""More hands than any of these events has."""
+_ENDLESS = 10_000_000
+"""More steps than any of these events has."""
 
 
 class RandomEvent:
@@ -40,73 +42,123 @@ class RandomEvent:
         self.draws = Draws(seed.to_bytes(8, "big"))
         self.log: list[f.AnyEventFact] = []
         self.event = open_event(some_rules(self.rng, **options), self.draws.seed, self.log)
+        self.watcher = Watcher()
+        self._seen = 0
+        self._hosted = options.get("hosted", self.rng.random() < 0.3)
         self.comers = 0
+        self._row: list[int] = []
         for _ in range(players):
             self.enter()
         self.act(c.Start())
 
     def act(self, command: c.AnyEventCommand) -> None:
-        """A command with all that follows."""
+        """A command with all that follows, and all of it looked at."""
         act(self.event, command, self.draws, self.log)
+        self.watcher.see(self.log[self._seen :])
+        self._seen = len(self.log)
 
     def enter(self, who: str | None = None) -> None:
         """Somebody new, or somebody again."""
         self.comers += who is None
         self.act(c.Enter(who or f"P{self.comers}"))
 
-    def play(self) -> Event:
+    def play(self, tell: Callable[[Event], None] | None = None) -> Event:
         """To its end, whatever it takes."""
-        for _ in range(_ENDLESS):
+        for step in range(_ENDLESS):
             if self.event.phase != "running":
                 return self.event
             self.one_step()
-            check(self.event)
+            if tell is not None and not step % 1_000:
+                tell(self.event)
         raise AssertionError("an event that does not end")
 
     def one_step(self) -> None:
         """A table deals or finishes, or somebody buys, declines or comes late."""
-        command = self.rng.choice(list(self._possible()))
-        if isinstance(command, c.FinishHand):
-            command = self.finished(self.event.tables[command.table])
-        self.act(command)
+        if isinstance(self.event.part, Break):
+            began = self.event.clock.began
+            playing = [n for n, table in self.event.tables.items() if table.playing]
+            for number in playing:
+                self.act(self.finished(self.event.tables[number]))
+            self.act(c.PassTime(began + 60 * MINUTE))
+            return
+        self.act(self._something())
+        check_balance(self.event)
         if not self.event.closed and self.rng.random() < 0.02:
-            out = [each.player for each in self.event.entrants.values() if each.status == "out"]
-            again = self.rng.choice(out) if out and self.rng.random() < 0.5 else None
-            try:
-                self.enter(again)
-            except NotInThisEvent:
-                return
+            self._comes()
+        if self._hosted and self.rng.random() < 0.02:
+            self._hosts()
 
-    def _possible(self) -> Iterator[c.AnyEventCommand]:
-        event, some = self.event, False
-        for number, table in event.tables.items():
-            if table.playing:
-                some = True
-                yield c.FinishHand(number, ())
-            elif why_not_deal(event, number) is None:
-                some = True
-                yield c.BeginHand(number)
-            for each in event.at(number):
-                if not each.chips and not table.playing:
-                    some = True
-                    yield c.BuyAgain(each.player)
-                    yield c.DeclineRebuy(each.player)
-        assert some, f"nothing can be done: {[str(why_not_deal(event, n)) for n in event.tables]}"
+    def _comes(self) -> None:
+        out = [each.player for each in self.event.entrants.values() if each.status == "out"]
+        again = self.rng.choice(out) if out and self.rng.random() < 0.5 else None
+        try:
+            self.enter(again)
+        except NotInThisEvent:
+            return
+
+    def _hosts(self) -> None:
+        """Something that a host might want, and may be refused."""
+        rng, event = self.rng, self.event
+        if event.phase != "running":
+            return
+        table = rng.choice(list(event.tables.values()))
+        who, seat = rng.choice(list(event.inside)), rng.randrange(len(table.seats))
+        wishes: list[c.AnyEventCommand] = [
+            c.SeatByHand(who, table.number, seat),
+            c.CloseSeat(table.number, seat),
+            c.ReopenSeat(table.number, seat),
+            c.LockSeat(who, rng.random() < 0.5),
+            c.Penalise(who, "disqualification", why="chance"),
+            c.Penalise(who, "rounds", 1, "chance"),
+            c.GoAway(who),
+            c.TakeAddOn(who),
+            c.BuyAgain(who),
+        ]
+        try:
+            self.act(rng.choice(wishes))
+        except NotInThisEvent:
+            return
+
+    def _something(self) -> c.AnyEventCommand:
+        """What one of the tables, by chance, does next."""
+        if len(self._row) < 1:
+            self._row = list(self.event.tables)
+            self.rng.shuffle(self._row)
+        while self._row:
+            number = self._row.pop()
+            found = self._at(number) if number in self.event.tables else None
+            if found is not None:
+                return found
+        for number in self.event.tables:
+            found = self._at(number)
+            if found is not None:
+                return found
+        why = [str(why_not_deal(self.event, number)) for number in self.event.tables]
+        raise AssertionError(f"nothing can be done: {why}")
+
+    def _at(self, number: int) -> c.AnyEventCommand | None:
+        table = self.event.tables[number]
+        if table.playing:
+            return self.finished(table)
+        broke = [each.player for each in self.event.at(number) if not each.chips]
+        if broke:
+            return self.rng.choice((c.BuyAgain, c.DeclineRebuy))(self.rng.choice(broke))
+        return c.BeginHand(number) if why_not_deal(self.event, number) is None else None
 
     def finished(self, table: EventTable) -> c.FinishHand:
         """Chips go from some to others, all of them now and then."""
         stacks = {each.player: each.chips for each in self.event.at(table.number)}
         losses = {}
+        smallest = self.event.rules.structure.smallest(self.event.clock.part)
         for _ in range(self.rng.randint(0, 2)):
             loser, winner = self.rng.sample(sorted(stacks), 2)
             most = min(stacks[loser], stacks[winner])
-            lost = most if self.rng.random() < 0.5 else most // 2
+            lost = most if self.rng.random() < 0.5 else most // 2 // smallest * smallest
             stacks[loser] -= lost
             stacks[winner] += lost
             if lost:
                 losses[loser] = c.Loss(loser, (winner,))
-        seated = table.seated
-        big = next_big_blind(seated)
+        big = next_big_blind(table.seated)
         small = table.big if table.big is not None else big
         busted = tuple([loss for loser, loss in losses.items() if not stacks[loser]])
         return c.FinishHand(table.number, tuple(stacks.items()), f.Blinds(small, big), busted)
@@ -115,38 +167,59 @@ class RandomEvent:
 def some_rules(rng: random.Random, **options: Any) -> EventRules:
     """Any event."""
     seats = options.get("seats") or rng.choice([2, 6, 7, 8, 9, 10])
-    levels = [Level(small=10 * k, big=20 * k, hands=rng.choice([3, 10])) for k in range(1, 30)]
     bounty = rng.choice([0, 51])
     rebuy = Rebuy(chips=1000, price=Price(prize=100, bounty=bounty), until_level=2)
+    add_on = AddOn(chips=2000, price=Price(prize=50), level=2)
+    policy: Any = options.get("policy") or rng.choice(["tda", "wsop", "nearest"])
     return EventRules(
         name="random",
-        structure=Structure(stack=1000, parts=tuple(levels)),
+        structure=_structure(rng),
         entry=EntryRules(
             price=Price(prize=101, fee=10, bounty=bounty),
             late_until=rng.choice([0, 2]),
             reentries=rng.choice([0, 2]),
             rebuy=rng.choice([None, rebuy]),
+            add_on=rng.choice([None, add_on]),
+            late_stack=rng.choice(["full", "blinded"]),
         ),
         seating=SeatingRules(
             seats=seats,
-            policy=rng.choice(["tda", "wsop", "nearest"]),
+            policy=policy,
             redraw=rng.choice([(1,), (1, 2, 3), ()]),
             final_table=rng.choice(["tda", "one_more"]) if seats < 10 else "tda",
             halt_short=rng.choice(["at_open_blind", "at_once", "off"]),
             first_button=rng.choice(["draw", "first_stack"]),
         ),
         prizes=PrizeRules(
-            hfh_from=rng.choice([0, 1, 3]), bust_stack=rng.choice(["hand_start", "after_ante"])
+            hfh_from=rng.choice([0, 1, 3]),
+            bust_stack=rng.choice(["hand_start", "after_ante"]),
+            guarantee=rng.choice([0, 0, 5_000]),
+            unit=rng.choice([1, 5, 100]),
         ),
         bounty=BountyRules(kind=rng.choice(["fixed", "progressive"]) if bounty else "none"),
     )
+
+
+def _structure(rng: random.Random) -> Structure:
+    """Levels of so many hands, and perhaps a break in which the small chips go."""
+    parts: list[Part] = []
+    for k in range(1, 30):
+        parts.append(Level(small=20 * k, big=40 * k, hands=rng.choice([3, 10])))
+        if k % 4 == 0:
+            parts.append(Break(minutes=10, colour_up=5 if k == 4 else 0))
+    if rng.random() < 0.5:
+        return Structure(
+            stack=1000, parts=tuple([part for part in parts if isinstance(part, Level)])
+        )
+    colour_up: Any = rng.choice(["race", "round_half_up"])
+    return Structure(stack=1000, parts=tuple(parts), chips=(5, 20, 100), colour_up=colour_up)
 
 
 # What must hold ----------------------------------------------------------------------------------
 
 
 def check(event: Event) -> None:
-    """After every command: chips, seats, balance."""
+    """Chips, seats and counts, from the event itself."""
     assert event.chips == event.sold - event.removed
     somewhere: set[str] = set()
     for number, table in event.tables.items():
@@ -154,47 +227,25 @@ def check(event: Event) -> None:
             if player is None:
                 continue
             assert player not in somewhere, f"{player} sits at two tables"
+            assert seat not in table.out_of_use
             somewhere.add(player)
             entrant = event.entrants[player]
             assert (entrant.status, entrant.table, entrant.seat) == ("seated", number, seat)
+        coming = [each for each in event.homeless.values() if each.table == number]
+        assert table.due == len(table.players) + sum(each.status == "moving" for each in coming)
     assert somewhere.isdisjoint(event.homeless)
     assert somewhere | set(event.homeless) == set(event.inside)
 
 
 def check_end(played: RandomEvent) -> None:
-    """When it is over: places, money, blinds, and the log."""
-    event, log = played.event, played.log
-    placed = [number for fact in log if isinstance(fact, f.Placed) for number in fact.entries]
-    assert sorted(placed) == list(range(1, event.entries + 1)), "each entry is placed once"
-    everybody = event.entrants.values()
-    fees = event.rules.entry.price.fee * event.entries
-    paid = sum([each.prize + each.heads for each in everybody])
-    assert paid == sum([each.paid for each in everybody]) - fees, "what came in goes out"
-    assert msgspec.json.encode(replay(log)) == msgspec.json.encode(event)
-    check_blinds(log)
-
-
-def check_blinds(log: list[f.AnyEventFact]) -> None:
-    """Nobody pays the big blind twice running because they were moved; redraws begin anew."""
-    moved: set[str] = set()
-    paid: set[str] = set()
-    where: dict[str, int] = {}
-    for fact in log:
-        match fact:
-            case f.Entered(player):
-                paid.discard(player)
-            case f.ButtonDrawn():
-                paid.difference_update([who for who in where if who in moved])
-            case f.Arrived(player, _, seat):
-                moved.add(player)
-                where[player] = seat
-            case f.HandFinished(stacks=stacks, blinds=blinds) if blinds is not None:
-                for player, _ in stacks:
-                    big = where[player] == blinds.big
-                    alone = len(stacks) < 3  # heads-up one of two pays it
-                    twice = big and player in paid and player in moved
-                    assert alone or not twice, f"{player} pays the big blind twice running"
-                    moved.discard(player)
-                    (paid.add if big else paid.discard)(player)
-            case _:
-                pass
+    """When it is over: places, money, and the log."""
+    event, log, watcher = played.event, played.log, played.watcher
+    assert watcher.placed == set(range(1, event.entries + 1)), "each entry is placed once"
+    overlay = max(event.rules.prizes.guarantee - event.pool, 0)
+    assert watcher.paid_out == watcher.paid_in - watcher.fees + overlay, "what came in goes out"
+    for player, entrant in event.entrants.items():
+        assert watcher.chips[player] == entrant.chips
+    check(event)
+    again = replay(log)
+    assert again == event, "the log replays to another event"
+    assert msgspec.json.decode(msgspec.json.encode(log), type=list[f.AnyEventFact]) == log

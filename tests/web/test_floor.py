@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from riverboat.cards import UNKNOWN
-from riverboat.floor import AUTHORITIES
+from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
 from riverboat.web.forms.situations import floor_sheet
 from riverboat.words.codes import decoded
@@ -211,3 +211,159 @@ def test_who_sees_a_table_later_has_no_moment_of_it() -> None:
 
 def test_the_sheet_is_made_once() -> None:
     assert floor_sheet() is floor_sheet()
+
+
+# A typed line ------------------------------------------------------------------------------------
+
+
+async def typed(visitor: Visitor, text: str, **body: Any) -> dict[str, Any]:
+    answer = await visitor.post("/api/rule/text", text=text, **body)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_typed_line_is_told_back_and_ruled_on() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            sheet = await typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
+            assert (sheet["type"], sheet["see"]) == ("understood", "Pushed")
+            assert str(decoded(sheet["says"][0])) == "without a word"
+            seen = {"see": sheet["see"], **sheet["seen"]}
+            found = await ruled(visitor, seen=seen, spot=sheet["spot"], by="cash")
+            orders = [str(decoded(each)) for each in found["verdict"]["orders"]]
+            assert orders == ["seat 0: call 6", "19 back to seat 0"]
+            # Whatever the language of the page is, the other one is read as well.
+            czech = await typed(visitor, "sedadlo 5 foldnul mimo pořadí")
+            assert (czech["see"], czech["named"]) == ("ActedOutOfTurn", True)
+            assert [str(decoded(each)) for each in czech["people"]] == ["seat 5"]
+
+    run(work)
+
+
+def test_what_a_line_leaves_open_is_asked_until_nothing_is() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            text = "facing 1000 he pushes 1400"
+            sheet = await typed(visitor, text)
+            assert (sheet["asks"]["field"], sheet["asks"]["kind"]) == ("text.motions", "chips")
+            sheet = await typed(visitor, text, answers=[[1000, 100, 100, 100, 100]])
+            assert sheet["seen"]["motions"] == [[1000, 100, 100, 100, 100]]
+            sheet = await typed(visitor, "says raise, bet 200")
+            assert (sheet["asks"]["kind"], len(sheet["asks"]["answers"])) == ("choice", 2)
+            assert (await typed(visitor, "says raise, bet 200", answers=[1]))[
+                "type"
+            ] == "understood"
+
+    run(work)
+
+
+def test_what_is_not_understood_is_asked_back_and_not_ruled_on() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            text = "the dealer clumsily dropped the stub"
+            sheet = await typed(visitor, text)
+            assert (sheet["type"], sheet["why"]["words"]) == ("lost", ["clumsily"])
+            assert "stub-was-dropped" not in sheet["situations"], "it is offered as a guess"
+            strange = await typed(visitor, "the deck slid out of the croupier's hand and fell")
+            assert strange["situations"][0] == "stub-was-dropped"
+            assert str(decoded(sheet["guesses"][0])) == "the dealer dropped the stub"
+            assert (await typed(visitor, text, guess=0))["see"] == "StubDropped"
+            # Without the word that denies the rest would say the contrary: nobody guesses it.
+            denied = await typed(visitor, "dealer dropped the stub, never mixed frobnicated")
+            assert "mixed" not in str(denied["guesses"])
+
+    run(work)
+
+
+def test_a_line_that_cannot_be_read_is_refused_in_words() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            ask = {"text": "facing 1000 he pushes 1400"}
+            for wrong in (
+                {"text": ""},
+                {"text": "x" * 241},
+                {"text": "folds", "lang": "xx"},
+                {"text": "gibberish", "guess": 3},
+                {"text": "folds, bet 100", "answers": [1]},
+                {**ask, "answers": ["a lot"]},
+                {**ask, "answers": [[1] * 61]},
+                {"text": "says raise, bet 200", "answers": [9]},
+                {"text": "says raise, bet 200", "answers": [True]},
+            ):
+                answer = await visitor.post("/api/rule/text", **wrong)
+                assert answer.status_code == 400, (wrong, answer.text)
+                assert answer.json()["why"]
+
+    run(work)
+
+
+def test_every_option_is_listed_as_each_authority_has_it() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            english = (await visitor.get("/api/floor/options")).json()
+            czech = (await visitor.get("/api/floor/options", lang="cs")).json()
+            assert [each["name"] for each in english] == [*FloorRules.__struct_fields__]
+            assert all(
+                one["meaning"] != two["meaning"] for one, two in zip(english, czech, strict=True)
+            )
+            for each in english:
+                assert each["by"].keys() == AUTHORITIES.keys()
+                assert not each["choices"] or {*each["by"].values()} <= {*each["choices"]}
+
+    run(work)
+
+
+def test_a_line_at_a_table_is_about_who_sits_there() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _, table = await playing(room)
+            moment = (await ann.get(f"/api/tables/{table}/moment")).json()
+            chair = moment["players"][1]["chair"]
+            place = f"/api/tables/{table}/rule/text"
+            sheet = (await ann.post(place, text=f"seat {chair} folded out of turn")).json()
+            assert (sheet["named"], sheet["seen"]["who"]) == (True, moment["players"][1]["seat"])
+            # Of somebody whom nobody has named the seat is asked, and not guessed.
+            sheet = (await ann.post(place, text="he touches another player's chips")).json()
+            assert [each["field"] for each in sheet["needs"]] == ["seen.whom"]
+            assert "whom" not in sheet["seen"]
+            gone = await ann.post(place, text="seat 9 folded out of turn")
+            assert (gone.status_code, gone.json()["code"]) == (400, "no such seat")
+            other = await ann.post(place, text="razz, folds out of turn")
+            assert (other.status_code, other.json()["code"]) == (400, "another game")
+
+    run(work)
+
+
+# A host as the floor -----------------------------------------------------------------------------
+
+
+def test_a_host_rules_over_the_same_protocol_with_a_reason_that_is_kept() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, table = await playing(room)
+            view = room.room.task(table).view
+            who = {"Ann": ann, "Bob": bob}
+            mover = next(each for each in view().seats if view().to_act == each.chair)
+            await ask(who[mover.player], table, do="call")
+            await ask(ann, table, do="take-action-back", reason="acted out of turn")
+            assert view().to_act == mover.chair
+            await ask(ann, table, do="warn", chair=2, reason="talks of a folded hand")
+            await ask(ann, table, do="adjust", chair=2, chips=-10, reason="a change given twice")
+            await ask(ann, table, do="call-off", reason="two aces of spades")
+            await room.until(lambda: not view().to_act)
+            assert sorted(each.stack for each in view().seats if each.player) == [90, 100]
+            refused = await bob.wish(table, "b1", do="call-off", reason="bad cards")
+            assert refused.json()["t"] == "refused" or refused.status_code != 200
+            page = (await ann.get(f"/api/tables/{table}/audit")).json()
+            assert {
+                "acted out of turn", "talks of a folded hand", "a change given twice",
+                "two aces of spades",
+            } <= {str(row.get("args", {}).get("reason", "")) for row in page["rows"]}  # fmt: skip
+
+    run(work)

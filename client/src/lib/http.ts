@@ -471,6 +471,11 @@ export interface HandsQuery {
   readonly showdown?: boolean;
 }
 
+/** In which language a page speaks. */
+export interface PageQuery {
+  readonly lang?: "en" | "cs";
+}
+
 /** How much of a hand is shown to whoever has the link. */
 export interface ShareBody {
   /** One's own cards, or only those that everybody has seen. */

@@ -38,6 +38,7 @@ from riverboat.cli.commands.side_pots import side_pots
 from riverboat.cli.commands.sim import sim
 from riverboat.cli.commands.solve import solve
 from riverboat.cli.commands.table import table
+from riverboat.cli.commands.tournament import tournament
 from riverboat.cli.terminal.extras import missing
 from riverboat.cli.terminal.letters import read_anything, write_letters
 
@@ -75,6 +76,7 @@ app.command()(backup)
 app.command()(restore)
 app.command()(audit)
 app.add_typer(acpc)
+app.add_typer(tournament)
 app.command()(rules)
 app.command()(rule)
 

@@ -87,19 +87,20 @@ def advance(hand: Hand, log: list[f.AnyFact] | None = None) -> Awaiting:
 
     Who keeps no facts leaves the log out, here and below.
     """
-    return _take_forced(hand, hand.now or _next(hand), log)
+    now = due(hand)
+    return _happens(hand, now, log) if isinstance(now, tuple) else now
 
 
-def _take_forced(
+def _happens(
     hand: Hand, now: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
 ) -> Awaiting:
-    """Apply what is forced *now*, and then, until somebody is awaited."""
+    """Apply the facts that happen *now* and all that is forced then; who is awaited after that."""
     while isinstance(now, tuple):
         for fact in now:
             CHANGES[type(fact)](hand, fact)
         if log is not None:
             log += now
-        now = _next(hand)
+        now = (hand.to_do and to_act(hand)) or _next(hand)
     hand.now = now
     return now
 
@@ -111,26 +112,23 @@ def act(
 
     *by* and what is raised are as in ``decide``: a command that is refused changes nothing.
     """
-    if by is None:
-        fact = DECISIONS[type(command)](hand, hand.now or due(hand), command)
-    else:
-        fact = decide(hand, command, by)
-    CHANGES[type(fact)](hand, fact)
-    if log is not None:
-        log.append(fact)
-    if hand.to_do:
-        turn = to_act(hand)
-        if type(turn) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
-            hand.now = turn
-            return turn
-    return _take_forced(hand, _next(hand), log)
+    return _happens(hand, (decide(hand, command, by),), log)
 
 
 def play_out(hand: Hand, log: list[f.AnyFact] | None, answer: Answer) -> Awaiting:
     """Play a hand on by what *answer* says, until it is over or nobody answers; who is awaited."""
     now = advance(hand, log)
     while now is not NOTHING and (command := answer(hand, now)) is not None:
-        now = act(hand, command, log)
+        # As ``act`` does it, written out: this is the loop that millions of actions go through.
+        fact = DECISIONS[type(command)](hand, now, command)
+        CHANGES[type(fact)](hand, fact)
+        if log is not None:
+            log.append(fact)
+        then = (hand.to_do and to_act(hand)) or _next(hand)
+        if isinstance(then, tuple):
+            now = _happens(hand, then, log)
+        else:
+            hand.now = now = then
     return now
 
 
@@ -138,18 +136,16 @@ def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
     """What comes next: the facts that are forced, or who is awaited and what they may do."""
     now = hand.now
     if now is None:
-        now = hand.now = _next(hand)
+        now = hand.now = (hand.to_do and to_act(hand)) or _next(hand)
     return now
 
 
 def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
-    """What comes next, worked out: somebody's turn, or the end of the betting round; between
-    rounds the forced bets, the cards of each street, and at last the showdown (GAME-02).
+    """What comes next when nobody owes a decision: the end of the betting round; between rounds
+    the forced bets, the cards of each street, and at last the showdown (GAME-02).
     """
-    if hand.betting:  # rule: BET-08
-        if hand.to_do and (turn := to_act(hand)):
-            return turn
-        return _close_betting(hand)
+    if hand.betting:
+        return _close_betting(hand)  # rule: BET-08
     plan, street, able = hand.plan, hand.street + 1, hand.able
     course = plan.course[street]
     if course and able & (able - 1):  # the usual thing: a street of which players can bet
@@ -168,16 +164,21 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
         return post(hand)
     if hand.ended:
         return NOTHING
-    if hand.corrected.void:
-        return (f.HandEnded(),)
+    live = hand.live
+    if not live & (live - 1):
+        return _nobody_against(hand)
     if plan.openers and (first := passed_out(hand)):
         return first
-    live = hand.live
-    if not live & (live - 1):  # rule: GAME-01, BET-07 one player is left
-        if hand.opened[0] >= 0 and (proof := proof_due(hand)):
-            return proof
-        return settled(hand)
     return _next_street(hand) or showdown.due(hand)
+
+
+def _nobody_against(hand: Hand) -> tuple[f.AnyFact, ...]:
+    """One player is left, or none at all where a deal is void or passed out (GAME-01, BET-07)."""
+    if hand.corrected.void:
+        return (f.HandEnded(),)
+    if hand.plan.openers and (first := passed_out(hand) or proof_due(hand)):
+        return first
+    return settled(hand)
 
 
 def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
@@ -187,7 +188,9 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     more_betting = able & (able - 1)  # rule: ALLN-28 at least two have chips
     if not (more_betting or plan.deals_by_seat) and hand.street >= 0 and len(boards) == 1:
         deal = plan.rest_of_board[on_board]  # the usual thing: cards, and no more bets
-        return deal and (_before_runout(hand) or after_burns(hand, deal))
+        if deal and (hand.live & ~hand.shown or plan.most_runs > 1):
+            return _before_runout(hand) or after_burns(hand, deal)
+        return after_burns(hand, deal) if deal and hand.corrected.burns else deal
     for street in range(hand.street + 1, plan.streets):
         if plan.deals_by_seat:
             if first := cards_due(hand, street, bool(more_betting)):
@@ -300,7 +303,7 @@ def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:
         return f.Folded(turn.seat, hand.plan.rules.fold_when_free == "warn", _spread(hand, turn))
     if hand.plan.exposes_folds:
         return f.Folded(turn.seat, False, _spread(hand, turn))
-    return f.Folded(turn.seat)  # rule: BET-13
+    return f.FOLDED[turn.seat]  # rule: BET-13
 
 
 def _spread(hand: Hand, turn: ToAct) -> tuple[int, ...]:
@@ -313,7 +316,7 @@ def _check(hand: Hand, now: Any, command: c.Check) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     if turn.call:
         raise refusal(turn, Checking(), words.FacingABet(turn.call))
-    return f.Checked(turn.seat)
+    return f.CHECKED[turn.seat]
 
 
 def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
@@ -324,7 +327,7 @@ def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
         if turn.bring_in:
             return f.BroughtIn(turn.seat, turn.call)  # rule: BRNG-05
         return f.Called(turn.seat, turn.call)  # rule: BET-07
-    return f.Checked(turn.seat)  # rule: BET-04, VERB-09
+    return f.CHECKED[turn.seat]  # rule: BET-04, VERB-09
 
 
 def _raise_to(hand: Hand, now: Any, command: c.RaiseTo) -> f.AnyFact:

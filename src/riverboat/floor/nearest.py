@@ -5,13 +5,13 @@ that mean the same kind of thing. A word counts for more the fewer situations ha
 it is a list to choose from, and never a reading.
 
 >>> [each.key for each in nearest("the deck slid out of his hand and fell", "en")][0]
-'stub-dropped'
+'stub-was-dropped'
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from math import log
 from typing import Final
@@ -94,9 +94,3 @@ def _weights(language: str) -> Mapping[str, float]:
 
 def _stem(word: str) -> str:
     return word[:_STEM]
-
-
-def keys(found: tuple[Situation, ...]) -> Iterator[str]:
-    """The names of situations in an address."""
-    for each in found:
-        yield each.key

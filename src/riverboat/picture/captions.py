@@ -27,11 +27,15 @@ class Captions:
     """What is said of each stretch of a log."""
 
     def __init__(
-        self, log: Sequence[AnyFact], names: Sequence[str], chips: Callable[[int], str]
+        self,
+        log: Sequence[AnyFact],
+        names: Sequence[str],
+        chips: Callable[[int], str],
+        language: str = "en",
     ) -> None:
         self._log = list(log_seen_by(log, RAIL))
-        self._reader = Reader(name=_named(names), chips=chips)
-        self._nameless = Reader(name=lambda _: "", chips=chips)
+        self._reader = Reader(language, name=_named(names), chips=chips)
+        self._nameless = Reader(language, name=lambda _: "", chips=chips)
         self._told: defaultdict[int, list[Event]] = defaultdict(list)
         for index, event in narrated(self._log):
             self._told[index].append(event)
@@ -54,7 +58,7 @@ class Captions:
 
     def say(self, event: Event) -> str:
         """An event in words."""
-        return self._reader.say(event)
+        return self._reader.sentence(event)
 
     def beside(self, event: Event, seat: int) -> str:
         """What a player did, for a place where the name stands already: *small blind 50*."""

@@ -24,6 +24,7 @@ from riverboat.picture.layout import (
 from riverboat.picture.money import DISCS, discs
 from riverboat.picture.scene import BET_SIZE, FRONT_ROOM, Scene
 from riverboat.picture.text import escape, fitted, width_of
+from riverboat.words import labels as w
 
 CARD_DOWN: Final = 46.0
 """From the middle of a plate up to the middle of a card."""
@@ -187,7 +188,7 @@ def words(seen: SeatSeen) -> tuple[str, ...]:
 
 def stack_text(scene: Scene, seen: SeatSeen) -> str:
     """The chips behind, or that there are none."""
-    return "all-in" if seen.all_in else scene.money(seen.stack)
+    return scene.reader.say(w.AllInLabel()) if seen.all_in else scene.money(seen.stack)
 
 
 def _seat(scene: Scene, frame: Frame, layout: Layout, seat: int, stage: bool) -> str:
@@ -288,10 +289,15 @@ _FEW: Final = 2
 
 def pot_words(scene: Scene, pot: PotSeen) -> tuple[str, str]:
     """The amount of a pot and what is written below it: its name, and who plays for a side pot."""
-    if pot.name == "pot":
-        return scene.money(pot.chips), "pot"
-    name = pot.name.removesuffix(" pot")
-    who = f"{len(pot.seats)} players"
+    say = scene.reader.say
+    match pot.label:
+        case w.MainPot():
+            name = say(w.MainInShort())
+        case w.SidePotNumber(n):
+            name = say(w.SideInShort(n))
+        case _:
+            return scene.money(pot.chips), say(pot.label)
+    who = say(w.SoManyPlayers(len(pot.seats)))
     if len(pot.seats) <= _FEW:
         who = ", ".join(fitted(scene.players[seat], POT_SIZE, 50) for seat in pot.seats)
     return scene.money(pot.chips), fitted(f"{name}: {who}", POT_SIZE, POT[0] * 1.1)

@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from riverboat.words.labels import PotLabel
+
 RAIL: Final = -1
 """The viewer who holds no cards: they see what everybody sees."""
 
@@ -36,9 +38,14 @@ class SeatSeen(Struct, frozen=True, kw_only=True):
 class PotSeen(Struct, frozen=True):
     """Chips in the middle, and the seats that can win them."""
 
-    name: str
+    label: PotLabel
     chips: int
     seats: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        """What it is called in English."""
+        return str(self.label)
 
 
 class Frame(Struct, frozen=True, kw_only=True):

@@ -17,6 +17,8 @@ from riverboat.picture.held import Held
 from riverboat.picture.holdings import holds, playing, prize
 from riverboat.picture.middle import pots_seen
 from riverboat.picture.streets import SHOWDOWN, streets
+from riverboat.words import Reader
+from riverboat.words import labels as w
 
 
 def frames(
@@ -24,17 +26,21 @@ def frames(
     players: Sequence[str] | None = None,
     viewer: int | None = None,
     chips: Callable[[int], str] = "{:,}".format,
+    language: str = "en",
 ) -> list[Frame]:
     """The hand, picture by picture; empty when the log does not begin with its start.
 
     With a *viewer* (a seat, or ``RAIL``), cards they have not seen are ``UNKNOWN``; without one,
-    every card that the log knows is open. *chips* writes amounts into the captions.
+    every card that the log knows is open. *chips* writes amounts into the captions, which are in
+    this *language*.
     """
     facts = list(log if viewer is None else log_seen_by(log, viewer))
     if not facts or not isinstance(facts[0], f.HandStarted):
         return []
-    names = list(players or [f"Seat {k + 1}" for k in range(len(facts[0].stacks))])
-    return _Watcher(facts, names, chips).watch()
+    reader = Reader(language, chips=chips)
+    seats = [reader.say(w.SeatCalled(k + 1)) for k in range(len(facts[0].stacks))]
+    captions = Captions(facts, [*(players or seats)], chips, language)
+    return _Watcher(facts, len(seats), captions, reader).watch()
 
 
 _ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn, f.Discarded)
@@ -45,17 +51,16 @@ _SAID: Final = (*_ACTIONS, f.Posted, f.RunItChosen, f.Declared, f.BringInTakenBa
 class _Watcher:
     """The hand so far, and what a hand forgets but a table shows."""
 
-    def __init__(self, log: list[AnyFact], names: list[str], chips: Callable[[int], str]) -> None:
+    def __init__(self, log: list[AnyFact], seats: int, captions: Captions, reader: Reader) -> None:
         started = log[0]
         assert isinstance(started, f.HandStarted)
         self.log = log
-        self.names = names
-        self.chips = chips
         self.hand = Hand(started)
-        self.captions = Captions(log, names, chips)
+        self.captions = captions
+        self.reader = reader
         self.streets = streets(log)
-        self.held = [Held() for _ in names]
-        self.said = [""] * len(names)
+        self.held = [Held() for _ in range(seats)]
+        self.said = [""] * seats
         self.middle: list[Pot] | None = None
         """What is left of the pots, once they are being awarded."""
         self.awards: list[f.PotAwarded] = []
@@ -172,7 +177,7 @@ class _Watcher:
             facts=end,
             street=street,
             caption=caption,
-            seats=tuple([self._seat(seat, street == SHOWDOWN) for seat in range(len(self.names))]),
+            seats=tuple([self._seat(seat, street == SHOWDOWN) for seat in range(len(self.held))]),
             boards=self.hand.boards,
             pots=pots,
             to_act=after.seat if isinstance(after, _ACTIONS) else -1,
@@ -192,13 +197,14 @@ class _Watcher:
             live=not hand.folded(seat) or not self._has_begun(),
             all_in=hand.all_in(seat) and not hand.stacks[seat] and self._has_begun(),
             said=self.said[seat],
-            holds=holds(hand, seat, won) if shown and is_over else (),
+            holds=holds(hand, seat, won, self.reader) if shown and is_over else (),
             wins=sum(award.chips for award in won),
-            prize=prize(hand, self.awards, won),
+            prize=prize(hand, self.awards, won, self.reader),
         )
 
     def _has_begun(self) -> bool:
         return self.hand.posted == len(self.hand.posts)
 
     def _in_the_middle(self, pots: Sequence[PotSeen]) -> str:
-        return f"The {', '.join([f'{pot.name} is {self.chips(pot.chips)}' for pot in pots])}"
+        each = tuple([w.PotHas(pot.label, pot.chips) for pot in pots])
+        return self.reader.sentence(w.PotsAre(each))

@@ -10,13 +10,17 @@ from riverboat.engine import Hand
 from riverboat.engine.state import facts as f
 from riverboat.narration.won import half_name
 from riverboat.ranking import NO_LOW
+from riverboat.words import ENGLISH, Reader
+from riverboat.words import labels as w
 from riverboat.words.holdings import FullHouse, Holding, TwoPair, in_short, in_two
 
 _ROOM: Final = 24
 """Letters that fit under a seat."""
 
 
-def holds(hand: Hand, seat: int, won: Sequence[f.PotAwarded] = ()) -> tuple[str, ...]:
+def holds(
+    hand: Hand, seat: int, won: Sequence[f.PotAwarded] = (), reader: Reader = ENGLISH
+) -> tuple[str, ...]:
     """What a seat's shown cards make: a line for each half of the pot and each board.
 
     While the player is pushed a part of the pot, it is only what won that part.
@@ -29,8 +33,8 @@ def holds(hand: Hand, seat: int, won: Sequence[f.PotAwarded] = ()) -> tuple[str,
         parts = [(board, half) for board in range(len(hand.boards)) for half in halves]
     found = [each for board, half in parts if (each := _holding(hand, seat, board, half))]
     if len(found) == 1:
-        return tuple(map(str, in_two(found[0]) or found))
-    return tuple(dict.fromkeys([_shortest(each) for each in found]))
+        return tuple(map(reader.say, in_two(found[0]) or found))
+    return tuple(dict.fromkeys([_shortest(each, reader) for each in found]))
 
 
 def playing(hand: Hand, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
@@ -44,15 +48,20 @@ def playing(hand: Hand, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def prize(hand: Hand, awards: Sequence[f.PotAwarded], won: Sequence[f.PotAwarded]) -> str:
+def prize(
+    hand: Hand,
+    awards: Sequence[f.PotAwarded],
+    won: Sequence[f.PotAwarded],
+    reader: Reader = ENGLISH,
+) -> str:
     """Which part of a pot a seat is pushed, where it is split between halves or boards."""
-    words: list[str] = []
+    parts: list[w.Label] = []
     halves = sorted({award.half for award in won})
     if halves and len({award.half for award in awards}) > 1:
-        words.append("both halves" if len(halves) > 1 else half_name(hand, halves[0]))
+        parts.append(w.HalfOfPot("both" if len(halves) > 1 else half_name(hand, halves[0])))
     if won and len(hand.boards) > 1 and won[0].rank >= 0:
-        words.append(f"board {won[0].board + 1}")
-    return ", ".join(words)
+        parts.append(w.BoardCalled(won[0].board + 1))
+    return ", ".join(map(reader.say, parts))
 
 
 def _holding(hand: Hand, seat: int, board: int, half: int) -> Holding | None:
@@ -67,10 +76,10 @@ def _holding(hand: Hand, seat: int, board: int, half: int) -> Holding | None:
     return None if value == NO_LOW else in_short(ranking.holding(value))
 
 
-def _shortest(holding: Holding) -> str:
+def _shortest(holding: Holding, reader: Reader) -> str:
     """One line of several: the part that says most, when all of it is too long."""
-    whole, parts = str(holding), in_two(holding)
+    whole, parts = reader.say(holding), in_two(holding)
     if len(whole) <= _ROOM or parts is None:
         return whole
     kind, ranks = parts
-    return str(ranks if isinstance(holding, (FullHouse, TwoPair)) else kind)
+    return reader.say(ranks if isinstance(holding, (FullHouse, TwoPair)) else kind)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from riverboat.engine import Hand, Pot, pots
 from riverboat.picture.frame import PotSeen
+from riverboat.words import labels as w
 
 
 def pots_seen(hand: Hand, left: Sequence[Pot] | None = None) -> tuple[PotSeen, ...]:
@@ -20,17 +21,18 @@ def pots_seen(hand: Hand, left: Sequence[Pot] | None = None) -> tuple[PotSeen, .
     single = len(layers) < 2
     return tuple(
         [
-            PotSeen(_pot_name(k, single), pot.chips, pot.seats)
+            PotSeen(pot_label(k, single), pot.chips, pot.seats)
             for k, pot in enumerate(layers)
             if pot.chips
         ]
     )
 
 
-def _pot_name(index: int, single: bool) -> str:
+def pot_label(index: int, single: bool) -> w.PotLabel:
+    """What a pot is called: the main pot is the first."""
     if single:
-        return "pot"
-    return f"side pot {index}" if index else "main pot"
+        return w.OnePot()
+    return w.SidePotNumber(index) if index else w.MainPot()
 
 
 def _collected(hand: Hand) -> list[Pot]:

@@ -24,11 +24,13 @@ class MoneyFormat(Struct, frozen=True):
     scale: int = 1
     """Chips in one unit of the currency, or of what the file counts in."""
     currency: str = ""
+    group: str = ","
+    """What groups the thousands, as the language of the picture has it."""
 
     def __call__(self, chips: int) -> str:
         sign = _SIGNS.get(self.currency) or (f"{self.currency} " if self.currency else "")
         minus = "-" if chips < 0 else ""
-        return f"{minus}{sign}{self._number(abs(chips))}"
+        return f"{minus}{sign}{self._number(abs(chips))}".replace(",", self.group)
 
     def _number(self, chips: int) -> str:
         worth = amount(chips, self.scale)

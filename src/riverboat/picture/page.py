@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Final
 
@@ -19,6 +19,8 @@ from riverboat.picture.layout import wide
 from riverboat.picture.scene import Scene
 from riverboat.picture.svg import described, resource, style
 from riverboat.picture.text import escape
+from riverboat.words import Phrase, Reader
+from riverboat.words import labels as w
 
 
 def page(scene: Scene) -> str:
@@ -30,8 +32,9 @@ def page(scene: Scene) -> str:
         f"script-src 'sha256-{_hash(script)}'; base-uri 'none'; form-action 'none'"
     )
     about = "".join(f"<p>{escape(line)}</p>" for line in scene.about)
+    say = scene.reader.say
     return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!DOCTYPE html>\n<html lang="{scene.language}"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
@@ -39,7 +42,7 @@ def page(scene: Scene) -> str:
         f"<title>{escape(scene.title)}</title><style>{styles}</style></head><body>"
         f"<header><h1>{escape(scene.title)}</h1>{about}</header>"
         f'<main><div id="stage">{_stage(scene)}</div>{_controls(scene)}</main>'
-        f'<aside aria-label="The hand in words">{_OPTIONS}<ol id="log">'
+        f'<aside aria-label="{say(w.HandInWords())}">{_options(say)}<ol id="log">'
         f"{''.join(_log(scene))}</ol></aside>"
         f'<script type="application/json" id="hand">{as_json(scene)}</script>'
         f"<script>{script}</script></body></html>\n"
@@ -79,30 +82,39 @@ _ICONS: Final = {
 
 
 def _controls(scene: Scene) -> str:
+    reader = scene.reader
+    say = reader.say
     streets = "".join(
-        f'<button data-f="{street.first}" title="{k}">{escape(street.name.capitalize())}</button>'
+        f'<button data-f="{street.first}" title="{k}">{_street(reader, street.name)}</button>'
         for k, street in enumerate(scene.streets, 1)
     )
     return (
         '<div id="controls"><p id="now" aria-live="polite"></p>'
-        f'<nav aria-label="Streets">{streets}</nav>'
+        f'<nav aria-label="{say(w.StreetButtons())}">{streets}</nav>'
         f'<input id="at" type="range" min="0" max="{len(scene.frames) - 1}" value="0" '
-        'aria-label="Moment of the hand"><div class="row">'
-        f"{_button('first', 'To the start (Home)')}{_button('back', 'Back (left arrow)')}"
-        f"{_button('play', 'Play or pause (space)')}{_button('next', 'On (right arrow)')}"
-        f"{_button('last', 'To the end (End)')}"
-        '<select id="speed" aria-label="Speed"><option value="2">slow</option>'
-        '<option value="1" selected>normal</option><option value=".5">fast</option>'
+        f'aria-label="{say(w.MomentOfTheHand())}"><div class="row">'
+        f"{_button('first', say(w.ToTheStart()))}{_button('back', say(w.GoBack()))}"
+        f"{_button('play', say(w.PlayOrPause()))}{_button('next', say(w.GoOnByOne()))}"
+        f"{_button('last', say(w.ToTheEnd()))}"
+        f'<select id="speed" aria-label="{say(w.Speed())}">'
+        f'<option value="2">{say(w.SpeedIs("slow"))}</option>'
+        f'<option value="1" selected>{say(w.SpeedIs("normal"))}</option>'
+        f'<option value=".5">{say(w.SpeedIs("fast"))}</option>'
         "</select></div></div>"
     )
 
 
-_OPTIONS: Final = (
-    '<div id="options" class="row"><button id="cards" aria-pressed="false" '
-    'title="Hide hole cards until they are shown (f)">Hide cards</button>'
-    '<button id="colours" aria-pressed="true" '
-    'title="Four colours or two (c)">Four colours</button></div>'
-)
+def _options(say: Callable[[Phrase], str]) -> str:
+    return (
+        '<div id="options" class="row"><button id="cards" aria-pressed="false" '
+        f'title="{say(w.HideCardsHow())}">{say(w.HideCards())}</button>'
+        '<button id="colours" aria-pressed="true" '
+        f'title="{say(w.FourColoursHow())}">{say(w.FourColours())}</button></div>'
+    )
+
+
+def _street(reader: Reader, name: str) -> str:
+    return escape(reader.sentence(w.StreetName(name)))
 
 
 def _button(name: str, label: str) -> str:
@@ -121,13 +133,14 @@ def _log(scene: Scene) -> Iterator[str]:
     remarks = list(scene.remarks)
     for index, frame in enumerate(scene.frames):
         if index in firsts:
-            yield f"<li><h2>{escape(firsts[index].capitalize())}</h2></li>"
+            yield f"<li><h2>{_street(scene.reader, firsts[index])}</h2></li>"
         lines = "".join(f"<span>{_with_cards(line)}</span>" for line in frame.caption)
         yield f'<li><button data-f="{index}">{lines}</button></li>'
         while remarks and remarks[0][0] == index:
             yield f'<li class="remark">{_with_cards(remarks.pop(0)[1])}</li>'
     if scene.problem:
-        yield '<li class="remark">The recording is refused from here on.</li>'
+        refused = scene.reader.say(w.RecordingIsRefused())
+        yield f'<li class="remark">{refused}</li>'
 
 
 _CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\w])")

@@ -15,6 +15,9 @@ from riverboat.picture.frames import frames
 from riverboat.picture.layout import BET_HEIGHT, Crowd
 from riverboat.picture.money import MoneyFormat
 from riverboat.picture.text import clean, width_of
+from riverboat.words import Reader
+from riverboat.words import labels as w
+from riverboat.words import language as language_of
 
 BET_SIZE: Final = 16.0
 """The letters of an amount on the table."""
@@ -54,25 +57,36 @@ class Scene(Struct, frozen=True, kw_only=True):
     """By seat, what the house took of the pots that they won, if the recording tells."""
     problem: bool = False
     """The recording breaks off, or does not end as it says."""
+    language: str = "en"
+    """The language of its words, by its code."""
+
+    @property
+    def reader(self) -> Reader:
+        """Who puts labels into its language, with its amounts."""
+        return Reader(self.language, chips=self.money)
 
 
-def scene_of(read: ReadHand, viewer: int | None = None, *, anonymous: bool = False) -> Scene:
+def scene_of(
+    read: ReadHand, viewer: int | None = None, *, anonymous: bool = False, language: str = "en"
+) -> Scene:
     """The hand of a history; ``ValueError`` when there is nothing of it to see.
 
     With a *viewer*, no card they have not seen is in it, nor any comment, which might tell one.
+    Its words are in this *language*.
     """
     started = read.log[0] if read.log else None
     if not isinstance(started, HandStarted):
         raise ValueError(f"{read.source}: no hand to draw")
-    players = _names(read, len(started.stacks), anonymous)
-    money = MoneyFormat(read.scale, currency_of(read))
-    seen = frames(read.log, players, viewer, money)
+    money = money_of(read, language)
+    reader = Reader(language, chips=money)
+    players = _names(read, len(started.stacks), anonymous, reader)
+    seen = frames(read.log, players, viewer, money, language)
     variant = started.game.variant
     bottom = viewer if viewer is not None and viewer >= 0 else read.about.hero
     dead_button = read.about.button > 0
     return Scene(
         title=clean(seen[0].caption[0]),
-        about=_about(read, anonymous),
+        about=_about(read, anonymous, reader),
         players=players,
         frames=tuple(seen),
         streets=_streets(seen),
@@ -81,9 +95,10 @@ def scene_of(read: ReadHand, viewer: int | None = None, *, anonymous: bool = Fal
         button=-1 if variant.has_upcards or dead_button else started.button,
         bottom=bottom if bottom is not None and 0 <= bottom < len(players) else 0,
         upcards=variant.has_upcards,
-        remarks=_remarks(read, seen, told=viewer is None and not anonymous, money=money),
+        remarks=_remarks(read, seen, told=viewer is None and not anonymous, reader=reader),
         raked=read.raked,
         problem=bool(read.faults),
+        language=language,
     )
 
 
@@ -104,6 +119,11 @@ def scene_of_log(
         about=About(currency=money.currency),
     )
     return scene_of(read, viewer)
+
+
+def money_of(read: ReadHand, code: str) -> MoneyFormat:
+    """How the chips of a hand are written in a language."""
+    return MoneyFormat(read.scale, currency_of(read), language_of(code).grammar.group)
 
 
 def currency_of(read: ReadHand) -> str:
@@ -132,27 +152,26 @@ def crowd_of(seen: Sequence[Frame], board_cards: int, money: MoneyFormat) -> Cro
     )
 
 
-def _names(read: ReadHand, seats: int, anonymous: bool) -> tuple[str, ...]:
+def _names(read: ReadHand, seats: int, anonymous: bool, reader: Reader) -> tuple[str, ...]:
     if anonymous:
-        return tuple([f"Player {k + 1}" for k in range(seats)])
-    given = [clean(name) for name in read.players]
-    return tuple([name or f"Seat {k + 1}" for k, name in enumerate(given)]) or tuple(
-        [f"Seat {k + 1}" for k in range(seats)]
-    )
+        return tuple([reader.say(w.PlayerCalled(k + 1)) for k in range(seats)])
+    given = [clean(name) for name in read.players] or [""] * seats
+    return tuple([name or reader.say(w.SeatCalled(k + 1)) for k, name in enumerate(given)])
 
 
-def _about(read: ReadHand, anonymous: bool) -> tuple[str, ...]:
+def _about(read: ReadHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
     about = read.about
     tournament = about.tournament
     hand = about.hand or read.source.hand
+    say = reader.say
     first = [
-        f"Hand {hand}" if hand else "",
+        say(w.HandCalled(str(hand))) if hand else "",
         about.site,
-        f"table {about.table}" if about.table and not anonymous else "",
-        f"tournament {tournament.name or tournament.number}" if tournament else "",
-        f"level {tournament.level}" if tournament and tournament.level else "",
+        say(w.TableCalled(about.table)) if about.table and not anonymous else "",
+        say(w.TournamentCalled(tournament.name or tournament.number)) if tournament else "",
+        say(w.LevelCalled(tournament.level)) if tournament and tournament.level else "",
         about.started.replace("T", " ").replace("Z", " UTC"),
-        f"dead button on chair {about.button}" if about.button else "",
+        say(w.DeadButtonOn(about.button)) if about.button else "",
     ]
     told = [clean(str(read.metadata[key])) for key in ("event", "venue") if read.metadata.get(key)]
     lines = [" · ".join(clean(part) for part in first if part), *told]
@@ -168,7 +187,7 @@ def _streets(seen: Sequence[Frame]) -> tuple[StreetFrames, ...]:
 
 
 def _remarks(
-    read: ReadHand, seen: Sequence[Frame], *, told: bool, money: MoneyFormat
+    read: ReadHand, seen: Sequence[Frame], *, told: bool, reader: Reader
 ) -> tuple[tuple[int, str], ...]:
     """The comments, if they may be *told*, and the rake."""
     found = []
@@ -176,5 +195,5 @@ def _remarks(
         after = next((k for k, frame in enumerate(seen) if frame.facts >= facts), len(seen) - 1)
         found.append((after, clean(words)))
     if read.rake:
-        found.append((len(seen) - 1, f"The rake is {money(read.rake)}"))
+        found.append((len(seen) - 1, reader.say(w.RakeIs(read.rake))))
     return tuple([(after, words) for after, words in found if words])

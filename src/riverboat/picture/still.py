@@ -12,6 +12,7 @@ from riverboat.picture.money import MoneyFormat
 from riverboat.picture.scene import Scene, StreetFrames, crowd_of
 from riverboat.picture.streets import SHOWDOWN
 from riverboat.picture.text import clean
+from riverboat.words import labels as w
 
 
 def still(hand: Hand, players: Sequence[str] | None = None) -> Scene:
@@ -20,7 +21,7 @@ def still(hand: Hand, players: Sequence[str] | None = None) -> Scene:
     Cards that it does not know, as in a view of it, are backs.
     """
     variant, money = hand.game.variant, MoneyFormat()
-    names = tuple(players or [f"Seat {seat}" for seat in range(hand.players)])
+    names = tuple(players or [str(w.SeatCalled(seat)) for seat in range(hand.players)])
     frame = Frame(
         facts=0,
         street=_street(hand),
@@ -55,11 +56,11 @@ def to_act(hand: Hand) -> int:
 def asked(hand: Hand, names: Sequence[str]) -> str:
     """What comes next, in words: ``Ann may fold, call 1, raise to 4-200``."""
     now, seat = due(hand), to_act(hand)
-    if seat >= 0:
-        return f"{names[seat]} may {now}"
     if isinstance(now, tuple):
-        return f"Forced now: {', '.join([type(fact).__name__ for fact in now])}"
-    return "The hand is over" if isinstance(now, Nothing) else f"The dealer may {now}"
+        return str(w.PlayGoesOn())
+    if isinstance(now, Nothing):
+        return str(w.HandHasEnded())
+    return str(w.MayDo(names[seat], now.offer) if seat >= 0 else w.DealerMay(now.offer))
 
 
 def _street(hand: Hand) -> str:

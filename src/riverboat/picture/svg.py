@@ -11,6 +11,8 @@ from riverboat.picture.held import GAP
 from riverboat.picture.layout import Layout, wide
 from riverboat.picture.scene import Scene
 from riverboat.picture.text import escape
+from riverboat.words import Reader
+from riverboat.words import labels as w
 
 
 def svg(scene: Scene, frame: Frame | None = None, layout: Layout | None = None) -> str:
@@ -40,27 +42,32 @@ def resource(name: str) -> str:
 
 def described(scene: Scene, frame: Frame) -> str:
     """The frame in words, for whoever cannot see it."""
-    found = [f"{frame.street.capitalize()}.", *[f"{line}." for line in frame.caption]]
+    reader = scene.reader
+    say = reader.say
+    found = [
+        f"{reader.sentence(w.StreetName(frame.street))}.",
+        *[f"{line}." for line in frame.caption],
+    ]
     for k, board in enumerate(frame.boards):
         if board:
-            which = f"Board {k + 1}" if len(frame.boards) > 1 else "Board"
-            found.append(f"{which}: {_cards(board)}.")
-    found += [f"{pot.name.capitalize()} {scene.money(pot.chips)}." for pot in frame.pots]
+            which = w.BoardCalled(k + 1) if len(frame.boards) > 1 else w.OneBoard()
+            found.append(f"{reader.sentence(which)}: {_cards(board, reader)}.")
+    found += [f"{reader.sentence(pot.label)} {scene.money(pot.chips)}." for pot in frame.pots]
     for name, seat in zip(scene.players, frame.seats, strict=True):
-        words = [f"{name} has {'no chips left' if seat.all_in else scene.money(seat.stack)}"]
+        has = w.NoChipsLeft(name) if seat.all_in else w.StackOf(name, seat.stack)
+        words = [say(has)]
         if not seat.live:
-            words.append("folded")
+            words.append(say(w.HasFolded()))
         if any(card >= 0 for card in seat.cards):
-            words.append(_cards(seat.cards))
+            words.append(_cards(seat.cards, reader))
         if seat.bet:
-            words.append(f"{scene.money(seat.bet)} in front")
+            words.append(say(w.ChipsInFront(seat.bet)))
         if seat.wins:
-            words.append(f"wins {scene.money(seat.wins)} {seat.prize}".rstrip())
+            words.append(say(w.WinsChips(seat.wins, seat.prize or None)))
         found.append(", ".join(words) + ".")
     return " ".join(found)
 
 
-def _cards(cards: tuple[int, ...]) -> str:
-    return " ".join(
-        "a hidden card" if card == UNKNOWN else symbol(card) for card in cards if card != GAP
-    )
+def _cards(cards: tuple[int, ...], reader: Reader) -> str:
+    hidden = reader.say(w.HiddenCard())
+    return " ".join(hidden if card == UNKNOWN else symbol(card) for card in cards if card != GAP)

@@ -9,18 +9,19 @@ alone, so that a dict from rank counters to values ranks seven cards in one look
 from collections.abc import Sequence
 from typing import Final
 
-from riverboat.cards import UNKNOWN, Card, rank_of, suit_of
+from riverboat.cards import Card, rank_of, suit_of
 
 _SUITS_FROM: Final = 39
 _UNKNOWN_KEY: Final = 1 << 55
 
-RANK_KEYS: Final = {card: 1 << 3 * rank_of(card) for card in range(52)} | {UNKNOWN: _UNKNOWN_KEY}
-"""The key of each card without its suit. That of an unknown card is in no sum that a table knows,
-so that it cannot pass for a real one."""
+RANK_KEYS: Final = *(1 << 3 * rank_of(card) for card in range(52)), _UNKNOWN_KEY
+"""The key of each card without its suit; the last is that of an unknown card, which is -1. It is in
+no sum that a table knows, so that it cannot pass for a real one."""
 
-KEYS: Final = {
-    card: RANK_KEYS[card] | 1 << _SUITS_FROM + 4 * suit_of(card) for card in range(52)
-} | {UNKNOWN: _UNKNOWN_KEY}
+KEYS: Final = (
+    *(RANK_KEYS[card] | 1 << _SUITS_FROM + 4 * suit_of(card) for card in range(52)),
+    _UNKNOWN_KEY,
+)
 """The key of each card."""
 
 NO_CARDS: Final = 0x3333 << _SUITS_FROM
@@ -34,7 +35,7 @@ TWO_OF_EACH_SUIT: Final = 0x2222 << _SUITS_FROM
 RANK_COUNTS: Final = (1 << _SUITS_FROM) - 1 | 7 * _UNKNOWN_KEY
 """The part of a sum that a flush does not change."""
 
-RANK_BITS: Final = {card: 1 << rank_of(card) for card in range(52)} | {UNKNOWN: 1 << 13}
+RANK_BITS: Final = *(1 << rank_of(card) for card in range(52)), 1 << 13
 """One bit a rank: what is kept of the cards of one suit, or of lows, whose pairs do not count."""
 
 ALL_RANKS: Final = (1 << 13) - 1

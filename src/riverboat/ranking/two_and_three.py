@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from riverboat.cards import UNKNOWN, Card, Cards, rank_of
+from riverboat.cards import Card, Cards, rank_of
 from riverboat.ranking.keys import (
     FLUSH,
     RANK_BITS,
@@ -152,7 +152,7 @@ def _boards_by_suit(order: HoldingOrder) -> Remembered[Remembered[int]]:
 # says which two ranks they are, in either order, and being below 256 costs no memory as a key.
 _RULER: Final = (0, 2, 5, 25, 37, 43, 59, 70, 85, 89, 98, 99, 106)
 
-MARKS: Final = {card: _RULER[rank_of(card)] for card in range(52)} | {UNKNOWN: 1000}
+MARKS: Final = *(_RULER[rank_of(card)] for card in range(52)), 1000
 """The mark of each card's rank; that of an unknown card is in no sum that is known."""
 
 _PAIR_KEYS: Final = {

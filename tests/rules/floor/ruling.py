@@ -23,12 +23,12 @@ from tests.rules.floor.floor_cases import FloorCase
 from tests.rules.playing import Played, played
 
 
-def at_the_table(case: FloorCase, by: Authority) -> Played:
+def at_the_table(case: FloorCase, by: Authority, *, checked: bool = True) -> Played:
     """The hand of a case, played in the authority's house unless the case names one."""
     fields = {name: getattr(case, name) for name in HandCase.__struct_fields__}
     if case.seen:
         fields["refused"] = None  # that is said of what was seen, not of an action
-    return played(HandCase(**fields), None if case.house else by.hand)
+    return played(HandCase(**fields), None if case.house else by.hand, checked=checked)
 
 
 SEATS = frozenset("who to whose overcall fouled third whom also".split())

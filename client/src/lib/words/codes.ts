@@ -2272,6 +2272,7 @@ export type Code =
   | 'WasItDeliberate'
   | 'WasItFoundLater'
   | 'WasItLowball'
+  | 'WasItOneOfThese'
   | 'WasItSaidBefore'
   | 'WasItToDeceive'
   | 'WasNotEligible'

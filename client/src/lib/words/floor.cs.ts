@@ -971,6 +971,7 @@ export const cs: Templates = {
   WasItDeliberate: 'bylo to schválně?',
   WasItFoundLater: 'našly se až po prvním rozdání?',
   WasItLowball: 'hraje se lowball?',
+  WasItOneOfThese: 'nebylo to něco z tohohle?',
   WasItSaidBefore: 'bylo to řečeno dřív, než žetony dopadly, nebo až potom?',
   WasItToDeceive: 'mělo to jiné přimět k tahu?',
   WasNotEligible: 'ukazují se jen karty, které na konci dorovnaly nebo byly dorovnány',

@@ -971,6 +971,7 @@ export const en: Templates = {
   WasItDeliberate: 'was it done on purpose?',
   WasItFoundLater: 'were they found after the first deal?',
   WasItLowball: 'is it lowball?',
+  WasItOneOfThese: 'was it one of these?',
   WasItSaidBefore: 'was it said before or after the chips landed?',
   WasItToDeceive: 'was it meant to make others act?',
   WasNotEligible: 'only a hand that called or was called at the end is shown',

@@ -42,7 +42,7 @@ from riverboat.words import terminal as t
 from riverboat.words.events.buying import BuysInAgain
 
 
-class Sitting(Struct, frozen=True, kw_only=True):
+class HandSitting(Struct, frozen=True, kw_only=True):
     """Who plays what, and for how long."""
 
     game: HomeGame
@@ -74,15 +74,15 @@ class Sitting(Struct, frozen=True, kw_only=True):
         return self.you if calls_so or not self.watched else ""
 
 
-class Left(Exception):
+class LeftTheGame(Exception):
     """The player has had enough."""
 
 
-class Session:
+class HandSession:
     """One sitting at one table, from the first deal until somebody leaves."""
 
     def __init__(
-        self, sitting: Sitting, console: Console, ask: Ask, pause: Callable[[], None]
+        self, sitting: HandSitting, console: Console, ask: Ask, pause: Callable[[], None]
     ) -> None:
         self.sitting = sitting
         self.game = sitting.game
@@ -103,7 +103,7 @@ class Session:
             while self.sitting.hands is None or self.game.hands < self.sitting.hands:
                 self._hand()
                 self._settle()
-        except (EOFError, Left):
+        except (EOFError, LeftTheGame):
             pass
         except KeyboardInterrupt:
             code = 130
@@ -198,7 +198,7 @@ class Session:
         """Whether the entry was a question, and not an action."""
         match entry.lower():
             case "q" | "quit" | "exit":
-                raise Left
+                raise LeftTheGame
             case "?" | "help":
                 for line in help_page(self.felt, self.reader, self.game.hand):
                     self._screen.print(line)
@@ -288,7 +288,7 @@ class Session:
         seat = game.seat(self.sitting.you)
         assert game.hand is not None
         hand: Hand = game.hand if self.sitting.open_cards else game.view(self.sitting.you)
-        eyes = Eyes(hand, seat, game.dealt_in, self.felt, turn, self._seen_log())
+        eyes = Eyes(hand, seat, game.dealt_in, self.felt, turn, self._seen_log(), self.reader)
         self._screen.say("")
         for line in drawn(eyes):
             self._screen.print(line)

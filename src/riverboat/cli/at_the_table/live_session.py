@@ -56,7 +56,7 @@ Exporter = Callable[[Path], int]
 """Writes the hands so far into a file, and says how many those are."""
 
 
-class Sitting(Struct, frozen=True, kw_only=True):
+class LiveSitting(Struct, frozen=True, kw_only=True):
     """Whose rules rule, in which language, and what becomes of an export."""
 
     by: Authority
@@ -67,7 +67,7 @@ class Sitting(Struct, frozen=True, kw_only=True):
 class LiveSession:
     """One record, until whoever keeps it stops."""
 
-    def __init__(self, record: Record, screen: Screen, sitting: Sitting) -> None:
+    def __init__(self, record: Record, screen: Screen, sitting: LiveSitting) -> None:
         self._record, self._screen, self._sitting = record, screen, sitting
         self.reader: Reader = reader_of(sitting.language)
         self.keeper = record.keeper
@@ -279,7 +279,7 @@ class LiveSession:
             return asks.answers[self._choice(answers)].value
         return self._number()
 
-    def _named(self, person: Person) -> str:
+    def _named(self, person: Person) -> str | None:
         return self.reader.name(by_name(self.news.names, person))
 
     # Telling ----------------------------------------------------------------------------------

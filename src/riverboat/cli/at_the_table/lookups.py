@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from rich.text import Text
 
@@ -16,34 +17,42 @@ from riverboat.table.rules.posted import page
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.table import Table
 from riverboat.words import Phrase, Player, Reader
+from riverboat.words import labels as w
 from riverboat.words import terminal as t
 
+PLAIN: Final = Reader(chips="{:,}".format)
+"""English, with commas between thousands."""
 
-def ledger_page(book: Ledger, felt: Felt) -> Iterator[Text]:
+
+def ledger_page(book: Ledger, felt: Felt, reader: Reader = PLAIN) -> Iterator[Text]:
     """A line for each player, and what the house has taken."""
+    chips = reader.chips
     debts = any(each.owes or each.owed for each in book.accounts.values())
     rows = []
     for each in book.accounts.values():
-        cells = [f"{each.brought:,}", f"{each.chips + each.cashed_out:,}", f"{each.net:+,}"]
-        cells += [f"{each.owes - each.owed:,}"] * debts
+        net = f"{'+' * (each.net >= 0)}{chips(each.net)}"
+        cells = [chips(each.brought), chips(each.chips + each.cashed_out), net]
+        cells += [chips(each.owes - each.owed)] * debts
         style = "green" if each.net > 0 else "red" if each.net < 0 else ""
         rows.append(Row(each.player, cells, style))
-    yield from columns(["bought", "has now", "net", *["owes"] * debts], rows, felt.width)
-    yield from side_by_side([Text(part) for part in _house(book)], felt.width, "   ", 2)
+    kinds: tuple[w.LedgerColumn, ...] = ("bought", "has", "net", "owes")
+    heads = [reader.say(w.LedgerHead(kind)) for kind in kinds[: 3 + debts]]
+    yield from columns(heads, rows, felt.width)
+    parts = [Text(reader.say(part)) for part in _house(book) if part.chips]
+    yield from side_by_side(parts, felt.width, "   ", 2)
 
 
-def _house(book: Ledger) -> list[str]:
+def _house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
     """What has gone from the players' chips, part by part."""
-    amounts = [
-        ("rake", book.rake),
-        ("jackpot", book.jackpot),
-        ("kitty", book.kitty),
-        *[(f"kitty paid for {what}", chips) for what, chips in book.kitty_spent.items()],
-        ("time", book.time_fees),
-        ("left in the middle", book.carried),
-        ("corrected", book.adjusted),
+    return [
+        w.HouseTook("rake", book.rake),
+        w.HouseTook("jackpot", book.jackpot),
+        w.HouseTook("kitty", book.kitty),
+        *[w.KittyPaidFor(what, chips) for what, chips in book.kitty_spent.items()],
+        w.HouseTook("time", book.time_fees),
+        w.HouseTook("carried", book.carried),
+        w.HouseTook("corrected", book.adjusted),
     ]
-    return [f"{what} {chips:,}" for what, chips in amounts if chips]
 
 
 def settlement(book: Ledger) -> Iterator[Phrase]:
@@ -67,8 +76,8 @@ def chips_page(table: Table, felt: Felt, reader: Reader) -> Iterator[Text]:
         stack = table.stack(chair)
         behind = sum(chips for _, chips in each.coming)
         parts = [
-            Text(f"{chair:>2}  {short(each.player, 12):12} {stack:>8,}"),
-            *[Text(f"and {behind:,} behind", "dim")] * bool(behind),
+            Text(f"{chair:>2}  {short(each.player, 12):12} {reader.chips(stack):>8}"),
+            *[Text(reader.say(w.ChipsBehind(behind)), "dim")] * bool(behind),
             *[Text(words, "dim") for words in [_colours(table, stack)] if words],
             *[Text(words, "dim") for words in [_stands(table, chair, reader)] if words],
         ]

@@ -16,7 +16,8 @@ from riverboat.cli.at_the_table.lookups import chips_page, ledger_page, rules_pa
 from riverboat.cli.at_the_table.seats import Eyes, drawn
 from riverboat.cli.at_the_table.telling import history, is_drawn, plain_name, style_of
 from riverboat.cli.at_the_table.wager import NotAnEntry
-from riverboat.cli.at_the_table.wishes import Page, between_help, in_hand_help
+from riverboat.cli.at_the_table.wish_help import between_help, in_hand_help
+from riverboat.cli.at_the_table.wishes import Page
 from riverboat.cli.at_the_table.your_turn import refused
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.cli.terminal.screen import Screen
@@ -157,7 +158,7 @@ class News:
             case "rules":
                 self._print(rules_page(table.rules, felt, self.reader))
             case "ledger":
-                self._print(ledger_page(self.book, felt))
+                self._print(ledger_page(self.book, felt, self.reader))
             case "chips" | "table":
                 self._print(chips_page(table, felt, self.reader))
             case "history":
@@ -179,7 +180,7 @@ class News:
         assert dealer.table.hand is not None, "a hand is drawn"
         hand = dealer.table.hand if self._viewer is None else dealer.view(seat)
         names = self.names
-        eyes = Eyes(hand, seat, names, felt, turn, self._seen(dealer.hand_log()))
+        eyes = Eyes(hand, seat, names, felt, turn, self._seen(dealer.hand_log()), self.reader)
         self._screen.say("")
         self._print(drawn(eyes))
         if holding := held(hand, seat):

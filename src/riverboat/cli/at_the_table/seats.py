@@ -18,6 +18,8 @@ from riverboat.cli.terminal.felt import Canvas, Felt, short, side_by_side
 from riverboat.engine import AnyFact, Hand, Pot, ToDraw, pots
 from riverboat.engine.state import facts as f
 from riverboat.narration import down_and_up
+from riverboat.words import ENGLISH, Reader
+from riverboat.words import labels as w
 
 _MARGIN: Final = 12
 """Columns for a seat at the side of the table."""
@@ -34,6 +36,8 @@ class Eyes(Struct, frozen=True):
     """What they themselves are asked, if it is their turn."""
     log: Sequence[AnyFact] = ()
     """What has happened, for what the hand does not remember: how many cards were drawn."""
+    reader: Reader = ENGLISH
+    """The language of the labels, and how amounts are written."""
 
     @property
     def to_act(self) -> int | None:
@@ -74,7 +78,8 @@ def _place(eyes: Eyes, seat: int, width: int) -> Place:
     if acting and not felt.narrow:
         name = Text.assemble((felt.glyphs.turn, "bold yellow"), " ", name)
     all_in = hand.all_in(seat) and not hand.ended and hand.posted
-    stack = Text("all-in", "bold") if all_in else Text(f"{hand.stacks[seat]:,}")
+    say, chips = eyes.reader.say, eyes.reader.chips
+    stack = Text(say(w.AllInLabel()), "bold") if all_in else Text(chips(hand.stacks[seat]))
     stack.stylize("dim" if gone else "")
     rows = [Text(words, "dim")] if (words := drew(eyes, seat)) else []
     rows += [] if mine else _shown_cards(eyes, seat)
@@ -95,8 +100,10 @@ def drew(eyes: Eyes, seat: int) -> str:
                 counts.pop()
             case _:
                 pass
-    words = f"drew {'-'.join(map(str, counts))}" if any(counts) else "pat"
-    return words if counts else ""
+    if not counts:
+        return ""
+    drawn = w.HasDrawn("-".join(map(str, counts))) if any(counts) else w.HasStoodPat()
+    return eyes.reader.say(drawn)
 
 
 def _shown_cards(eyes: Eyes, seat: int) -> list[Text]:
@@ -132,13 +139,13 @@ def _said(eyes: Eyes, seat: int) -> Text:
     hand, felt = eyes.hand, eyes.felt
     words = Text()
     if hand.won[seat]:
-        words.append(f"+{hand.won[seat]:,}", "bold green")
+        words.append(f"+{eyes.reader.chips(hand.won[seat])}", "bold green")
     elif hand.bets[seat]:
-        words.append_text(felt.bet(hand.bets[seat]))
+        words.append_text(felt.bet(eyes.reader.chips(hand.bets[seat])))
     elif hand.folded(seat):
-        words.append("" if hand.ended else "fold", "dim")
+        words.append("" if hand.ended else eyes.reader.say(w.FoldLabel()), "dim")
     elif hand.acted_at[seat] >= 0:
-        words.append("check")
+        words.append(eyes.reader.say(w.HasChecked()))
     if seat == hand.button and not hand.upcards:  # in stud the cards say who is first
         words.append(" " if words else "").append_text(felt.button())
     return words
@@ -153,7 +160,8 @@ def _middle(eyes: Eyes) -> list[Text]:
     lines = []
     full = hand.game.variant.board_cards
     if not full:
-        lines.append(Text(street_words(hand, eyes.turn), "dim"))
+        where = street_label(hand, eyes.turn)
+        lines.append(Text(eyes.reader.say(where) if where else "", "dim"))
     if full or hand.board:  # of stud, when the deck has run out: a card for everybody
         for k, board in enumerate(hand.boards):
             line = Text.assemble((f"{k + 1}  ", "dim")) if len(hand.boards) > 1 else Text()
@@ -165,27 +173,29 @@ def _middle(eyes: Eyes) -> list[Text]:
     return lines + _pot_lines(eyes)
 
 
-def street_words(hand: Hand, turn: Turn | None = None) -> str:
+def street_label(hand: Hand, turn: Turn | None = None) -> w.Label | None:
     """Where a hand without a board is: ``fifth street``, ``after the second draw``."""
     streets = hand.game.variant.streets
     if isinstance(turn, ToDraw):
-        return streets[min(hand.street + 1, len(streets) - 1)].name
+        return w.StreetName(streets[min(hand.street + 1, len(streets) - 1)].name)
     if not hand.plan.has_draws:
-        return streets[max(hand.street, 0)].name if len(streets) > 1 else ""
-    return f"after the {streets[hand.street].name}" if hand.street > 0 else "before the draw"
+        return w.StreetName(streets[max(hand.street, 0)].name) if len(streets) > 1 else None
+    return w.AfterTheDraw(streets[hand.street].name) if hand.street > 0 else w.BeforeTheDraw()
 
 
 def _pot_lines(eyes: Eyes) -> list[Text]:
     hand = eyes.hand
     if hand.ended or not hand.pot:
         return []
-    lines = [Text(f"pot {hand.pot:,}", "bold")]
+    say, chips = eyes.reader.say, eyes.reader.chips
+    lines = [Text(f"{say(w.OnePot())} {chips(hand.pot)}", "bold")]
     layers = collected(hand)
     if len(layers) > 1:
         for k, pot in enumerate(layers):
-            label = "main pot" if not k else "side pot" if len(layers) == 2 else f"side pot {k}"
+            side = w.OneSidePot() if len(layers) == 2 else w.SidePotNumber(k)
+            label = say(side if k else w.MainPot())
             who = ", ".join(short(eyes.names[seat], 8) for seat in pot.seats)
-            lines.append(Text.assemble(f"{label} {pot.chips:,}: ", (who, "dim")))
+            lines.append(Text.assemble(f"{label} {chips(pot.chips)}: ", (who, "dim")))
     return lines
 
 

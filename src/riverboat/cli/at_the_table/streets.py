@@ -14,6 +14,7 @@ from rich.text import Text
 
 from riverboat.cli.terminal.felt import Canvas, Felt, fitted_felt, short, side_by_side, wrapped
 from riverboat.picture import GAP, Frame, Scene, SeatSeen
+from riverboat.words import labels as w
 
 
 def draw_scene(scene: Scene, colour: bool | None) -> None:
@@ -34,7 +35,7 @@ def _page(scene: Scene, felt: Felt) -> Iterator[Text]:
     remarks = list(scene.remarks)
     for street in scene.streets:
         yield Text()
-        yield felt.rule(street.name)
+        yield felt.rule(scene.reader.say(w.StreetName(street.name)))
         inside = [k for k, frame in enumerate(scene.frames) if frame.street == street.name]
         # A draw begins with a player, and so with the last picture of the street before it.
         before = [k for k in (street.first - 1,) if k >= 0 and scene.frames[k].to_act >= 0]
@@ -47,7 +48,7 @@ def _page(scene: Scene, felt: Felt) -> Iterator[Text]:
             while remarks and remarks[0][0] == k:
                 yield from wrapped(Text(f"  {remarks.pop(0)[1]}", "dim"), felt.width, 2)
     yield Text()
-    yield felt.rule("result")
+    yield felt.rule(scene.reader.say(w.TheResult()))
     yield from _result(scene, felt)
 
 
@@ -109,7 +110,11 @@ def _seat_rows(scene: Scene, frame: Frame, felt: Felt, seat: int, room: int) -> 
         name = Text.assemble((f"{felt.glyphs.turn} ", "bold yellow"), name)
     if seat == scene.button:
         name = Text.assemble(name, " ", felt.button())
-    stack = Text("all-in", "bold") if seen.all_in else Text(scene.money(seen.stack))
+    stack = (
+        Text(scene.reader.say(w.AllInLabel()), "bold")
+        if seen.all_in
+        else Text(scene.money(seen.stack))
+    )
     stack.stylize("" if seen.live else "dim")
     cards = _card_texts(scene, seen, felt)
     per_row = 7 if felt.narrow else 4
@@ -132,7 +137,7 @@ def _front(scene: Scene, seen: SeatSeen, felt: Felt) -> Text:
         return Text(f"+{scene.money(seen.wins)} {seen.prize}".rstrip(), "bold green")
     if seen.bet:
         return Text.assemble((felt.glyphs.chip, "yellow"), f" {scene.money(seen.bet)}")
-    return Text("" if seen.live else "folded", "dim")
+    return Text("" if seen.live else scene.reader.say(w.HasFolded()), "dim")
 
 
 def _middle(scene: Scene, frame: Frame, felt: Felt) -> list[Text]:
@@ -148,7 +153,11 @@ def _middle(scene: Scene, frame: Frame, felt: Felt) -> list[Text]:
     for pot in frame.pots:
         who = ", ".join(scene.players[seat] for seat in pot.seats)
         others = f": {who}" if len(frame.pots) > 1 and len(pot.seats) < 4 else ""
-        found.append(Text.assemble((f"{pot.name} {scene.money(pot.chips)}", "bold"), others))
+        found.append(
+            Text.assemble(
+                (f"{scene.reader.say(pot.label)} {scene.money(pot.chips)}", "bold"), others
+            )
+        )
     return found
 
 

@@ -48,7 +48,7 @@ from riverboat.words import terminal as t
 from riverboat.words.refusals.simulations import CannotSitDown, EveryChairIsTaken
 
 
-class Sitting(Struct, frozen=True, kw_only=True):
+class TableSitting(Struct, frozen=True, kw_only=True):
     """Who plays by what rules, and for how long."""
 
     rules: TableRules
@@ -66,14 +66,14 @@ class Sitting(Struct, frozen=True, kw_only=True):
     language: str = "en"
 
 
-class Left(Exception):
+class LeftTheTable(Exception):
     """The player has had enough."""
 
 
 class TableSession:
     """One table, from the first chair that is taken until it is closed."""
 
-    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+    def __init__(self, sitting: TableSitting, screen: Screen) -> None:
         self._sitting, self._screen, self._you = sitting, screen, sitting.you
         seed = sitting.seed
         self.dealer = Dealer(sitting.rules, Random(None if seed is None else f"the cards, {seed}"))
@@ -93,7 +93,7 @@ class TableSession:
             self._open()
             while self._hands_left() and self._between():
                 self._hand()
-        except (EOFError, Left):
+        except (EOFError, LeftTheTable):
             pass
         except KeyboardInterrupt:
             code = 130
@@ -215,7 +215,7 @@ class TableSession:
     def _grant(self, wish: Wish) -> None:
         match wish:
             case Quit():
-                raise Left
+                raise LeftTheTable
             case Look(page):
                 self.news.look_at(page)
             case Habit(straddle):

@@ -11,16 +11,13 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from msgspec import Struct
-from rich.text import Text
 
 from riverboat.cli.at_the_table.wager import NotAnEntry, whole
-from riverboat.cli.terminal.felt import Felt, wrapped
 from riverboat.table.money.buy_in import may_bring, usual
 from riverboat.table.rules.config import changed
 from riverboat.table.state import commands as c
 from riverboat.table.state.facts import Entry
 from riverboat.table.state.table import Table
-from riverboat.words import Reader
 from riverboat.words import terminal as t
 
 Page = Literal["help", "rules", "ledger", "chips", "history", "log", "table"]
@@ -333,73 +330,3 @@ def chair_of(words: list[str], table: Table, you: str) -> int:
         names = tuple([table.chairs[k].player for k in table.ring])
         raise NotAnEntry(t.NobodyOfThatName(" ".join(words), names))
     return found[0]
-
-
-# Help -------------------------------------------------------------------------------------------
-
-_HELP: Final = (
-    ("enter", t.Asks("next")),
-    ("out  back", t.Asks("out")),
-    ("buy 100", t.Asks("buy")),
-    ("take 5", t.Asks("take")),
-    ("chair 3", t.Asks("chair")),
-    ("leave", t.Asks("leave")),
-    ("sit 3 200 X", t.Asks("sit")),
-    ("straddle", t.Asks("straddle")),
-    ("chips", t.Asks("chips")),
-    ("ledger", t.Asks("ledger")),
-    ("rules", t.Asks("rules")),
-    ("h  log", t.Asks("last")),
-    ("q", t.Asks("quit")),
-)
-_HOST: Final = (
-    ("out Doc", t.Asks("others")),
-    ("add Ann", t.Asks("add")),
-    ("add Ann 25 X", t.Asks("add with")),
-    ("adjust Doc -5", t.Asks("adjust")),
-    ("colour up", t.Asks("colour up")),
-    ("set X=Y", t.Asks("set")),
-    ("game razz", t.Asks("game")),
-    ("bomb 10", t.Asks("bomb")),
-    ("button 3", t.Asks("button")),
-    ("7-2", t.Asks("7-2")),
-    ("fee", t.Asks("fee")),
-    ("kitty 5 X", t.Asks("kitty")),
-)
-_IN_HAND: Final = (
-    ("marker 50", t.Asks("marker")),
-    ("chop", t.Asks("chop")),
-    ("challenge", t.Asks("challenge")),
-    ("leave  out", t.Asks("when over")),
-    ("call off X", t.Asks("call off")),
-    ("undo X", t.Asks("undo")),
-    ("kill Doc X", t.Asks("kill")),
-    ("hold X", t.Asks("hold")),
-    ("warn Doc X", t.Asks("warn")),
-    ("chips  ledger", t.Asks("look")),
-)
-
-
-def between_help(felt: Felt, reader: Reader) -> list[Text]:
-    """What may be typed between two hands."""
-    return [
-        *_lines(_HELP, felt, reader),
-        Text(),
-        Text(reader.say(t.Asks("as the host")), "bold"),
-        *_lines(_HOST, felt, reader),
-    ]
-
-
-def in_hand_help(felt: Felt, reader: Reader) -> list[Text]:
-    """What may be typed at one's turn besides an action."""
-    return _lines(_IN_HAND, felt, reader)
-
-
-def _lines(entries: tuple[tuple[str, t.Asks], ...], felt: Felt, reader: Reader) -> list[Text]:
-    lines = []
-    for keys, meaning in entries:
-        key = Text(f"{keys:14}", "bold cyan")
-        for part in wrapped(Text(reader.say(meaning)), felt.width - 14):
-            lines.append(key.append_text(part))
-            key = Text(" " * 14)
-    return lines

@@ -13,16 +13,15 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from riverboat.cli.pages.match import progress_bar, show_score
 from riverboat.cli.terminal.tongue import explained
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
     from contextlib import AbstractContextManager
     from typing import TextIO
 
-    from rich.progress import Progress
-
-    from riverboat.acpc import Lines, Match, MatchLimits, Score, Server
+    from riverboat.acpc import Lines, Match, MatchLimits, Server
     from riverboat.bots import Player
     from riverboat.notation.acpc import DefinedTable
 
@@ -293,7 +292,7 @@ def _play(server: Server, seed: int, book: TextIO | None) -> int:
     score = Score(table, len(names), match.legs)
     notes = _Notes()
     code = 0
-    with _bar() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("hands", total=match.total)
         try:
             for hand in server.play(seeded_deals(table, seed), notes.add):
@@ -314,7 +313,7 @@ def _play(server: Server, seed: int, book: TextIO | None) -> int:
     ending = f"# {failure}" if code else score.line(names)
     if book:
         book.write(f"{ending}\n")
-    _show(score, names, f"seed {seed}")
+    show_score(score, names, f"seed {seed}")
     if not code:
         typer.echo(ending)
     return code
@@ -327,7 +326,7 @@ def _play_as(player: Player, name: str, table: DefinedTable, lines: Lines, patie
 
     score = Score(table, 1)
     code = 0
-    with _bar() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("hands", total=None)
         try:
             for finished in play_as(player, table, lines, patience=patience):
@@ -342,7 +341,7 @@ def _play_as(player: Player, name: str, table: DefinedTable, lines: Lines, patie
             code, failure = 130, f"stopped after {score.hands:,} hands"
     if code:
         _error(failure)
-    _show(score, (name,), "")
+    show_score(score, (name,), "")
     return code
 
 
@@ -363,54 +362,6 @@ class _Notes:
         """Say how many there were."""
         if self._count > self._most:
             typer.echo(f"put right: {self._count - self._most:,} more like these", err=True)
-
-
-# The terminal -----------------------------------------------------------------------------------
-
-
-def _bar() -> Progress:
-    """How far it is; on a terminal only."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-
-
-def _show(score: Score, names: Sequence[str], about: str) -> None:
-    """What everybody won, and how sure that is."""
-    from rich.console import Console
-    from rich.table import Table as Grid
-    from rich.text import Text
-
-    if not score.hands:
-        return
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    grid.add_column("player", no_wrap=True)
-    for column in ("chips", "big blinds/100", "95 %"):
-        grid.add_column(column, justify="right", no_wrap=True)
-    for row in _rows(score, names):
-        grid.add_row(*map(Text, row))
-    console = Console(highlight=False)
-    console.print(grid)
-    words = f"{score.hands:,} hands" if score.hands > 1 else "1 hand"
-    console.print(Text(", ".join(filter(None, (words, about))), "dim"))
-
-
-def _rows(score: Score, names: Sequence[str]) -> Iterator[tuple[str, str, str, str]]:
-    from math import isfinite
-
-    for player, name in enumerate(names):
-        width = score.interval(player)
-        sure = f"+/- {width:,.1f}" if isfinite(width) else "unknown"
-        yield name, f"{float(score.chips(player)):+,.10g}", f"{score.mean(player):+,.1f}", sure
 
 
 def _error(message: str) -> None:

@@ -72,8 +72,18 @@ def _is_a_table(stream: str) -> bool:
     return stream.startswith("table/")
 
 
+def _is_live(stream: str) -> bool:
+    """A physical game that somebody keeps."""
+    return stream.startswith("live/")
+
+
 def _is_an_event(stream: str) -> bool:
     return stream.startswith("event/")
+
+
+def _is_checked(stream: str) -> bool:
+    """A stream of a kind that is looked into; of others only the ends are compared."""
+    return _is_a_table(stream) or _is_live(stream) or _is_an_event(stream)
 
 
 def _event_report(evidence: Evidence) -> Report:
@@ -90,11 +100,6 @@ def _event_report(evidence: Evidence) -> Report:
     return Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)
 
 
-def _is_live(stream: str) -> bool:
-    """A physical game that somebody keeps."""
-    return stream.startswith("live/")
-
-
 async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list[Report]:
     from riverboat.service.history.verify import Report, compare_heads, gather, verify_stream
     from riverboat.service.live_check import verify_live
@@ -107,8 +112,7 @@ async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list
     try:
         reports = []
         for stream in sorted({*await store.streams(), *anchors}):
-            known = _is_a_table(stream) or _is_an_event(stream) or _is_live(stream)
-            if not known and stream not in anchors:
+            if not _is_checked(stream) and stream not in anchors:
                 continue
             evidence = await gather(store, stream, key, anchors.get(stream))
             if _is_an_event(stream) and evidence.records:

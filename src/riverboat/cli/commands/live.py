@@ -88,12 +88,12 @@ def live(
 
 def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
     """What takes entries, at this terminal."""
-    from riverboat.cli.at_the_table.live_session import LiveSession, Sitting
+    from riverboat.cli.at_the_table.live_session import LiveSession, LiveSitting
     from riverboat.cli.terminal.screen import Screen
     from riverboat.cli.terminal.terminal import ask, console
     from riverboat.floor import authority
 
-    sitting = Sitting(
+    sitting = LiveSitting(
         by=authority(record.by),
         export=lambda to: _exported(record.keeper, to),
         language=code,

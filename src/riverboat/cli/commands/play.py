@@ -64,7 +64,7 @@ def play(
 ) -> None:
     """Play poker against simple bots."""
     from riverboat.cli.at_the_table.games import Wanted, games_of
-    from riverboat.cli.at_the_table.hand_session import Session, Sitting
+    from riverboat.cli.at_the_table.hand_session import HandSession, HandSitting
     from riverboat.cli.at_the_table.mix import Mixed
     from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.terminal.terminal import ask, console, pause
@@ -93,7 +93,7 @@ def play(
     except BadGame as why:
         raise typer.BadParameter(in_words(why, Reader(code))) from None
     bots = _bots(table if watch else table[1:], seed)
-    sitting = Sitting(
+    sitting = HandSitting(
         game=home_game,
         you=you,
         bots=bots,
@@ -106,7 +106,7 @@ def play(
         language=code,
     )
     quiet = no_pause or not sys.stdout.isatty()
-    session = Session(sitting, console(colour), ask, pause(0 if quiet else 0.5 / speed))
+    session = HandSession(sitting, console(colour), ask, pause(0 if quiet else 0.5 / speed))
     raise typer.Exit(session.play())
 
 

@@ -97,14 +97,14 @@ def _one_line(text: str, at: Desk, terminal: Console) -> int:
     """Read a line, ask what is missing if there is somebody to ask, and rule."""
     from riverboat.cli.rulings.dialog import Dialog, Leave
     from riverboat.cli.terminal.terminal import ask
-    from riverboat.floor import read
+    from riverboat.floor import NotUnderstood, read
 
     prompt = ask if sys.stdin.isatty() else _nobody
-    dialog = Dialog(at, terminal, prompt)
+    understood = not isinstance(read(text, at.language), NotUnderstood)
     try:
-        return 0 if dialog.settle(read(text, at.language)) else 1
+        return 0 if Dialog(at, terminal, prompt).line(text) else 1
     except Leave:
-        return 0
+        return 0 if understood else 1
 
 
 def _nobody(_: str) -> str:
@@ -114,6 +114,7 @@ def _nobody(_: str) -> str:
 
 def _as_json(text: str, at: Desk) -> int:
     from riverboat.cli.rulings import shape
+    from riverboat.cli.rulings.likely import may_mean
     from riverboat.cli.terminal.json_text import json_text, print_json
     from riverboat.engine.asked.errors import WithReason
     from riverboat.floor import NotUnderstood, Unclear, read, rule
@@ -125,7 +126,8 @@ def _as_json(text: str, at: Desk) -> int:
     told, code = shape.of_text(text, at), 0
     try:
         if isinstance(reading, NotUnderstood):
-            told |= shape.of_nothing(reading, reader.say(complaint(reading)))
+            likely = [each.said for each in may_mean(text, at)]
+            told |= shape.of_nothing(reading, reader.say(complaint(reading)), likely)
             code = 1
         elif isinstance(reading, Unclear):
             told |= shape.of_question(reading, at)

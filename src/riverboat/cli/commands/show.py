@@ -69,7 +69,7 @@ def show(
     read = _find(file, hand, id_, game)
     if not read.log:
         _stop(_refused(read))
-    scene = scene_of(read, _viewer(read, seat), anonymous=names == "hidden")
+    scene = scene_of(read, _viewer(read, seat), anonymous=names == "hidden", language=chosen(None))
     if svg:
         _write(svg, "--svg", picture_of(scene, _moment(scene, at)))
     if html:

@@ -70,7 +70,7 @@ def table(
 ) -> None:
     """Play a session of many hands: with blinds owed, straddles, kills, rake and a ledger."""
     from riverboat.cli.at_the_table.configured import Asked, configured, lineup, with_styles
-    from riverboat.cli.at_the_table.table_session import Sitting, TableSession
+    from riverboat.cli.at_the_table.table_session import TableSession, TableSitting
     from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.terminal.screen import Screen
     from riverboat.cli.terminal.terminal import ask, console, pause
@@ -90,7 +90,7 @@ def table(
         return
     spoken = chosen(lang)
     you = "" if watch else name or reader_of(spoken).sentence(You())
-    sitting = Sitting(
+    sitting = TableSitting(
         rules=config.rules,
         players=with_styles(lineup(config, players, you), seed),
         you=you,
@@ -150,6 +150,7 @@ def _replay(path: Path, screen: Screen, code: str) -> None:
     from riverboat.table.money.ledger import ledger
     from riverboat.table.state.apply import fold
     from riverboat.table.state.log import from_json_lines
+    from riverboat.words.labels import LastHandIsNotOver
     from riverboat.words.terminal import HandsPlayed
 
     try:
@@ -163,8 +164,8 @@ def _replay(path: Path, screen: Screen, code: str) -> None:
     hands = reader.say(HandsPlayed(state.numbers))
     screen.title(state.rules.name or state.rules.game.name, hands)
     if state.busy:
-        screen.say("the last hand is not over: its chips are still those of who bet them", "yellow")
-    for line in ledger_page(book, screen.felt):
+        screen.say(reader.say(LastHandIsNotOver()), "yellow")
+    for line in ledger_page(book, screen.felt, reader):
         screen.print(line)
     for dues in settlement(book):
         screen.say(reader.sentence(dues), "bold")

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from riverboat.cli.rulings.desk import Desk
+from riverboat.cli.rulings.likely import may_mean
 from riverboat.cli.rulings.page import asking, question_page, ruling_page
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.engine.asked.errors import WithReason
@@ -32,8 +33,9 @@ from riverboat.floor.reading.asking import asked
 from riverboat.floor.reading.games import OtherGame
 from riverboat.floor.reading.reading import begun_with, complaint, settled
 from riverboat.floor.reading.typed import cards, chips, filled, number, seat
-from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, Field, Kind
+from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, Field, Kind, Situation
 from riverboat.words import Phrase
+from riverboat.words.floor.reading import WasItOneOfThese
 from riverboat.words.terminal import floor_desk as w
 
 Prompt = Callable[[str], str]
@@ -73,7 +75,7 @@ class Dialog:
         with suppress(Leave):
             while True:
                 with suppress(Back):
-                    self.settle(self._first())
+                    self._next()
 
     def settle(self, reading: Reading) -> bool:
         """Ask what is missing, and rule; whether there was anything to rule on."""
@@ -96,26 +98,45 @@ class Dialog:
             return False
         return self._rule(reading)
 
+    def line(self, text: str) -> bool:
+        """Read a line and rule on it; what is not understood is asked back."""
+        reading = read(text, self._at.language)
+        if not isinstance(reading, NotUnderstood):
+            return self.settle(reading)
+        self._say(complaint(reading))
+        likely = may_mean(text, self._at)
+        if not likely:
+            return False
+        readings = [each.said for each in likely]
+        self._print(asking(WasItOneOfThese(), readings, self._at.reader(), self._width))
+        chosen = likely[self._number_of(len(likely), "answer")]
+        if chosen.draft is not None:
+            return self.settle(settled(chosen.draft))
+        return self.settle(self._of(chosen.situation)) if chosen.situation else False
+
     # The first question --------------------------------------------------------------------------
 
-    def _first(self) -> Reading:
-        """A situation from the menu, or whatever was typed instead."""
+    def _next(self) -> bool:
+        """A situation from the menu, or whatever was typed instead, and the ruling on it."""
         while True:
             self._menu(CHAPTERS.values())
             typed = self._ask("chapter")
             if not typed.isdigit():
-                return read(typed, self._at.language)
+                return self.line(typed)
             if 1 <= int(typed) <= len(CHAPTERS):
                 with suppress(Back):
-                    return self._situation([*CHAPTERS][int(typed) - 1])
+                    return self._in([*CHAPTERS][int(typed) - 1])
             else:
                 self._say(w.NotThere(typed, len(CHAPTERS)))
 
-    def _situation(self, chapter: Chapter) -> Reading:
-        """A situation of a chapter, with what must be told of it."""
+    def _in(self, chapter: Chapter) -> bool:
+        """A situation of a chapter, and the ruling on it."""
         there = SITUATIONS[chapter]
         self._menu([each.title for each in there])
-        chosen = there[self._number_of(len(there), "situation")]
+        return self.settle(self._of(there[self._number_of(len(there), "situation")]))
+
+    def _of(self, chosen: Situation) -> Reading:
+        """A situation that was chosen, with what must be told of it."""
         draft = begun_with(chosen.see.__name__, chosen.given)
         for field in chosen.needs:
             draft = filled(draft, field.name, self._told(field))

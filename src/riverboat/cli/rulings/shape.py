@@ -5,7 +5,7 @@
 - ``understood`` (``see``, ``seen``, ``spot``, ``people``, ``says``) with ``verdict`` and
   ``elsewhere``;
 - ``asks`` (``question``, ``field``, ``answers``): the text leaves something open;
-- ``not_understood`` (``words``, ``near``, ``why``);
+- ``not_understood`` (``words``, ``near``, ``why``, ``may_mean``);
 - ``refused``: what was said cannot have been so.
 
 A verdict is a ``ruling`` (``orders``), ``leaves`` (``choices``) or ``asks`` (``question``,
@@ -72,9 +72,10 @@ def of_question(unclear: Unclear, at: Desk) -> dict[str, Any]:
     return {"asks": asks}
 
 
-def of_nothing(lost: NotUnderstood, why: str) -> dict[str, Any]:
-    """What nobody understands."""
-    return {"not_understood": {"words": lost.words, "near": lost.near, "why": why}}
+def of_nothing(lost: NotUnderstood, why: str, likely: list[str]) -> dict[str, Any]:
+    """What nobody understands, and what it may mean."""
+    found = {"words": lost.words, "near": lost.near, "why": why, "may_mean": likely}
+    return {"not_understood": found}
 
 
 def _verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:

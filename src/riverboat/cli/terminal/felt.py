@@ -85,9 +85,9 @@ class Felt(Struct, frozen=True):
         """The dealer button."""
         return Text(" D ", "bold black on grey85") if self.colour else Text("(D)")
 
-    def bet(self, chips: int) -> Text:
+    def bet(self, chips: str) -> Text:
         """Chips in front of a player."""
-        return Text.assemble((self.glyphs.chip, "yellow"), f" {chips:,}")
+        return Text.assemble((self.glyphs.chip, "yellow"), f" {chips}")
 
     def said(self, line: str, style: str = "") -> Text:
         """A line of text with the cards drawn that stand between ``MARK``s: no name is a card."""

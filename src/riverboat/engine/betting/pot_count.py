@@ -17,6 +17,8 @@ def raising_pot(hand: Hand, seat: int) -> int:
     """
     plan = hand.plan
     pot = sum(hand.totals) + sum(hand.bets) + hand.dead
+    if hand.street and plan.counts_plainly:
+        return pot
     if plan.bring_in and _unopened(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
     # Where the usual blinds were posted by players who had the chips, nothing is missing.

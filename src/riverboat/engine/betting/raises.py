@@ -19,32 +19,25 @@ from riverboat.words.refusals import betting as words
 
 def raised(hand: Hand, turn: ToAct, to: int, over: int = 0) -> f.Raised:
     """The fact of a raise to this total by the player to act."""
-    plan, full = hand.plan, is_full(hand, to)
+    plan, full_bet = hand.plan, hand.full_bet
+    # A full bet or raise, or a short all-in. rule: ALLN-16, ALLN-17
+    # rule: ALLN-19, ALLN-22 where all is counted in bets, measured from the last full one
+    added = to - (full_bet if plan.by_bets else hand.current_bet)
+    full = (2 * added if plan.half_is_full else added) >= hand.last_raise
+    if not (full or full_bet or plan.by_bets):
+        full = 0 < hand.blind < hand.bet_size <= to  # rule: BLND-09
     # rule: OPEN-08, OPEN-09
     borrowed = plan.open_stakes and raises_with_borrowed(hand, turn.seat, to)
     most = plan.max_raises
     if most is None:
         return f.Raised(turn.seat, to, full, False, False, over, borrowed)
-    counts = (full and hand.full_bet > 0) or _counts(hand, full)  # rule: CAPR-01
+    counts = (full and full_bet > 0) or _counts(hand, full)  # rule: CAPR-01
     capped = hand.raises + counts >= most
     if capped:
         all_in = to == turn.all_in and not (borrowed or hand.must_cover >> turn.seat & 1)
         able = hand.able & ~(1 << turn.seat) if all_in else hand.able
         capped = not heads_up_lifts_cap(hand, able)
     return f.Raised(turn.seat, to, full, counts, capped, over, borrowed)
-
-
-def is_full(hand: Hand, to: int) -> bool:
-    """Whether a raise to this total is a full bet or raise, not a short all-in."""
-    plan, full_bet = hand.plan, hand.full_bet
-    if plan.by_bets:  # rule: ALLN-19, ALLN-22 measured from the last full bet
-        added = to - full_bet
-    else:
-        if not full_bet and 0 < hand.blind < hand.bet_size <= to:
-            return True  # rule: BLND-09
-        added = to - hand.current_bet
-    # rule: ALLN-16, ALLN-17
-    return (2 * added if plan.half_is_full else added) >= hand.last_raise
 
 
 def _counts(hand: Hand, full: bool) -> bool:

@@ -37,7 +37,12 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
         if bet >= current:
             return None
     call, all_in = current - bet, bet + stack
-    special = plan.special_turns and (plan.open_stakes or hand.big_bet or _opens_stud(hand))
+    # Stud that has yet to be brought in, or completed to a full bet; an open pair; open stakes.
+    special = plan.special_turns and (
+        hand.big_bet
+        or not (hand.street or (hand.full_bet and hand.bring_in < 0))
+        or plan.open_stakes
+    )
     if special:
         if hand.bring_in == seat and current >= plan.bet_sizes[0] and _keeps_option(hand):
             return (f.BroughtIn(seat, min(call, stack), option=True),)  # rule: BRNG-07
@@ -46,7 +51,7 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
     barred: Refusal | None = None
     if call >= stack:  # rule: ALLN-01
         call, barred = stack, ALL_IN_TO_CALL
-    elif hand.capped or hand.acted_at[seat] >= 0 or plan.openers:
+    elif hand.capped or hand.acted_at[seat] >= hand.full_bet or plan.may_close:
         barred = _closed_to(hand, seat)
     if barred is None:
         while others:  # whether an opponent has chips beyond the bet
@@ -59,7 +64,8 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
     if barred:
         low = high = 0
     elif plan.usual:
-        low, high = plan.raise_to(hand, all_in, 0)
+        raise_to = plan.raise_to
+        low, high = raise_to(hand, all_in, 0)
     else:
         return _bounded_turn(hand, seat, call, all_in)
     if special:
@@ -78,8 +84,8 @@ def _most_that_is_live(hand: Hand) -> int:
 def _bounded_turn(hand: Hand, seat: int, call: int, all_in: int) -> ToAct:
     """The turn of a player who may raise, where the pot or the betting unit bounds the sizes."""
     plan = hand.plan
-    pot = raising_pot(hand, seat) + call if plan.pot_limit else 0
-    low, high = plan.raise_to(hand, all_in, pot)
+    raise_to = plan.raise_to
+    low, high = raise_to(hand, all_in, raising_pot(hand, seat) + call if plan.pot_limit else 0)
     if plan.unit > 1:
         low, high = _on_unit(plan.unit, low, high, all_in)
     if plan.has_upcards:
@@ -143,11 +149,6 @@ def _stud_turn(
         seat, call, low, high, all_in, plan.unit, not current, plan.free_fold, None,
         False, completes, ends_only, False, 0, plan.overbet,
     )  # fmt: skip
-
-
-def _opens_stud(hand: Hand) -> bool:
-    """Whether stud has yet to be brought in, or completed to a full bet."""
-    return not hand.street and (not hand.full_bet or hand.bring_in >= 0)
 
 
 def _keeps_option(hand: Hand) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from msgspec.structs import replace
@@ -37,13 +38,14 @@ def stud_cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
     """Down cards and then upcards, to those who lack them (GAME-10, GAME-11)."""
     plan, holdings, upcards = hand.plan, hand.holdings, hand.upcards
     live = seats = hand.seats(hand.live)
-    all_hold = {(len(holdings[seat]), len(upcards[seat])) for seat in live}
+    held = set(map(len, map(holdings.__getitem__, live)))
+    up = set(map(len, map(upcards.__getitem__, live)))
     usual = None
-    if len(all_hold) == 1:  # the usual thing: everybody is owed the same
-        held, up = all_hold.pop()
-        if held >= plan.hole_through[street]:
+    if len(held) == len(up) == 1:  # the usual thing: everybody is owed the same
+        (held_by_each,), (shown,) = held, up
+        if held_by_each >= plan.hole_through[street]:
             return None
-        usual = plan.stud_deals[street].get((held, up))
+        usual = plan.stud_deals[street].get((held_by_each, shown))
     if usual and not hand.boards[0] and (more_betting or not street):
         to, each = usual
         burn = plan.burn[street]
@@ -164,7 +166,7 @@ def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
     """The fact of the cards that were due, or ``Irregularity``."""
     if type(now) is not ToDeal:
         raise Irregularity(words.NoCardsDue(offer_of(now)))
-    cards, burned, exposed, to = command.cards, command.burned, command.exposed, now.to
+    cards, burned, to = command.cards, command.burned, now.to
     if len(cards) != now.count:
         raise Irregularity(words.WrongNumberOfCards(offer_of(now), len(cards)))
     if burned:
@@ -175,36 +177,29 @@ def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
         check_cards(hand, cards)
         if now.burn and (to != "board" or hand.plan.has_upcards):
             burned = (UNKNOWN,) * now.burn
-    if exposed:
+    if command.exposed:
         _check_exposed(hand, now, command)
     if to == "board":
         return f.BoardDealt(cards, burned, now.board)
     if to == "burn":
         return f.Burned(burned)
-    by_seat = _by_seat(hand.players, now.seats, cards)
+    by_seat = tuple(map(cards.__getitem__, _places(hand.players, now.seats)))
     if to == "upcards":
         return f.UpcardsDealt(by_seat, burned)
-    if exposed:
-        return f.HoleCardsDealt(by_seat, burned, exposed, not hand.plan.has_upcards)
+    if command.exposed:
+        return f.HoleCardsDealt(by_seat, burned, command.exposed, not hand.plan.has_upcards)
     return f.HoleCardsDealt(by_seat, burned)
 
 
-def _by_seat(
-    players: int, seats: tuple[int, ...], cards: tuple[int, ...]
-) -> tuple[tuple[int, ...], ...]:
-    """Cards as they come off the deck, each to the next of these seats (DEAL-01)."""
-    count = len(seats)
-    if count == 1:
-        return ((),) * seats[0] + (cards,) + ((),) * (players - 1 - seats[0])
-    if count == players:
-        rounds = [cards[k : k + players] for k in range(0, len(cards), players)]
-        clockwise = tuple(zip(*rounds, strict=True))
-        left = players - seats[0]
-        return clockwise[left:] + clockwise[:left] if left < players else clockwise
-    holdings: list[tuple[int, ...]] = [()] * players
-    for k, seat in enumerate(seats):
-        holdings[seat] = cards[k::count]
-    return tuple(holdings)
+@cache
+def _places(players: int, seats: tuple[int, ...]) -> tuple[slice, ...]:
+    """Which of the cards that come off the deck each player gets, when they are dealt to these
+    seats one by one (DEAL-01).
+    """
+    return tuple(
+        slice(seats.index(seat), None, len(seats)) if seat in seats else slice(0)
+        for seat in range(players)
+    )
 
 
 def _check_exposed(hand: Hand, now: ToDeal, command: Deal) -> None:
@@ -218,7 +213,7 @@ def _check_exposed(hand: Hand, now: ToDeal, command: Deal) -> None:
     drawing = plan.has_draws and len(now.seats) == 1 and hand.draw > 0
     if not (first or drawing):
         raise Irregularity(words.ExposedForTheFloor(offer_of(now)))
-    by_seat = _by_seat(hand.players, now.seats, command.cards)
+    by_seat = tuple(map(command.cards.__getitem__, _places(hand.players, now.seats)))
     twice = first and any(
         len(hand.upcards[seat]) + len(set(by_seat[seat]) & set(command.exposed)) > 1
         for seat in now.seats

@@ -15,7 +15,7 @@ from riverboat.engine.cards.check import check_cards
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import NOBODY, Hand
 from riverboat.engine.state.moving_cards import back_to_the_stub
-from riverboat.engine.state.seats import AFTER, FIRST
+from riverboat.engine.state.seats import AFTER, FIRST, ONLY
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals import betting as words
 
@@ -26,22 +26,20 @@ def draws_due(hand: Hand, street: int) -> Due | None:
     """The next thing to do in the draw or discard of this street; ``None`` when it is over."""
     plan, draw, live = hand.plan, hand.draw, hand.live
     now, held = plan.draws_through[street], plan.hole_through[street]
-    if draw < now:
-        if plan.burns_to_draw[street] and hand.drawing.burns < now:
-            return _burn_due(hand)
-        return _to_draw(hand, FIRST[live & AFTER[hand.button] or live], street)
     if draw > now:
         return None
-    last, exposed = hand.last, hand.drawing.exposed
-    if (
-        last >= 0
-        and live >> last & 1
-        and len(hand.holdings[last]) < held
-        and (not exposed >> last & 1)
-    ):
-        return _replacements_due(hand, last, held)
-    if to_draw := live & ~hand.drawn:
-        return _to_draw(hand, FIRST[to_draw & AFTER[hand.button] or to_draw], street)
+    to_draw, exposed = live, hand.drawing.exposed
+    if draw == now:
+        last, to_draw = hand.last, live & ~hand.drawn
+        if last >= 0 and len(hand.holdings[last]) < held and live & ~exposed & ONLY[last]:
+            return _replacements_due(hand, last, held)
+    elif plan.burns_to_draw[street] and hand.drawing.burns < now:
+        return _burn_due(hand)
+    if to_draw:
+        seat = FIRST[to_draw & AFTER[hand.button] or to_draw]
+        if hand.boards[0] and not plan.discard[street]:
+            return _to_draw(hand, seat, street)
+        return plan.to_draw[street][seat]
     lacking = [seat for seat in hand.seats(live) if len(hand.holdings[seat]) < held]
     if not lacking:
         return None
@@ -62,10 +60,8 @@ _BURN = ToDeal("burn", 0, 1)
 
 
 def _to_draw(hand: Hand, seat: int, street: int) -> ToDraw:
+    """The draw of a seat where a board's cards are kept, so that there may be fewer to draw."""
     plan = hand.plan
-    if not hand.boards[0] or plan.discard[street]:
-        return plan.to_draw[street][seat]
-    # The boards' cards are kept, so that there may be fewer to draw.
     loose = hand.stub - owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
     return ToDraw(seat, 0, min(plan.draw[street], loose))
 
@@ -119,13 +115,13 @@ def owed_to_boards(hand: Hand) -> int:
 
 def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
     """The fact of a discard by the player to draw, or a refusal."""
-    if not isinstance(now, ToDraw):
+    if type(now) is not ToDraw:
         raise _refused(now, words.NoDraw(offer_of(now)))
     seat, cards = now.seat, command.cards
     if not now.least <= len(cards) <= now.most:
         raise _refused(now, words.WrongNumberOfDiscards(Seat(seat), len(cards), offer_of(now)))
     held = hand.holdings[seat]
-    if len(set(cards).intersection(held)) == len(cards):
+    if not cards or len(set(cards).intersection(held)) == len(cards):
         return f.Discarded(seat, cards)
     left = list(held)
     # A card that nobody knew may come to light as it is thrown away.

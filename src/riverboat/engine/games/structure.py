@@ -51,7 +51,7 @@ class NoLimit(Struct, frozen=True, tag=True):
     def raise_to(self, w: Wagering, all_in: int, _pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise of a player who may raise."""
         # rule: NOLM-01, NOLM-02, NOLM-03, BET-23, LIM-02
-        low = _least_raise(w)
+        low = w.current_bet + w.last_raise if w.full_bet else _least_raise(w)
         return (low if low < all_in else all_in), all_in  # rule: BET-11, ALLN-26
 
 
@@ -64,7 +64,7 @@ class PotLimit(Struct, frozen=True, tag=True):
 
     def raise_to(self, w: Wagering, all_in: int, pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise, with *pot* chips in the middle as pot-limit counts."""
-        low = _least_raise(w)
+        low = w.current_bet + w.last_raise if w.full_bet else _least_raise(w)
         if low >= all_in:
             return all_in, all_in
         # rule: POTL-01, POTL-02, POTL-03, POTL-04, POTL-05 the bet, the pot, and the raiser's call

@@ -23,7 +23,8 @@ class Pot(Struct, frozen=True, gc=False):
 
 def pots(hand: Hand) -> list[Pot]:
     """The main pot, then the side pots in the order in which they were formed."""
-    return layers(list(map(add, hand.totals, hand.bets)), hand.seats(hand.live), hand.dead)
+    put_in = list(map(add, hand.totals, hand.bets)) if hand.current_bet else hand.totals
+    return layers(put_in, hand.seats(hand.live), hand.dead)
 
 
 def layers(put_in: Sequence[int], live: tuple[int, ...], dead: int = 0) -> list[Pot]:
@@ -66,6 +67,5 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
 
 def unmatched(put_in: list[int]) -> tuple[int, int]:
     """Who has put in most, and how much more than anybody else; 0 if two have put in as much."""
-    most = max(put_in)
-    seat = put_in.index(most)
-    return seat, most - max([chips for k, chips in enumerate(put_in) if k != seat])
+    second, most = sorted(put_in)[-2:]
+    return put_in.index(most), most - second

@@ -20,7 +20,7 @@ def settled(hand: Hand, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact,
     """The last facts of a hand: what is taken, who wins what is left, and the end."""
     rake = hand.started.rake
     if rake is None:
-        return (*awards(hand, layers), f.HandEnded())
+        return (*awards(hand, layers), _ENDED)
     house = _House(hand, pots(hand) if layers is None else layers)
     if not (rake.no_flop_no_drop and _ended_at_once(hand)):
         house.take_rake(rake)
@@ -30,7 +30,10 @@ def settled(hand: Hand, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact,
         house.take(rake.time, "time")
     if rake.kitty and (gain := house.gain()) > 0:  # rule: HOUS-03
         house.take(min(rake.kitty, gain), "kitty")
-    return (*house.facts, *awards(hand, house.left()), f.HandEnded())
+    return (*house.facts, *awards(hand, house.left()), _ENDED)
+
+
+_ENDED = f.HandEnded()
 
 
 def _ended_at_once(hand: Hand) -> bool:

@@ -148,7 +148,8 @@ def _called(hand: Hand, fact: f.Called) -> None:
 
 
 def _raised(hand: Hand, fact: f.Raised) -> None:
-    seat, to, plan, stacks, bets = fact.seat, fact.to, hand.plan, hand.stacks, hand.bets
+    seat, to, plan = fact.seat, fact.to, hand.plan
+    stacks, bets = hand.stacks, hand.bets
     left = stacks[seat] + bets[seat] - to
     stacks[seat] = left
     bets[seat] = to
@@ -175,27 +176,22 @@ def _raised(hand: Hand, fact: f.Raised) -> None:
 
 def _bet_otherwise(hand: Hand, fact: f.Raised) -> None:
     """A bet where it may be the first over a bring-in, or with openers, or of its own size."""
-    plan = hand.plan
+    plan, to, full_bet = hand.plan, fact.to, hand.full_bet
     if fact.full:
-        _bet_in_full(hand, fact.to)
+        added = to - hand.current_bet
+        if not full_bet and plan.bring_in and not hand.street:
+            added = to  # over a bring-in the first full bet is a bet, not a raise (BRNG-08)
+        if added > hand.last_raise:
+            hand.last_raise = added
+        if hand.big_bet and to - full_bet >= hand.big_bet:
+            hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
+        if plan.opening_amount and not full_bet:
+            hand.last_raise = hand.bet_size  # rule: GAME-21 it is opened, and raises add a bet
+        hand.full_bet = to
     if hand.aggressor < 0:
         if plan.openers and hand.street == 0:
             hand.opened = (fact.seat, hand.holdings[fact.seat])
         hand.bring_in = NOBODY
-
-
-def _bet_in_full(hand: Hand, to: int) -> None:
-    plan, full_bet = hand.plan, hand.full_bet
-    added = to - hand.current_bet
-    if not full_bet and plan.bring_in and not hand.street:
-        added = to  # over a bring-in the first full bet is a bet, not a raise (BRNG-08)
-    if added > hand.last_raise:
-        hand.last_raise = added
-    if hand.big_bet and to - full_bet >= hand.big_bet:
-        hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
-    if plan.opening_amount and not full_bet:
-        hand.last_raise = hand.bet_size  # rule: GAME-21 it is opened, and raises add a bet
-    hand.full_bet = to
 
 
 def _overbet_returned(hand: Hand, fact: f.OverbetReturned) -> None:

@@ -11,7 +11,7 @@ is ``UNKNOWN``.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -27,6 +27,7 @@ from riverboat.engine.state.corrections import (
 )
 from riverboat.engine.state.fact import Fact
 from riverboat.engine.state.rake import Rake
+from riverboat.engine.state.seats import MOST_SEATS
 
 TakenFor = Literal["rake", "jackpot", "kitty", "time"]
 """Who gets what is taken from a pot: the house, a jackpot, the players' own box, or the house for
@@ -351,6 +352,12 @@ class WentWrong(Fact, frozen=True):
 
     what: AnyWrong
 
+
+FOLDED: Final = tuple(map(Folded, range(MOST_SEATS)))
+"""A plain fold by each seat."""
+
+CHECKED: Final = tuple(map(Checked, range(MOST_SEATS)))
+"""A check by each seat."""
 
 AnyStanding = (
     Posted

@@ -13,6 +13,7 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.beside import Discards, Drawing
 from riverboat.engine.state.hand import NOBODY, Hand
+from riverboat.engine.state.seats import ONLY
 
 
 def hole_cards_dealt(hand: Hand, fact: f.HoleCardsDealt) -> None:
@@ -149,7 +150,7 @@ def board_dealt(hand: Hand, fact: f.BoardDealt) -> None:
 def discarded(hand: Hand, fact: f.Discarded) -> None:
     """A player has drawn once more, and what they threw away lies in the muck."""
     seat, cards = fact.seat, fact.cards
-    me = 1 << seat
+    me = ONLY[seat]
     if hand.drawn & me:  # they have had their turn in the last draw: this is the next one
         hand.draw += 1
         hand.drawn = 0

@@ -38,6 +38,7 @@ class Plan:
         "burns_with",
         "by_bets",
         "cap",
+        "counts_plainly",
         "course",
         "deal_board",
         "deals_by_seat",
@@ -59,6 +60,7 @@ class Plan:
         "has_upcards",
         "hole_through",
         "max_raises",
+        "may_close",
         "most_players",
         "most_runs",
         "odd_by_position",
@@ -144,8 +146,11 @@ class Plan:
         self.assumes_calls = rules.preflop_pot != "true"
         self.full_blinds = rules.pot_blinds == "full"
         self.round_pot_up = rules.pot_round_up
+        self.counts_plainly = not self.bring_in and self.round_pot_up <= 1
         self.blinds_in_all = sum(game.stakes.blinds)
         self.openers = game.openers
+        # Whether somebody may not raise whom no short all-in and no cap bars (GAME-14).
+        self.may_close = bool(game.openers) or not rules.check_raise
         self.open_stakes = rules.stakes == "open"
         self.all_ins = rules.open_allin or not self.open_stakes
         self.declares = len(self.rankings) > 1 and rules.split_pot == "declare"  # rule: BYND-67

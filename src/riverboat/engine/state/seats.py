@@ -10,18 +10,19 @@ from typing import Final
 
 from riverboat.ranking.remembered import Remembered
 
-_MOST: Final = 10
+MOST_SEATS: Final = 10
+"""A table has at most so many (GAME-03)."""
 
-ONLY: Final = tuple(1 << seat for seat in range(_MOST))
+ONLY: Final = tuple(1 << seat for seat in range(MOST_SEATS))
 """The mask of one seat."""
 
 ALL_BUT: Final = tuple(~mask for mask in ONLY)
 """The mask of all seats but one."""
 
-AFTER: Final = tuple(-2 << seat for seat in range(_MOST))
+AFTER: Final = tuple(-2 << seat for seat in range(MOST_SEATS))
 """The mask of the seats after one, to the last."""
 
-FIRST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << _MOST))
+FIRST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << MOST_SEATS))
 """The lowest seat of a mask: ``FIRST[mask & AFTER[seat] or mask]`` is the next one clockwise."""
 
 

@@ -32,7 +32,12 @@ _HEIGHT: Final = 360
 _LEFT, _RIGHT, _TOP, _BOTTOM = 56, 174, 24, 48
 
 
-def lines(stops: Sequence[Stop], rows: Sequence[ChartLine], about: str) -> str:
+def lines(
+    stops: Sequence[Stop],
+    rows: Sequence[ChartLine],
+    about: str,
+    title: str = "Equity street by street",
+) -> str:
     """The lines as an SVG picture; ``about`` tells the same in words."""
     body = "".join(_level(part) for part in (0.0, 0.25, 0.5, 0.75, 1.0))
     across = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)
@@ -47,7 +52,7 @@ def lines(stops: Sequence[Stop], rows: Sequence[ChartLine], about: str) -> str:
         x = points[-1][0] + 14
         body += f'<rect x="{x:g}" y="{y - 5:g}" width="11" height="11" rx="2" {_fill(number)}/>'
         body += words(x + 18, y + 5, f"{shortened(line.name, 10)} {line.heights[-1]:.1%}")
-    return picture(_WIDTH, _HEIGHT, "Equity street by street", about, body)
+    return picture(_WIDTH, _HEIGHT, title, about, body)
 
 
 def _y(part: float) -> float:

@@ -178,8 +178,12 @@ def _finished(draft: Draft) -> Draft:
 
 
 def _unknown(text: str, row: tuple[Token, ...], cover: Cover, spoken: Lexicon) -> NotUnderstood:
-    """The words that belong to no phrase, as they were typed, and what is near to them."""
+    """The words that belong to no phrase, as they were typed, and what is near to them.
+
+    Where some of them are strange to the language, only those: the others do not fit without them.
+    """
     lost = [row[index] for index in cover.unknown]
+    lost = [token for token in lost if token.word not in spoken.words] or lost
     near: list[str] = []
     for token in lost:
         if token.word not in spoken.words:  # a word of some other phrase is no misspelling

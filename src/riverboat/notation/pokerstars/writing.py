@@ -10,23 +10,17 @@ import zlib
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from fractions import Fraction
-from itertools import pairwise
 from typing import Final, Literal
 
-from msgspec.structs import replace
-
-from riverboat.cards import UNKNOWN, name
 from riverboat.engine import (
     AnyFact,
     CapLimit,
-    Game,
     HandStarted,
     RiverboatError,
     SpreadLimit,
     to_json_lines,
 )
 from riverboat.engine.state import facts as f
-from riverboat.engine.views import log_seen_by
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import amount
 from riverboat.notation.pokerstars import notes
@@ -38,6 +32,7 @@ from riverboat.notation.pokerstars.posting import own_words
 from riverboat.notation.pokerstars.reading import about_of
 from riverboat.notation.pokerstars.said import Own, SaidLine
 from riverboat.notation.pokerstars.script import HandScript, script_of
+from riverboat.notation.pokerstars.seen import combined_posts, openers, seen_by
 from riverboat.notation.pokerstars.setup import button_of, scales_of, setup_of
 from riverboat.notation.pokerstars.stakes import AT_THE_SITE, OF_THE_SITE, house_of, house_words
 from riverboat.notation.pokerstars.telling import PokerStarsTeller
@@ -69,7 +64,7 @@ class _Text:
         if not log or not isinstance(log[0], HandStarted):
             raise BadNotation(NoFactsToWrite())
         self.hand, self.about, self.hide_names = hand, hand.about, hide_names
-        self.log: Sequence[AnyFact] = log if hero == "all" else _seen_by(log, hero)
+        self.log: Sequence[AnyFact] = log if hero == "all" else seen_by(log, hero)
         self.tells_all = hero == "all"
         self.hero = hand.about.hero if hero == "all" else hero
         started = self.log[0]
@@ -182,7 +177,7 @@ class _Text:
         blinds = [fact.seat for fact in posted if fact.kind == "blind"]
         antes = [fact for fact in posted if fact.kind == "ante"]
         reserve = self.started.reserve or (0,) * len(left)
-        both = _both(posted, self.game)
+        both = combined_posts(posted, self.game)
         for k, fact in enumerate(posted):
             left[fact.seat] -= fact.chips
             if not fact.chips or (k and both.get(k - 1)):
@@ -259,7 +254,7 @@ class _Text:
             own.append(f"button {self.chairs[started.button]}")
         if started.carried:
             own.append(f"carried {started.carried}")
-        own += [f"openers {cards}" for cards in _openers(self.log)]
+        own += [f"openers {cards}" for cards in openers(self.log)]
         if _begun(script, own) != started:
             posts = [own_words(post, self.chairs[post.seat]) for post in started.posts]
             own.append(f"posts {', '.join(posts)}" if posts else "posts none")
@@ -310,50 +305,6 @@ class _Text:
                 if name and name != self.names[seat]:
                     own.append(f"name {self.chairs[seat]} {notes.hidden(name)}")
         return own
-
-
-def _seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
-    """The log as one player may read it, in which everybody shows when they like.
-
-    Whoever does not see all the cards cannot tell why a hand was opened or mucked; and nobody
-    tells them that cards were burned.
-    """
-    found: list[AnyFact] = []
-    for fact in log_seen_by(log, hero):
-        if isinstance(fact, HandStarted):
-            rules = fact.game.rules.but(open_allin_hands=False, showdown="choose")
-            found.append(replace(fact, game=replace(fact.game, rules=rules)))
-        elif isinstance(fact, f.BoardDealt) and set(fact.burned) == {UNKNOWN}:
-            found.append(replace(fact, burned=()))
-        else:
-            found.append(fact)
-    return found
-
-
-def _openers(log: Sequence[AnyFact]) -> list[str]:
-    """What the player who opened proved, if the rest of their hand is not known."""
-    known = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
-    for fact in log:
-        if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
-            UNKNOWN in dealt.holdings[fact.seat] for dealt in known[:1]
-        ):
-            cards = fact.cards if isinstance(fact, f.OpenersShown) else ()
-            return ["".join(map(name, cards)) or "-"]
-    return []
-
-
-def _both(posted: Sequence[f.Posted], game: Game) -> dict[int, bool]:
-    """Where a live big blind and a dead small one of the same player follow each other."""
-    blinds = game.stakes.blinds
-    if len(blinds) != 2:
-        return {}
-    return {
-        k: True
-        for k, (one, other) in enumerate(pairwise(posted))
-        if one.seat == other.seat
-        and {(one.kind, one.chips), (other.kind, other.chips)}
-        == {("post", blinds[1]), ("dead", blinds[0])}
-    }
 
 
 def _with(script: HandScript, own: Sequence[str]) -> HandScript:

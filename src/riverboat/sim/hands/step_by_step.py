@@ -104,23 +104,23 @@ def _answers(stub: ShuffledStub, log: list[AnyFact], choose: Choose) -> Answer:
                 stub.take_back(next(f.cards for f in reversed(log) if type(f) is StubReshuffled))
             burned = stub.deal(now.burn) if now.burn else ()
             return Deal(stub.deal(now.count), burned)
-        return _other(hand, now, stub)
+        if type(now) is ToDraw:
+            return Discard(at_random(hand.holdings[now.seat], now.least, now.most, stub.random))
+        return _other(now, stub)
 
     return answer
 
 
-def _other(hand: Hand, now: Awaiting, stub: ShuffledStub) -> AnyCommand:
-    """What a player who is not betting answers."""
+def _other(now: Awaiting, stub: ShuffledStub) -> AnyCommand:
+    """What a player who neither bets nor draws answers."""
     match now:
-        case ToDraw(seat, least, most):
-            return Discard(at_random(hand.holdings[seat], least, most, stub.random))
         case ToShow(seat):
             return Show(seat)
         case ToChoose(seats, most):
             return RunIt(seats[0], 1 + stub.chance(most))
         case ToDeclare(seats):
             return Declare(seats[0], SIDES[stub.chance(len(SIDES))])
-        case ToAct() | ToDeal() | Nothing():
+        case ToAct() | ToDeal() | ToDraw() | Nothing():
             raise AssertionError(f"not asked here: {now}")
         case _:
             assert_never(now)

@@ -10,6 +10,7 @@ from riverboat.engine.games.spelling import spelled
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.tourney.balance.counts import Flow, evened
 from riverboat.tourney.balance.moves import mover
+from riverboat.tourney.balance.positions import hands_until_blind
 from riverboat.tourney.running.tables import stopped
 from riverboat.tourney.seating.draw import Draws, drawn
 from riverboat.tourney.state import facts as f
@@ -50,12 +51,9 @@ def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
 def _flows(event: Event) -> Sequence[Flow]:
     """Which tables are to give a player to which, as they are now and will be."""
     rules = event.rules.seating
-    sizes = {number: len(table.players) for number, table in event.tables.items()}
-    for each in event.homeless.values():
-        if each.status == "moving":
-            sizes[each.table] += 1
-    if max(sizes.values(), default=0) - min(sizes.values(), default=0) <= rules.balance_within:
+    if max(event.sizes, default=0) - min(event.sizes, default=0) <= rules.balance_within:
         return ()
+    sizes = {number: table.due for number, table in event.tables.items()}
     order: Sequence[int] = ()
     if rules.policy == "wsop":  # rule: TRNY-24
         many = len(event.tables) > _MANY
@@ -74,7 +72,8 @@ def by_number(tables: Iterable[int], giver: int) -> list[int]:
 def _mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -> str | None:
     """Whoever moves, by what is played; nobody whose seat is theirs to keep."""
     locked = [each.seat for each in event.at(source.number) if each.locked]
-    free = [seat for seat, who in enumerate(source.seats) if who is not None and seat not in locked]
+    taken = [seat for seat, who in enumerate(source.seats) if who is not None]
+    free = [s for s in taken if s not in locked and not _pays_twice_without(event, source, s)]
     if not free:
         return None
     stud, mixed = _has_stud(event), len({part.game for part in event.rules.structure.levels}) > 1
@@ -84,9 +83,17 @@ def _mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -
         return source.seats[_high_card(source, free, draws)]
     if stud and not mixed:  # rule: TRNY-21
         return source.seats[_by_position(source, target, free)]
-    if not locked:
-        return source.seats[mover(source.seated, target.seated, policy(event))]
     return source.seats[mover(source.seated, target.seated, policy(event), free)]
+
+
+def _pays_twice_without(event: Event, table: EventTable, seat: int) -> bool:
+    """Whether somebody who has just come, as a big blind, would be it again if this one left."""
+    rest = [each for each in event.at(table.number) if each.seat != seat]
+    if len(rest) < 2 or not any(each.paid_big for each in rest):
+        return False
+    here = table.seated
+    following = min(rest, key=lambda each: (hands_until_blind(here, each.seat), each.seat))
+    return following.paid_big
 
 
 def policy(event: Event) -> str:

@@ -22,8 +22,8 @@ Facts = Iterator[f.AnyEventFact]
 
 def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """The next table that is between hands changes its small chips (BYND-75, TRNY-43)."""
-    for table in event.tables.values():
-        if table.races and not table.playing:
+    for table in [event.tables[number] for number in sorted(event.racing)]:
+        if not table.playing:
             return (_at(event, table, draws),)
     return (_on_the_way(event),) if event.races else ()
 
@@ -51,7 +51,7 @@ def _at(event: Event, table: EventTable, draws: Draws) -> f.ColouredUp:
 def _cards(stacks: dict[int, int], worth: int, large: int, label: str, draws: Draws) -> Race:
     """A card for each odd chip, from seat 1 on, and each gets all of theirs before the next."""
     odd = odd_chips(stacks, large)
-    needed = sum(chips // worth for chips in odd.values())
+    needed = sum(-(-chips // worth) for chips in odd.values())
     deck = DECKS["standard"].cards
     decks = [
         card
@@ -60,7 +60,10 @@ def _cards(stacks: dict[int, int], worth: int, large: int, label: str, draws: Dr
     ]
     left = iter(decks)
     return tuple(
-        [(seat, tuple([next(left) for _ in range(chips // worth)])) for seat, chips in odd.items()]
+        [
+            (seat, tuple([next(left) for _ in range(-(-chips // worth))]))
+            for seat, chips in odd.items()
+        ]
     )
 
 

@@ -37,12 +37,18 @@ def _closing(event: Event, draws: Draws) -> Facts:
     """No more money comes in: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
     if event.closed or not event.tables:
         return
-    waiting = any(each.status == "registered" for each in event.homeless.values())
-    waiting = waiting or any(not each.chips for each in event.left)
-    if (event.level > money_until(event.rules.entry) and not waiting) or len(event.inside) < 2:
+    over = event.level > money_until(event.rules.entry)
+    if len(event.inside) < 2 or (over and not _somebody_waits(event)):
         prizes = prizes_of(event.rules, event.pool, event.entries)
         order = drawn(draws.seed, "breaking order", sorted(event.tables))
         yield f.RegistrationClosed(prizes, order)
+
+
+def _somebody_waits(event: Event) -> bool:
+    """For a seat, or with a decision whether they buy again."""
+    if any(each.status == "registered" for each in event.homeless.values()):
+        return True
+    return any(not each.chips for each in event.inside.values())
 
 
 def prizes_of(rules: EventRules, pool: int, entries: int) -> Prizes:
@@ -125,13 +131,13 @@ def _placed(event: Event, busts: Sequence[Bust]) -> f.Placed:
 
 def _end(event: Event, draws: Draws) -> Facts:
     """One is left; of a satellite as many as there are seats to win (TRNY-65)."""
-    left = event.left
     seats = event.rules.prizes.seat
-    won = sum(1 for prize in event.prizes if prize >= seats) if seats else 1
-    if not event.closed or event.busts or len(left) > max(won, 1):
+    won = sum(1 for prize in event.prizes[: event.paid] if prize >= seats) if seats else 1
+    if not event.closed or event.busts or len(event.inside) > max(won, 1):
         return
     if any(table.playing for table in event.tables.values()):
         return
+    left = event.left
     together = sum(event.prizes[: len(left)]) + event.odd
     each, odd = divmod(together, len(left))
     players = tuple([entrant.player for entrant in left])

@@ -81,6 +81,8 @@ def _short(event: Event, table: EventTable) -> w.TableIsShort | None:
     rule = event.rules.seating.halt_short
     if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
         return None
+    if max(event.sizes) - len(table.players) < _SHORT:
+        return None
     giver = max(event.tables.values(), key=lambda each: (len(each.players), each.playing))
     if not giver.playing or len(giver.players) - len(table.players) < _SHORT:
         return None
@@ -176,7 +178,7 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
 def hand_for_hand(event: Event) -> tuple[f.AnyEventFact, ...]:
     """Whether it begins, whether a round of it is over, whether it ends (BYND-73)."""
     rules, left = event.rules.prizes, len(event.inside)
-    paid = sum(1 for prize in event.prizes if prize)
+    paid = event.paid
     near = event.closed and rules.hfh_from and paid < left <= paid + rules.hfh_from
     if event.by_hand:
         if len(event.tables) > 1 and not round_is_over(event):
@@ -205,8 +207,14 @@ def level_of_hands(event: Event) -> tuple[f.AnyEventFact, ...]:
     part = event.part
     if not isinstance(part, Level) or not part.hands:
         return ()
-    halts = {number: why_not_deal(event, number) for number in event.tables}
-    played = any(isinstance(why, w.LevelIsPlayed) for why in halts.values())
-    if not played or any(why is None or isinstance(why, w.HandIsOn) for why in halts.values()):
+    if any(table.playing for table in event.tables.values()):
+        return ()
+    played = False
+    for number in event.tables:
+        why = why_not_deal(event, number)
+        if why is None:
+            return ()
+        played |= isinstance(why, w.LevelIsPlayed)
+    if not played:
         return ()
     return (next_part(event, event.clock.now),)

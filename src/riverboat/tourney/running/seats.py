@@ -60,8 +60,11 @@ def _seated(event: Event, row: Sequence[Drawn], why: f.DrawReason, draws: Draws)
     for player, table, seat in row:
         yield f.SeatDrawn(player, table, seat, number, why)
         yield f.Arrived(player, table, seat)
-    for table in sorted({each.table for each in row}):
-        taken = sorted(each.seat for each in row if each.table == table)
+    seats: dict[int, list[int]] = {}
+    for each in row:
+        seats.setdefault(each.table, []).append(each.seat)
+    for table in sorted(seats):
+        taken = sorted(seats[table])
         seat = taken[-1]  # rule: BYND-76 the first stack on the dealer's right
         if event.rules.seating.first_button == "draw":
             seat = drawn(draws.seed, f"button {number} {table}", taken)[0]

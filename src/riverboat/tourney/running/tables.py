@@ -29,17 +29,25 @@ def tables_needed(event: Event, players: int) -> int:
     if rules.policy == "none" and event.tables:  # rule: TRNY-66 each plays down to its winner
         over = all(len(table.players) <= 1 for table in event.tables.values())
         return needed_tables(players, rules.seats) if over else len(event.tables)
-    if players <= final_table(rules) and event.closed:
+    final = final_table(rules)
+    if players <= final and event.closed and not event.closed_seats:
+        return 1
+    if players <= final and event.closed and _room_at_final(event, final) >= players:
         return 1
     needed = max(needed_tables(players, rules.seats), 1 if players <= rules.seats else 2)
     return needed + _more_for_closed_seats(event, players, needed)
 
 
+def _room_at_final(event: Event, final: int) -> int:
+    """How many have room at one table, whichever it is."""
+    return final - max(len(table.out_of_use) for table in event.tables.values())
+
+
 def _more_for_closed_seats(event: Event, players: int, tables: int) -> int:
     """How many tables more are needed because seats are out of use."""
-    closed = sorted([len(table.out_of_use) for table in event.tables.values()], reverse=True)
-    if not any(closed):
+    if not event.closed_seats:
         return 0
+    closed = sorted([len(table.out_of_use) for table in event.tables.values()], reverse=True)
     more = 0
     while (tables + more) * event.rules.seating.seats - sum(closed[: tables + more]) < players:
         more += 1

@@ -9,6 +9,7 @@ from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.apply_house import apply_house, goes_on
 from riverboat.tourney.state.apply_results import apply_result, goes_out
 from riverboat.tourney.state.event import Bust, Entrant, Event, EventTable
+from riverboat.tourney.state.places import goes_to, sized
 
 
 def opened(fact: f.EventOpened) -> Event:
@@ -36,6 +37,7 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             _entries(event, fact)
         case f.RegistrationClosed(prizes, order):
             event.closed, event.prizes, event.order = True, prizes, order
+            event.paid = sum(1 for prize in prizes if prize)
         case f.TableOpened() | f.SeatDrawn() | f.ButtonDrawn() | f.TableBroken():
             _seats(event, fact)
         case f.Left() | f.Arrived():
@@ -156,14 +158,18 @@ def _seats(event: Event, fact: f.TableOpened | f.SeatDrawn | f.ButtonDrawn | f.T
     match fact:
         case f.TableOpened(number, seats):
             event.tables[number] = EventTable(number, [None] * seats)
+            sized(event, 0, +1)
             event.draw_all = False
         case f.TableBroken(number):
-            del event.tables[number]
+            table = event.tables.pop(number)
+            sized(event, table.due, -1)
+            event.closed_seats -= len(table.out_of_use)
+            event.racing.discard(number)
             event.order = tuple([each for each in event.order if each != number])
         case f.SeatDrawn(player, number, seat, draw):
             entrant = event.entrants[player]
             _gets_up(event, entrant)
-            entrant.table, entrant.seat = number, seat
+            goes_to(event, entrant, "moving", number, seat)
             event.draws = max(event.draws, draw)
         case f.ButtonDrawn(number, seat, draw):
             table = event.tables[number]
@@ -188,7 +194,7 @@ def _gets_up(event: Event, entrant: Entrant) -> None:
         entrant.until_big = hands_until_blind(table.seated, entrant.seat)
         table.seats[entrant.seat] = None
         table.opened_last, table.alone = entrant.seat, None
-    entrant.status = "moving"
+    goes_to(event, entrant, "moving", entrant.table, entrant.seat)
     event.homeless[entrant.player] = entrant
 
 
@@ -197,10 +203,10 @@ def _moves(event: Event, fact: f.Left | f.Arrived) -> None:
     if isinstance(fact, f.Left):
         event.giver = entrant.table
         _gets_up(event, entrant)
-        entrant.table, entrant.seat = fact.target, -1
+        goes_to(event, entrant, "moving", fact.target, -1)
     else:
         entrant.sent = event.rules.tables == "felt" and entrant.status == "moving"
-        entrant.status, entrant.table, entrant.seat = "seated", fact.table, fact.seat
+        goes_to(event, entrant, "seated", fact.table, fact.seat)
         table = event.tables[fact.table]
         table.seats[fact.seat], table.alone = fact.player, None
         del event.homeless[fact.player]
@@ -261,7 +267,8 @@ def _clock(
     match fact:
         case f.EventStarted(at):
             event.phase, clock.rested = "running", at
-        case f.LevelBegan(_, at):
+        case f.LevelBegan(level, at):
+            clock.level = level
             clock.part, clock.began, clock.told = clock.part + 1, at, at
             for table in event.tables.values():
                 table.in_level = 0
@@ -269,6 +276,7 @@ def _clock(
             clock.part, clock.began, clock.told = clock.part + 1, at, at
             if worth:
                 event.races += (worth,)
+                event.racing.update(event.tables)
                 for table in event.tables.values():
                     table.races += (worth,)
         case f.ClockPaused(at):

@@ -52,9 +52,11 @@ def _noted(event: Event, fact: f.TicketWon | f.AllInCalled | f.SeatClosed | f.Se
         case f.SeatClosed(table, seat):
             here = event.tables[table]
             here.out_of_use = tuple(sorted({*here.out_of_use, seat}))
+            event.closed_seats += 1
         case f.SeatReopened(table, seat):
             here = event.tables[table]
             here.out_of_use = tuple([each for each in here.out_of_use if each != seat])
+            event.closed_seats -= 1
         case _:
             assert_never(fact)
 
@@ -92,6 +94,8 @@ def _stacks(event: Event, fact: f.ColouredUp | f.BlindedOff) -> None:
     elif fact.table:
         table = event.tables[fact.table]
         table.races = tuple([worth for worth in table.races if worth != fact.worth])
+        if not table.races:
+            event.racing.discard(fact.table)
     else:
         event.races = tuple([worth for worth in event.races if worth != fact.worth])
 

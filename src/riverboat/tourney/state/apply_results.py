@@ -6,6 +6,7 @@ from typing import assert_never
 
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Bust, Entrant, Event, Placing
+from riverboat.tourney.state.places import goes_to
 
 
 def apply_result(
@@ -31,6 +32,7 @@ def apply_result(
             for player, share in shares:
                 event.entrants[player].prize += share
             event.prizes = (saved,) + (0,) * (len(event.left) - 1) + event.prizes[len(event.left) :]
+            event.paid = sum(1 for prize in event.prizes if prize)
         case f.BustUndone():
             _undone(event, fact)
         case _:
@@ -57,8 +59,8 @@ def _undone(event: Event, fact: f.BustUndone) -> None:
         event.entrants[each.player].head -= each.head
     event.odd -= fact.unclaimed
     event.cards -= fact.cards
-    entrant.chips, entrant.table, entrant.seat = fact.chips, fact.table, fact.seat
-    entrant.status, entrant.head, entrant.taken = "seated", fact.head, ()
+    goes_to(event, entrant, "seated", fact.table, fact.seat)
+    entrant.chips, entrant.head, entrant.taken = fact.chips, fact.head, ()
     event.removed -= fact.chips  # as with every count: who has them too much is counted next
     event.inside[fact.player] = entrant
     event.tables[fact.table].seats[fact.seat] = fact.player
@@ -82,7 +84,8 @@ def goes_out(event: Event, entrant: Entrant) -> None:
         table = event.tables[entrant.table]
         table.seats[entrant.seat] = None
         table.opened_last, table.alone = entrant.seat, None
-    entrant.status, entrant.table, entrant.seat = "out", 0, -1
+    goes_to(event, entrant, "out", 0, -1)
+    entrant.sent = False
     del event.inside[entrant.player]
     event.homeless.pop(entrant.player, None)
 

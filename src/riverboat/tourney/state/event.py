@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from riverboat.tourney.balance.positions import SeatedTable
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.state.facts import EntryKind, HeadBack
-from riverboat.tourney.structure.levels import Level, Part
+from riverboat.tourney.structure.levels import Part
 
 Status: TypeAlias = Literal["registered", "seated", "moving", "out"]
 Phase: TypeAlias = Literal["open", "running", "ended", "cancelled"]
@@ -88,6 +88,8 @@ class EventTable(Struct):
     """Since when one player has been alone here with absent ones (TRNY-17)."""
     blinded: int = 0
     """How often the button has moved by the clock since then."""
+    due: int = 0
+    """How many sit here or are on their way here."""
     all_in: bool = False
     """Nobody can bet any more in the hand that is played (TRNY-38)."""
 
@@ -128,6 +130,8 @@ class Placing(Struct, frozen=True):
 class Clock(Struct):
     """Where the event is in its structure."""
 
+    level: int = 0
+    """The number of the level, from 1; in a break of the one before it."""
     part: int = -1
     """Which part of the structure; -1 before the first."""
     began: int = 0
@@ -168,6 +172,14 @@ class Event(Struct):
     closed: bool = False
     """Nobody enters any more."""
     prizes: tuple[int, ...] = ()
+    paid: int = 0
+    """How many places get a prize."""
+    sizes: dict[int, int] = field(default_factory=dict)
+    """How many tables there are of each size, with those who are on their way there."""
+    racing: set[int] = field(default_factory=set)
+    """Tables whose small chips are to be changed."""
+    closed_seats: int = 0
+    """How many seats are out of use."""
     order: tuple[int, ...] = ()
     """The breaking order, once it is posted."""
     busts: list[Bust] = field(default_factory=list)
@@ -218,8 +230,7 @@ class Event(Struct):
     @property
     def level(self) -> int:
         """The number of the level, from 1; in a break of the one before it; 0 before the start."""
-        parts = self.rules.structure.parts[: self.clock.part + 1]
-        return sum(1 for part in parts if isinstance(part, Level))
+        return self.clock.level
 
     @property
     def chips(self) -> int:

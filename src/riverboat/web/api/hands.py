@@ -33,6 +33,7 @@ from riverboat.web.shapes.hands import (
     HandShownLine,
     HandsQuery,
     MomentSheet,
+    PageQuery,
     ReplaySheet,
     Share,
     ShareAnswer,
@@ -233,12 +234,12 @@ _META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)
 
 
 @group.get(f"{_HAND}/page", who="visitor", media="text/html")
-async def replayer(call: ApiCall) -> Document:
+async def replayer(call: ApiCall, query: PageQuery) -> Document:
     """The hand on a page that replays it."""
     history = await _history(call)
     mark = history.mark(call.hand)
     try:
-        html = page(scene_of(await history.seen(mark)))
+        html = page(scene_of(await history.seen(mark), language=query.lang))
     except ValueError as why:
         raise Refuse(409, said.CannotBeReplayed(str(why))) from why
     found = _META.search(html)

@@ -26,6 +26,7 @@ _HEAD = (
 Part: TypeAlias = Literal["table", "around", "floor"]
 """What is fetched at once: with a table, after it, or with the floor."""
 ELSEWHERE = (
+    "riverboat.words.labels",
     "riverboat.words.terminal.",
     "riverboat.words.refusals.competition",
     "riverboat.words.refusals.connections",

@@ -61,34 +61,35 @@ def read_sheet(body: TextBody, chairs: Chairs | None = None) -> ReadSheet:
         case Unclear():
             return UnclearSheet(_question(reading))
         case NotUnderstood():
-            may_be = tuple([each.key for each in nearest(body.text, language)])
-            readings = tuple([_reading(each) for each in guesses(body.text, language)])
-            return LostSheet(complaint(reading), readings, may_be)
+            return _lost(reading, body.text, language)
 
 
 def _read(body: TextBody) -> tuple[Reading, str]:
-    """In the language of the page, or in the other one where only that is understood."""
+    """In the language of the page, or in the other one where only that is understood.
+
+    A text that is neither is of the language of which it has fewer unknown words.
+    """
+    lost: dict[str, NotUnderstood] = {}
     for language in (body.lang, OTHER[body.lang]):
         reading = read(body.text, language)
         if not isinstance(reading, NotUnderstood):
             return reading, language
-    language = _likelier(body)
+        lost[language] = reading
+    language = min(lost, key=lambda each: len(lost[each].words))
     if body.guess is None:
-        return read(body.text, language), language
+        return lost[language], language
     offered = guesses(body.text, language)
     if body.guess >= len(offered):
         raise Refuse(400, said.BodyMakesNoSense("there is no such guess"))
     return settled(offered[body.guess]), language
 
 
-def _likelier(body: TextBody) -> str:
-    """The language of which it has fewer unknown words; that of the page, if they are alike."""
-
-    def lost(language: str) -> int:
-        reading = read(body.text, language)
-        return len(reading.words) if isinstance(reading, NotUnderstood) else 0
-
-    return min((body.lang, OTHER[body.lang]), key=lost)
+def _lost(reading: NotUnderstood, text: str, language: str) -> LostSheet:
+    """What it may mean; a situation that is a guess already is not offered twice."""
+    offered = guesses(text, language)
+    kinds = {each.kind for each in offered}
+    others = [each.key for each in nearest(text, language) if each.see.__name__ not in kinds]
+    return LostSheet(complaint(reading), tuple(map(_reading, offered)), tuple(others))
 
 
 # A question --------------------------------------------------------------------------------------

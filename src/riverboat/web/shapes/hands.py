@@ -29,6 +29,12 @@ class HandsQuery(Struct, frozen=True):
     """Only those in which hands were compared."""
 
 
+class PageQuery(Struct, frozen=True):
+    """In which language a page speaks."""
+
+    lang: Literal["en", "cs"] = "en"
+
+
 class Share(Struct, frozen=True):
     """Somebody, and chips of theirs."""
 

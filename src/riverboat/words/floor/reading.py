@@ -64,6 +64,10 @@ class WhichWasMeant(Question, frozen=True):
     en = "which of these is it?"
 
 
+class WasItOneOfThese(Question, frozen=True):
+    en = "was it one of these?"
+
+
 class WhichChips(Question, frozen=True):
     en = "which chips were they, each: such as 1000 and four 100s?"
 

@@ -12,6 +12,10 @@ class DoesNotBeginAHand(Refusal, frozen=True):
     line: str
 
 
+class NoEventSummary(Refusal, frozen=True):
+    en = "this is no summary of a tournament: it begins PokerStars Tournament #81, ..."
+
+
 class FirstLineSaysNoStakes(Refusal, frozen=True):
     en = "the first line does not say for how much {game} is played"
     game: str

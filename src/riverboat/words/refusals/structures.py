@@ -15,6 +15,15 @@ class BeginsWithABreak(Refusal, frozen=True):
     en = "an event begins with a level, not with a break"
 
 
+class NotALevel(Refusal, frozen=True):
+    code, rule = "not a level", "TRNY-09"
+    en = (
+        "{text} is no level: write 100/200 20m, 100/200 20m big blind ante 200, 100/200 12h for "
+        "hands, or break 10m, 25 goes"
+    )
+    text: str
+
+
 class NoSuchBlinds(Refusal, frozen=True):
     code, rule = "no such blinds", "TRNY-09"
     en = "level {number}: blinds of {small}/{big} cannot be"

@@ -1,0 +1,58 @@
+"""A match by the protocol of the competition at a terminal: how far it is, and its score."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.progress import Progress
+
+    from riverboat.acpc import Score
+
+
+def progress_bar() -> Progress:
+    """How far it is; on a terminal only."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def show_score(score: Score, names: Sequence[str], about: str) -> None:
+    """What everybody won, and how sure that is."""
+    from rich.console import Console
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    if not score.hands:
+        return
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    grid.add_column("player", no_wrap=True)
+    for column in ("chips", "big blinds/100", "95 %"):
+        grid.add_column(column, justify="right", no_wrap=True)
+    for row in _rows(score, names):
+        grid.add_row(*map(Text, row))
+    console = Console(highlight=False)
+    console.print(grid)
+    words = f"{score.hands:,} hands" if score.hands > 1 else "1 hand"
+    console.print(Text(", ".join(filter(None, (words, about))), "dim"))
+
+
+def _rows(score: Score, names: Sequence[str]) -> Iterator[tuple[str, str, str, str]]:
+    from math import isfinite
+
+    for player, name in enumerate(names):
+        width = score.interval(player)
+        sure = f"+/- {width:,.1f}" if isfinite(width) else "unknown"
+        yield name, f"{float(score.chips(player)):+,.10g}", f"{score.mean(player):+,.1f}", sure

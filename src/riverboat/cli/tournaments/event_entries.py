@@ -1,0 +1,109 @@
+"""A line that somebody typed, as commands of the event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.tourney import BadEvent
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.state.event import Event
+from riverboat.words.terminal import event as w
+
+Commands = tuple[c.AnyEventCommand, ...]
+
+
+def command_of(verb: str, rest: Sequence[str], typed: str, event: Event, now: int) -> Commands:
+    """What is asked for; ``BadEvent`` says what cannot be understood."""
+    found = _without_names(verb, rest, now)
+    if found is None and rest:
+        found = _about_somebody(verb, rest, event, now)
+    if found is None:
+        raise BadEvent(w.NotAnEventEntry(typed))
+    return found
+
+
+def _without_names(verb: str, rest: Sequence[str], now: int) -> Commands | None:
+    match verb, *rest:
+        case ["start"]:
+            return (c.Start(now),)
+        case ["pause"]:
+            return (c.Pause(now),)
+        case ["go"]:
+            return (c.Unpause(now),)
+        case ["time", minutes] if minutes.lstrip("+-").isdecimal():
+            return (c.MoveClock(60 * int(minutes)),)
+        case ["endday"]:
+            return (c.EndDay(now),)
+        case ["nextday"]:
+            return (c.BeginDay(now),)
+        case ["cancel", *why]:
+            return (c.Cancel(" ".join(why)),)
+        case ["close", table, seat] if table.isdecimal() and seat.isdecimal():
+            return (c.CloseSeat(int(table), int(seat) - 1),)
+        case ["reopen", table, seat] if table.isdecimal() and seat.isdecimal():
+            return (c.ReopenSeat(int(table), int(seat) - 1),)
+        case ["enter", *names] if names:
+            return tuple([c.Enter(name, now) for name in names])
+        case _:
+            return None
+
+
+def _about_somebody(verb: str, rest: Sequence[str], event: Event, now: int) -> Commands | None:
+    if verb == "deal" and rest[0] in ("icm", "chips", "even"):
+        everybody = tuple([each.player for each in event.left])
+        return (c.MakeDeal(rest[0], everybody),)  # type: ignore[arg-type]  # one of the three
+    who, more = named(event, rest[0]), rest[1:]
+    simple = {
+        "withdraw": c.Withdraw,
+        "rebuy": c.BuyAgain,
+        "addon": c.TakeAddOn,
+        "decline": c.DeclineRebuy,
+        "there": c.ConfirmMove,
+        "away": c.GoAway,
+        "back": c.ComeToTable,
+        "lock": c.LockSeat,
+        "marker": c.PayMarker,
+    }
+    if verb in simple and not more:
+        return (simple[verb](who),)  # type: ignore[return-value]  # all of them are commands
+    if verb == "admit" and not more:
+        return (c.Admit(who, now),)
+    return _with_more(verb, who, more, event)
+
+
+def _with_more(verb: str, who: str, more: Sequence[str], event: Event) -> Commands | None:
+    match verb, *more:
+        case ["bust"]:
+            return (c.BustOut(who),)
+        case ["bust", "by", *others] if others:
+            return (c.BustOut(who, tuple([named(event, other) for other in others])),)
+        case ["undo", chips] if chips.isdecimal():
+            return (c.UndoBust(who, int(chips)),)
+        case ["count", chips] if chips.isdecimal():
+            return (c.Count(who, int(chips), "counted"),)
+        case ["move", table, seat] if table.isdecimal() and seat.isdecimal():
+            return (c.SeatByHand(who, int(table), int(seat) - 1),)
+        case ["penalty", amount, kind, *why] if amount.isdecimal() and kind in _KINDS:
+            return (c.Penalise(who, _KINDS[kind], int(amount), " ".join(why)),)  # type: ignore[arg-type]
+        case ["warn", *why]:
+            return (c.Penalise(who, "warning", 1, " ".join(why)),)
+        case ["dq", *why]:
+            return (c.Penalise(who, "disqualification", 1, " ".join(why)),)
+        case _:
+            return None
+
+
+_KINDS = {"hand": "hands", "hands": "hands", "round": "rounds", "rounds": "rounds"}
+
+
+def named(event: Event, name: str) -> str:
+    """Somebody by the beginning of their name."""
+    people = [*event.entrants, *event.asking]
+    if name in people:
+        return name
+    found = [each for each in people if each.casefold().startswith(name.casefold())]
+    if not found:
+        raise BadEvent(w.NobodyIsCalled(name))
+    if len(found) > 1:
+        raise BadEvent(w.SeveralAreCalled(name, tuple(found)))
+    return found[0]

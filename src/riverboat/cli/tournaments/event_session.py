@@ -1,0 +1,241 @@
+"""Somebody runs an event at real tables: they type what happens, and are told what follows."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from riverboat.cli.terminal.columns import Row, columns
+from riverboat.cli.terminal.json_text import json_text
+from riverboat.cli.terminal.screen import Screen
+from riverboat.cli.terminal.terminal import ask, console, pause
+from riverboat.cli.terminal.tongue import chosen
+from riverboat.cli.tournaments.event_entries import command_of
+from riverboat.cli.tournaments.record import EventRecord
+from riverboat.cli.tournaments.results import ledger_csv, placed, result_csv, result_records
+from riverboat.engine.asked.errors import WithReason, in_words
+from riverboat.tourney import BadEvent, NotInThisEvent
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.ledger import ledger
+from riverboat.tourney.running.clock import next_at
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import MINUTE
+from riverboat.words import Phrase, Player, Reader
+from riverboat.words.terminal import event as w
+
+_LOOKS: Final = ("seats", "clock", "places", "prizes", "moves", "help")
+
+
+def _now() -> int:
+    return round(time.time() * 1000)
+
+
+class EventSession:
+    """One evening at a terminal."""
+
+    def __init__(
+        self,
+        record: EventRecord,
+        lang: str | None = None,
+        colour: bool | None = None,
+        *,
+        now: Callable[[], int] = _now,
+    ) -> None:
+        self.record, self._now = record, now
+        self.reader = Reader(chosen(lang))
+        self._screen = Screen(console(colour), ask, pause(0))
+
+    def run(self) -> None:
+        """Until they leave."""
+        event = self.record.event
+        self._screen.title(event.rules.name)
+        if self.record.resumed:
+            self._say(w.EventTakenUp(event.entries, len(event.inside)), "bold")
+        if self.record.cut_short:
+            self._say(w.LineWasCut(), "yellow")
+        while True:
+            self._tick()
+            self._wall()
+            try:
+                typed = self._screen.ask()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if typed in ("quit", "q"):
+                return
+            if typed:
+                self._entry(typed)
+
+    def _entry(self, typed: str) -> None:
+        self._tick()
+        try:
+            words = shlex.split(typed)
+        except ValueError:
+            words = typed.split()
+        try:
+            self._do(words, typed)
+        except WithReason as why:
+            self._screen.say(in_words(why, self.reader), "yellow")
+
+    def _do(self, words: Sequence[str], typed: str) -> None:
+        verb, rest = words[0].lower(), words[1:]
+        if verb in _LOOKS:
+            self._look(verb)
+        elif verb == "back" and not rest:
+            if not self.record.take_back():
+                raise NotInThisEvent(w.NothingToTakeBack())
+            self._say(w.EntryTakenBack(), "bold")
+        elif verb == "export":
+            self._export(rest, typed)
+        else:
+            commands = command_of(verb, rest, typed, self.record.event, self._now())
+            self._tell(self.record.do(*commands))
+
+    def _tick(self) -> None:
+        """What the clock has brought meanwhile."""
+        event = self.record.event
+        if event.phase not in ("open", "running"):
+            return
+        try:
+            self._tell(self.record.do(c.PassTime(max(self._now(), event.clock.told))))
+        except NotInThisEvent:
+            return
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def _say(self, phrase: Phrase, style: str = "") -> None:
+        self._screen.say(self.reader.sentence(phrase), style)
+
+    def _tell(self, facts: Iterable[f.AnyEventFact]) -> None:
+        for fact in facts:
+            for phrase, style in self._told(fact):
+                self._say(phrase, style)
+
+    def _told(self, fact: f.AnyEventFact) -> list[tuple[Phrase, str]]:
+        event = self.record.event
+        match fact:
+            case f.Arrived(player, table, seat):
+                return [(w.GoesToSeat(Player(player), table, seat + 1), "cyan")]
+            case f.TableBroken(table):
+                return [(w.TableIsBroken(table), "bold")]
+            case f.Placed(1, players, _, prize):
+                return [(w.WinsEvent(Player(who), prize), "bold green") for who in players]
+            case f.Placed(place, players, _, prize) if prize:
+                return [(w.HasPlaceAndPrize(Player(who), place, prize), "green") for who in players]
+            case f.Placed(place, players):
+                return [(w.HasPlace(Player(who), place), "bold") for who in players]
+            case f.HeadTaken(player, of, cash) if cash:
+                return [(w.TakesHead(Player(player), cash, Player(of)), "green")]
+            case f.LevelBegan(level):
+                return [(w.LevelBegins(level, event.rules.structure.level(level).posted), "bold")]
+            case f.BreakBegan(minutes, gone):
+                return [(w.BreakBegins(minutes, gone), "bold")]
+            case f.RegistrationClosed(prizes):
+                return [(w.PrizesPosted(event.entries, sum(map(bool, prizes))), "bold")]
+            case f.HandForHandBegan():
+                return [(w.HandsOneByOne(), "bold")]
+            case f.StackCorrected(player, chips) | f.BustUndone(player, chips):
+                return [(w.HasStack(Player(player), chips), "")]
+            case _:
+                return []
+
+    def _wall(self) -> None:
+        event = self.record.event
+        if event.phase != "running":
+            return
+        until = next_at(event)
+        left = max(until - self._now(), 0) // 1000 if until is not None else 0
+        clock = f"{left // 60}:{left % 60:02}" if until is not None else "--:--"
+        level, inside = event.rules.structure.level(event.level), len(event.inside)
+        average = event.chips // max(inside, 1)
+        self._say(
+            w.WallLine(event.level, level.posted, clock, inside, event.entries, average), "dim"
+        )
+
+    # Looking ----------------------------------------------------------------------------------
+
+    def _look(self, what: str) -> None:
+        event, width = self.record.event, self._screen.felt.width
+        match what:
+            case "help":
+                for key in _KEYS:
+                    said = self.reader.say(
+                        w.EventEntry(key)  # type: ignore[arg-type]  # the keys are its words
+                    )
+                    self._screen.say(f"{_KEYS[key]}: {said}")
+            case "clock":
+                until = next_at(event)
+                minutes = (until - self._now()) // MINUTE if until is not None else 0
+                self._screen.say(f"{minutes} min")
+            case "prizes":
+                paid = [prize for prize in event.prizes if prize]
+                self._screen.list([f"{place}: {prize:,}" for place, prize in enumerate(paid, 1)])
+            case "moves":
+                for each in event.inside.values():
+                    if each.sent:
+                        self._say(w.GoesToSeat(Player(each.player), each.table, each.seat + 1))
+            case "seats":
+                self._seats(width)
+            case _:
+                rows = [
+                    Row(f"{each.place or '':>3} {each.player}", [f"{each.chips:,}"])
+                    for each in placed(event)
+                ]
+                self._print(columns(["chips"], rows, width))
+
+    def _seats(self, width: int) -> None:
+        event = self.record.event
+        for number, table in sorted(event.tables.items()):
+            rows = [
+                Row(who, [str(seat + 1), f"{event.entrants[who].chips:,}"])
+                for seat, who in enumerate(table.seats)
+                if who is not None
+            ]
+            self._print(columns([f"table {number}", "chips"], rows, width))
+
+    def _print(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self._screen.print(line)
+
+    def _export(self, rest: Sequence[str], typed: str) -> None:
+        if len(rest) != 1:
+            raise BadEvent(w.NotAnEventEntry(typed))
+        path, event = Path(rest[0]), self.record.event
+        book = ledger(self.record.log)
+        if path.suffix == ".json":
+            text = json_text({"results": result_records(event), "ledger": book}) + "\n"
+        elif path.stem.endswith("ledger"):
+            text = ledger_csv(book)
+        else:
+            text = result_csv(event)
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as why:
+            self._screen.say(f"{path}: {why.strerror}", "yellow")
+            return
+        self._screen.say(str(path))
+
+
+_KEYS: Final = {
+    "enter": "enter NAME ...",
+    "start": "start",
+    "bust": "bust NAME by NAME ...",
+    "undo": "undo NAME CHIPS",
+    "rebuy": "rebuy | addon | decline NAME",
+    "count": "count NAME CHIPS",
+    "move": "move NAME TABLE SEAT",
+    "there": "there NAME",
+    "clock": "pause | go | time +5",
+    "look": "seats | clock | places | prizes | moves",
+    "penalty": "penalty NAME 2 rounds WHY | dq NAME WHY",
+    "away": "away | back NAME",
+    "deal": "deal icm | chips | even",
+    "day": "endday | nextday",
+    "export": "export FILE.csv",
+    "back": "back",
+    "quit": "quit",
+}

@@ -1,0 +1,156 @@
+"""The file of an event at real tables: each entry a line, on the disk before it is shown.
+
+The first line holds the rules and the seed of the draws. A line that was cut short by a power
+failure is left out when the file is taken up again, and so never half believed.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.tourney import Draws, EventRules, act, open_event
+from riverboat.tourney.asked.commands import AnyEventCommand
+from riverboat.tourney.state.apply import replay
+from riverboat.tourney.state.event import Event
+from riverboat.tourney.state.facts import AnyEventFact
+
+VERSION = 1
+
+
+class NotAnEventRecord(ValueError):
+    """A file that is no record of an event, or that somebody else is writing."""
+
+
+class _Head(Struct, frozen=True):
+    event: int
+    seed: str
+    facts: tuple[AnyEventFact, ...]
+
+
+class _Line(Struct, frozen=True):
+    facts: tuple[AnyEventFact, ...] = ()
+    back: bool = False
+    """The last entry is taken back."""
+
+
+class EventRecord:
+    """The file, open for writing, and the event that it tells."""
+
+    def __init__(self, file: BinaryIO, seed: bytes, entries: list[list[AnyEventFact]]) -> None:
+        self._file, self.draws, self._entries = file, Draws(seed), entries
+        self.event = self._folded()
+        self.resumed = self.cut_short = False
+
+    def __enter__(self) -> EventRecord:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._file.close()
+
+    @staticmethod
+    def begun(path: Path, rules: EventRules, seed: bytes = b"") -> EventRecord:
+        """A new file; ``FileExistsError`` if there is one of this name."""
+        seed = seed or secrets.token_bytes(32)
+        facts: list[AnyEventFact] = []
+        open_event(rules, seed, facts)
+        file = path.open("xb")
+        _alone(file, path)
+        record = EventRecord(file, seed, [facts])
+        record._put(msgspec.json.encode(_Head(VERSION, seed.hex(), tuple(facts))))
+        return record
+
+    @staticmethod
+    def taken_up(path: Path) -> EventRecord:
+        """A file that is there, and the event as it stands."""
+        file = path.open("r+b")
+        _alone(file, path)
+        text = file.read()
+        whole = text.rfind(b"\n") + 1
+        try:
+            seed, entries = _read(text[:whole].splitlines())
+            record = EventRecord(file, seed, entries)
+        except (msgspec.MsgspecError, ValueError, LookupError) as why:
+            file.close()
+            raise NotAnEventRecord(f"{path} is no record of an event: {why}") from why
+        record.resumed, record.cut_short = True, whole < len(text)
+        file.truncate(whole)
+        file.seek(whole)
+        return record
+
+    @property
+    def log(self) -> list[AnyEventFact]:
+        """Every fact that stands."""
+        return [fact for entry in self._entries for fact in entry]
+
+    def do(self, *commands: AnyEventCommand) -> list[AnyEventFact]:
+        """Carry something out, or all of several things; it is on the disk before it returns."""
+        facts: list[AnyEventFact] = []
+        event = self._folded()
+        for command in commands:
+            act(event, command, self.draws, facts)
+        if facts:
+            self._put(msgspec.json.encode(_Line(tuple(facts))))
+            self._entries.append(facts)
+            self.event = event
+        return facts
+
+    def take_back(self) -> bool:
+        """The last entry has not happened; false where there is none."""
+        if len(self._entries) < 2:
+            return False
+        self._put(msgspec.json.encode(_Line(back=True)))
+        self._entries.pop()
+        self.event = self._folded()
+        return True
+
+    def _folded(self) -> Event:
+        return replay(self.log)
+
+    def _put(self, line: bytes) -> None:
+        self._file.write(line + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def _alone(file: BinaryIO, path: Path) -> None:
+    """Nobody else writes the same file meanwhile, where a system can tell."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as why:
+        file.close()
+        raise NotAnEventRecord(f"somebody else is writing {path}") from why
+
+
+def _read(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
+    """The seed, and the facts of each entry that stands."""
+    if not lines:
+        raise ValueError("it is empty")
+    head = msgspec.json.decode(lines[0], type=_Head)
+    if head.event > VERSION:
+        raise ValueError("it was written by a later version")
+    entries = [list(head.facts)]
+    for text in lines[1:]:
+        line = msgspec.json.decode(text, type=_Line)
+        if not line.back:
+            entries.append(list(line.facts))
+        elif len(entries) > 1:
+            entries.pop()
+        else:
+            raise ValueError("it takes back more than there was")
+    return bytes.fromhex(head.seed), entries

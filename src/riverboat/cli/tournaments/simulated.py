@@ -1,0 +1,249 @@
+"""A whole event with bots, hand by hand on the engine; its time is counted, not waited for."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.bots.policy import CALL, FOLD
+from riverboat.engine import AnyFact, Post
+from riverboat.engine.games.game import Game
+from riverboat.engine.state.facts import Folded, PotAwarded
+from riverboat.sim import StepByStep
+from riverboat.tourney import EventRules, act, open_event
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.at_table import game_at
+from riverboat.tourney.balance.positions import next_big_blind
+from riverboat.tourney.running.clock import next_at
+from riverboat.tourney.running.hands import why_not_deal
+from riverboat.tourney.seating.draw import Draws
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import MINUTE, Entrant, Event, EventTable
+from riverboat.tourney.structure.levels import Level
+
+_SHORT: Final = 10
+"""Big blinds: with fewer a bot goes all-in or folds."""
+
+
+class Moment(Struct, frozen=True):
+    """How an event stands when a level begins."""
+
+    level: int
+    minutes: int
+    """Since the start, with breaks."""
+    left: int
+    stacks: tuple[tuple[str, int], ...]
+
+
+class Hand(Struct, frozen=True):
+    """A hand that was played, and where."""
+
+    number: int
+    table: int
+    seats: int
+    level: int
+    at: int
+    """Milliseconds since the start."""
+    players: tuple[Entrant, ...]
+    small: int
+    """The seat of the small blind, or where it was dead."""
+    log: tuple[AnyFact, ...]
+
+
+class Told(Struct, frozen=True):
+    """What came of it."""
+
+    event: Event
+    log: tuple[f.AnyEventFact, ...]
+    hands: int
+    minutes: int
+    moments: tuple[Moment, ...]
+
+
+class Simulation:
+    """One event, its bots, and its clock."""
+
+    def __init__(
+        self,
+        rules: EventRules,
+        players: int,
+        seed: int,
+        hands_an_hour: int = 30,
+        on_hand: Callable[[Hand], None] | None = None,
+    ) -> None:
+        self._on_hand = on_hand
+        self._rng = Random(seed)
+        self._draws = Draws(seed.to_bytes(16, "big"))
+        self._log: list[f.AnyEventFact] = []
+        self.event = open_event(rules, self._draws.seed, self._log)
+        self._pace = 60 * MINUTE // hands_an_hour
+        self._games: dict[int, Game] = {}
+        self.hands = 0
+        self._players = players
+        self._moments: list[Moment] = []
+        self._ends: list[tuple[int, int]] = []
+
+    def play(self, tell: Callable[[Event, int], None] | None = None) -> Told:
+        """To the end."""
+        for number in range(1, self._players + 1):
+            self._act(c.Enter(f"Player {number}"))
+        now = 0
+        self._act(c.Start(0))
+        while self.event.phase == "running":
+            self._deal(now)
+            now = self._next(now)
+            if tell is not None and not self.hands % 200:
+                tell(self.event, self.hands)
+        return Told(self.event, tuple(self._log), self.hands, now // MINUTE, tuple(self._moments))
+
+    def _act(self, command: c.AnyEventCommand) -> None:
+        told = len(self._log)
+        act(self.event, command, self._draws, self._log)
+        for fact in self._log[told:]:
+            if isinstance(fact, f.LevelBegan):
+                self._note(fact)
+
+    def _note(self, fact: f.LevelBegan) -> None:
+        stacks = tuple([(each.player, each.chips) for each in self.event.left])
+        self._moments.append(Moment(fact.level, fact.at // MINUTE, len(stacks), stacks))
+
+    # Time -------------------------------------------------------------------------------------
+
+    def _deal(self, now: int) -> None:
+        """Every table that may begins a hand."""
+        for number in list(self.event.tables):
+            table = self.event.tables.get(number)
+            if table is None or table.playing:
+                continue
+            for each in self.event.at(number):
+                if not each.chips:
+                    self._act(c.BuyAgain(each.player))
+            if number in self.event.tables and why_not_deal(self.event, number) is None:
+                self._act(c.BeginHand(number))
+                length = self._pace * (0.6 + 0.8 * self._rng.random())
+                heapq.heappush(self._ends, (now + int(length), number))
+
+    def _next(self, now: int) -> int:
+        """On to whatever comes next: hands that end within a few seconds, or the clock."""
+        clock = next_at(self.event)
+        if not self._ends or (clock is not None and clock <= self._ends[0][0]):
+            assert clock is not None, "nothing can happen any more"
+            now = max(now, clock)
+            self._act(c.PassTime(now))
+            return now
+        now = max(now, self._ends[0][0])
+        while self._ends and self._ends[0][0] <= now + _TOGETHER:
+            _, number = heapq.heappop(self._ends)
+            self._finish(self.event.tables[number], now)
+        return now
+
+    # Hands ------------------------------------------------------------------------------------
+
+    def _finish(self, table: EventTable, now: int) -> None:
+        self.hands += 1
+        level = self.event.rules.structure.level(table.level)
+        seated = sorted(self.event.at(table.number), key=lambda each: each.seat)
+        big = next_big_blind(table.seated)
+        small = table.big if table.big is not None else big
+        game = self._games.get(table.level) or self._games.setdefault(
+            table.level, game_at(self.event.rules, table.level)
+        )
+        seats = [each.seat for each in seated]
+        if len(seats) == 2:  # the button has the small blind
+            small = next(seat for seat in seats if seat != big)
+        posts = _posts(level, seats, small, big) if game.stakes.blinds else None
+        button = _button(seats, small, len(seats) == 2)
+        stacks = [each.chips for each in seated]
+        hand = StepByStep(game, stacks, button, _paid(posts, stacks))
+        log: list[AnyFact] = []
+        after = hand.play(self._rng, log, _policy(self._rng, stacks, level))
+        if self._on_hand is not None:
+            there = (table.number, len(table.seats), table.level, now)
+            self._on_hand(Hand(self.hands, *there, tuple(seated), small, tuple(log)))
+        ends = tuple([(each.player, chips) for each, chips in zip(seated, after, strict=True)])
+        losses = _losses(seated, stacks, after, log)
+        blinds = f.Blinds(small, big)
+        self._act(c.FinishHand(table.number, ends, blinds, losses, now))
+
+
+_TOGETHER: Final = 2_000
+"""Hands that end within so many milliseconds are told at once."""
+
+
+def _button(seats: Sequence[int], small: int, heads_up: bool) -> int:
+    """Who acts last: the player before the small blind's place, who may be the small blind."""
+    if heads_up:
+        return seats.index(small)
+    before = [k for k, seat in enumerate(seats) if seat < small]
+    return before[-1] if before else len(seats) - 1
+
+
+def _posts(level: Level, seats: Sequence[int], small: int, big: int) -> tuple[Post, ...]:
+    """The blinds, with a dead small one left out, and the antes."""
+    posts = [Post(seats.index(small), "blind", level.small)] if small in seats else []
+    posts.append(Post(seats.index(big), "blind", level.big))
+    if level.antes == "big_blind":
+        posts.append(Post(seats.index(big), "dead", level.ante))
+    if level.antes == "each":
+        posts = [Post(seat, "ante", level.ante) for seat in range(len(seats))] + posts
+    return tuple(posts)
+
+
+def _paid(posts: Sequence[Post] | None, stacks: Sequence[int]) -> tuple[Post, ...] | None:
+    """What short stacks can pay of it: the others must match the whole blind all the same."""
+    if posts is None:
+        return None
+    left, paid = list(stacks), []
+    for post in posts:
+        chips = min(post.chips, left[post.seat])
+        left[post.seat] -= chips
+        if chips:
+            short = post.kind == "blind" and chips < post.chips
+            paid.append(Post(post.seat, post.kind, chips, post.chips if short else 0))
+    return tuple(paid)
+
+
+def _policy(
+    rng: Random, stacks: Sequence[int], level: Level
+) -> Callable[[int, int, int, int], int]:
+    """Plays a quarter of the hands, and all of a short stack; it sees no cards."""
+    random, big = rng.random, level.big
+
+    def choose(seat: int, call: int, low: int, high: int) -> int:
+        short = stacks[seat] < _SHORT * big
+        luck = random()
+        if call > 8 * big or (short and call):
+            return (high or CALL) if luck < (0.2 if short else 0.12) else FOLD
+        if call:
+            if luck < 0.07 and low:
+                return low
+            return CALL if luck < 0.28 else FOLD
+        if short and luck < 0.1 and high:
+            return high
+        return low if luck < 0.2 and low else CALL
+
+    return choose
+
+
+def _losses(
+    seated: Sequence[Entrant], before: Sequence[int], after: Sequence[int], log: Sequence[AnyFact]
+) -> tuple[c.Loss, ...]:
+    """Who put out those who have nothing left: the winners of their last pot (TRNY-58)."""
+    out = [seat for seat, chips in enumerate(after) if not chips]
+    if not out:
+        return ()
+    folded = {fact.seat for fact in log if isinstance(fact, Folded)}
+    awards = [fact for fact in log if isinstance(fact, PotAwarded)]
+    won = [sum([a.chips for a in awards if a.seat == seat]) for seat in range(len(after))]
+    put_in = [had - has + won[k] for k, (had, has) in enumerate(zip(before, after, strict=True))]
+    steps = sorted({put_in[seat] for seat in range(len(after)) if seat not in folded})
+    found = []
+    for seat in out:
+        pot = min(steps.index(put_in[seat]), max(a.pot for a in awards))
+        by = tuple(dict.fromkeys([seated[a.seat].player for a in awards if a.pot == pot]))
+        found.append(c.Loss(seated[seat].player, by, before[seat]))
+    return tuple(found)

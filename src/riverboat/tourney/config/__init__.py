@@ -1,0 +1,26 @@
+"""The configuration of an event: what a host writes in a file of TOML, and the rules it makes.
+
+>>> rules = read_event('''
+... name = "Friday"
+... format = "rebuy"
+... [structure]
+... stack = 5000
+... levels = ["25/50 20m", "50/100 20m", "100/200 20m", "break 10m"]
+... ''')
+>>> rules.structure.levels[1].posted, rules.entry.rebuy.chips
+('50/100', 5000)
+"""
+
+from riverboat.tourney.config.presets import FORMATS, PACES, evening_of
+from riverboat.tourney.config.reading import GROUPS, event_of, read_event
+from riverboat.tourney.config.writing import event_toml
+
+__all__ = [
+    "FORMATS",
+    "GROUPS",
+    "PACES",
+    "evening_of",
+    "event_of",
+    "event_toml",
+    "read_event",
+]

@@ -1,0 +1,91 @@
+"""The rules of an event as a file of TOML: what is otherwise than usual, and what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from textwrap import wrap
+from typing import Any, Final
+
+from msgspec import Struct
+
+from riverboat.engine.games.options import options
+from riverboat.table.rules.toml import toml_value
+from riverboat.tourney.config.reading import GROUPS, read_event
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.structure.levels import Structure
+from riverboat.tourney.structure.lines import line_of
+
+_WIDTH: Final = 96
+
+
+def event_toml(rules: EventRules) -> str:
+    """The file that reads back to the same rules."""
+    text = "\n".join(_lines(rules)) + "\n"
+    assert read_event(text) == rules, "what was written reads back"
+    return text
+
+
+def _lines(rules: EventRules) -> Iterator[str]:
+    yield "# An event of riverboat. What is not said here is as usual."
+    yield f"name = {toml_value(rules.name)}"
+    usual = EventRules(name=rules.name, structure=rules.structure)
+    for name in ("game", "starts", "starts_at", "too_few", "tables", "flight"):
+        if getattr(rules, name) != getattr(usual, name):
+            yield from _option(EventRules, name, getattr(rules, name), getattr(usual, name))
+    yield from _structure(rules.structure)
+    for name in GROUPS:
+        yield from _group(name, getattr(rules, name), getattr(usual, name))
+
+
+def _structure(structure: Structure) -> Iterator[str]:
+    yield ""
+    yield "[structure]"
+    yield f"stack = {structure.stack}"
+    if structure.chips:
+        yield f"chips = {toml_value(structure.chips)}"
+    if structure.colour_up != "race":
+        yield f"colour_up = {toml_value(structure.colour_up)}"
+    yield "levels = ["
+    for part in structure.parts:
+        yield f"    {toml_value(line_of(part))},"
+    yield "]"
+
+
+def _group(name: str, group: Struct, usual: Struct | None) -> Iterator[str]:
+    """A group and the groups in it, where something in them is not as usual."""
+    changed = [
+        field
+        for field in group.__struct_fields__
+        if usual is None or getattr(group, field) != getattr(usual, field)
+    ]
+    plain = [field for field in changed if not isinstance(getattr(group, field), Struct)]
+    values = [field for field in plain if getattr(group, field) is not None]
+    if values or (usual is None and not changed):
+        yield ""
+        yield f"[{name}]"
+    for field in values:
+        before = None if usual is None else getattr(usual, field)
+        yield from _option(type(group), field, getattr(group, field), before)
+    for field in changed:
+        inner = getattr(group, field)
+        if isinstance(inner, Struct):
+            before = None if usual is None else getattr(usual, field)
+            yield from _group(f"{name}.{field}", inner, before)
+
+
+def _option(kind: type[Struct], name: str, chosen: Any, usual: Any) -> Iterator[str]:
+    """An option under what it means."""
+    about = next((each for each in options(kind) if each.name == name), None)
+    if about is not None:
+        for line in wrap(about.meaning, _WIDTH, break_long_words=False):
+            yield f"# {line}"
+        if usual is not None:
+            choices = f"{about.shown}. " if about.choices else ""
+            yield f"# {choices}Usually {usual if isinstance(usual, str) else toml_value(usual)}."
+    yield f"{name} = {_time(chosen) if name == 'starts_at' else toml_value(chosen)}"
+
+
+def _time(at: int) -> str:
+    moment = datetime.fromtimestamp(at / 1000, UTC)
+    return moment.isoformat(timespec="milliseconds")

@@ -1,0 +1,127 @@
+"""Leagues: points for places over many events.
+
+A formula gives the points of one event; a player's standing is the sum of their best results. Four
+formulas are known, ``n`` the entries, ``p`` the place and ``b`` the price:
+
+- ``table``: the points of ``table`` by place, and ``taking_part`` for everybody after it;
+- ``linear``: ``n - p + 1``;
+- ``root``: ``10 * sqrt(n / p)``;
+- ``buy_in``: ``10 * sqrt(n / p) * (1 + log10(b / unit + 0.25))``, as card rooms on the net count.
+
+>>> rules = LeagueRules(name="Winter", formula="root", best=2)
+>>> night = Result("Friday", entries=9, places={"Ann": 1, "Ben": 4})
+>>> [(each.player, each.points) for each in standings(rules, [night])]
+[('Ann', 30.0), ('Ben', 15.0)]
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Literal, assert_never
+
+from msgspec import Meta, Struct
+
+from riverboat.engine.games.options import check
+from riverboat.tourney.state.event import Event
+
+Formula = Literal["table", "linear", "root", "buy_in"]
+
+
+class LeagueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a league counts."""
+
+    name: str
+    formula: Annotated[
+        Formula,
+        Meta(description="Points by a table, by the places behind one, or by roots."),
+    ] = "root"
+    table: tuple[int, ...] = (25, 18, 15, 12, 10, 8, 6, 4, 2, 1)
+    """The points of each place, for the formula ``table``."""
+    taking_part: Annotated[int, Meta(ge=0, description="Points for everybody who took part.")] = 0
+    best: Annotated[
+        int, Meta(ge=0, description="So many of a player's results count (0: all of them).")
+    ] = 0
+    least_entries: Annotated[
+        int, Meta(ge=0, description="An event with fewer entries gives no points.")
+    ] = 0
+    unit: Annotated[
+        int, Meta(ge=1, description="What a price is measured in, for the formula buy_in.")
+    ] = 100
+
+    def __post_init__(self) -> None:
+        check(self)
+
+
+class Result(Struct, frozen=True):
+    """One event of a league: who was placed where."""
+
+    event: str
+    entries: int
+    places: Mapping[str, int]
+    price: int = 0
+
+
+class Standing(Struct, frozen=True):
+    """Somebody's place in a league."""
+
+    place: int
+    player: str
+    points: float
+    events: int
+    """How many they have played."""
+    wins: int
+
+
+def result_of(event: Event) -> Result:
+    """The result of an event that is over."""
+    places = {each.player: each.place for each in event.entrants.values() if each.place}
+    return Result(event.rules.name, event.entries, places, event.rules.entry.price.total)
+
+
+def points(rules: LeagueRules, result: Result, place: int) -> float:
+    """The points of a place in one event, to a hundredth."""
+    if result.entries < rules.least_entries:
+        return 0.0
+    return round(_by_formula(rules, result, place) + rules.taking_part, 2)
+
+
+def _by_formula(rules: LeagueRules, result: Result, place: int) -> float:
+    root = 10 * math.sqrt(result.entries / place)
+    match rules.formula:
+        case "table":
+            return float(rules.table[place - 1]) if place <= len(rules.table) else 0.0
+        case "linear":
+            return float(result.entries - place + 1)
+        case "root":
+            return root
+        case "buy_in":
+            return root * (1 + math.log10(result.price / rules.unit + 0.25))
+        case _:
+            assert_never(rules.formula)
+
+
+def standings(rules: LeagueRules, results: Sequence[Result]) -> tuple[Standing, ...]:
+    """Everybody in order: by points, then by wins; who is equal in both shares a place."""
+    rows = sorted(
+        [_counted(rules, player, results) for player in _everybody(results)],
+        key=lambda row: (-row[1], -row[3], row[0].casefold()),
+    )
+    found: list[Standing] = []
+    for k, (player, total, events, wins) in enumerate(rows, 1):
+        tied = bool(found) and (found[-1].points, found[-1].wins) == (total, wins)
+        found.append(Standing(found[-1].place if tied else k, player, total, events, wins))
+    return tuple(found)
+
+
+def _everybody(results: Iterable[Result]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([player for result in results for player in result.places]))
+
+
+def _counted(
+    rules: LeagueRules, player: str, results: Sequence[Result]
+) -> tuple[str, float, int, int]:
+    played = [(result, result.places[player]) for result in results if player in result.places]
+    scores = sorted([points(rules, result, place) for result, place in played], reverse=True)
+    total = round(sum(scores[: rules.best] if rules.best else scores), 2)
+    return player, total, len(played), sum(1 for _, place in played if place == 1)

@@ -1,0 +1,115 @@
+"""What everybody has paid into an event and got out of it, entry by entry.
+
+Money goes in circles: what players pay is what they get, and what the house has: its fees, less
+what it adds where a guarantee is not reached, and what an event that was called off still owes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from riverboat.tourney.state import facts as f
+
+LineKind: TypeAlias = Literal[
+    "entry", "re-buy", "add-on", "marker", "refund", "prize", "head", "deal"
+]
+
+
+class Line(Struct, frozen=True):
+    """One booking: positive what somebody has paid, negative what they have got."""
+
+    player: str
+    entry: int
+    """The number of the entry that it belongs to."""
+    kind: LineKind
+    paid: int
+    fee: int = 0
+    """The part of it that is the house's."""
+    ticket: str = ""
+
+
+def ledger(log: Sequence[f.AnyEventFact]) -> tuple[Line, ...]:
+    """All bookings of an event in order.
+
+    >>> from riverboat.tourney import EventRules, Level, Structure, act, Draws, open_event
+    >>> from riverboat.tourney.asked.commands import Enter
+    >>> from riverboat.tourney.rules import EntryRules, Price
+    >>> rules = EventRules(
+    ...     name="Friday",
+    ...     structure=Structure(stack=1000, parts=(Level(small=5, big=10, minutes=20),)),
+    ...     entry=EntryRules(price=Price(prize=20, fee=2)),
+    ... )
+    >>> log = []
+    >>> event = open_event(rules, b"seed", log)
+    >>> act(event, Enter("Ann"), Draws(b"seed"), log)
+    >>> [(line.player, line.kind, line.paid, line.fee) for line in ledger(log)]
+    [('Ann', 'entry', 22, 2)]
+    """
+    books = _Books()
+    for fact in log:
+        books.lines += books.booked(fact)
+    return tuple(books.lines)
+
+
+class _Books:
+    """The bookings as far as they have come."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._entries: dict[str, int] = {}
+        self._placings: list[list[Line]] = []
+
+    def booked(self, fact: f.AnyEventFact) -> list[Line]:
+        """What one fact books."""
+        entries = self._entries
+        match fact:
+            case f.Entered(player, number, _, price, ticket=ticket):
+                entries[player] = number
+                return [Line(player, number, "entry", price.total, price.fee, ticket)]
+            case f.FlightJoined(bags=bags):
+                for bag in bags:
+                    entries.setdefault(bag.player, 0)
+                return []
+            case f.Rebought(player, _, price):
+                return [Line(player, entries[player], "re-buy", price.total, price.fee)]
+            case f.AddedOn(player, _, price):
+                return [Line(player, entries[player], "add-on", price.total, price.fee)]
+            case f.MarkerPaid(player, amount):
+                return [Line(player, entries[player], "marker", amount)]
+            case _:
+                return self._paid_out(fact)
+
+    def _paid_out(self, fact: f.AnyEventFact) -> list[Line]:
+        entries = self._entries
+        match fact:
+            case f.Withdrew(player, refund):
+                return [Line(player, entries[player], "refund", -refund)]
+            case f.EventCancelled(_, refunds):
+                return [Line(who, entries[who], "refund", -paid) for who, paid in refunds if paid]
+            case f.Placed(players=players, entries=numbers, prize=prize):
+                pairs = zip(players, numbers, strict=True)
+                row = [Line(who, number, "prize", -prize) for who, number in pairs if prize]
+                self._placings.append(row)
+                return row
+            case f.HeadTaken(player, _, cash) if cash:
+                return [Line(player, entries[player], "head", -cash)]
+            case f.DealMade(shares):
+                return [Line(who, entries[who], "deal", -share) for who, share in shares if share]
+            case f.BustUndone(placed=placed, heads=heads):
+                back = self._placings.pop() if placed else []
+                row = [Line(line.player, line.entry, "prize", -line.paid) for line in back]
+                given = [each for each in heads if each.cash]
+                return row + [Line(h.player, entries[h.player], "head", h.cash) for h in given]
+            case _:
+                return []
+
+
+def balance(lines: Sequence[Line]) -> dict[str, int]:
+    """What each player is up or down."""
+    sums: dict[str, int] = {}
+    for line in lines:
+        sums[line.player] = sums.get(line.player, 0) - line.paid
+    return sums

@@ -1,0 +1,154 @@
+"""What is said to whoever runs an event from a terminal."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.words.phrase import Chips, Person, Phrase, Refusal
+
+
+class EventEntry(Phrase, frozen=True):
+    """What an entry does."""
+
+    en = (
+        "{what:enter=Ann and Ben come in, at any time while entries are taken|"
+        "start=draw the seats, and the clock goes|bust=Ann is out; Ben has her chips|"
+        "undo=Ann was not out, and has 4000|rebuy=Ann buys again; addon, decline as well|"
+        "count=Ann has 4000, as counted|move=Ann takes seat 3 of table 2|"
+        "there=Ann is where she was sent|clock=pause, go, time +5 or time -5 minutes|"
+        "look=seats, clock, places, prizes, moves|penalty=Ann misses 2 rounds, and why|"
+        "away=Ann is away; back when she is back|deal=all who are left divide: icm, chips or even|"
+        "day=end of the day; the next one|export=results as .csv or .json|"
+        "back=the last entry has not happened|stop; the file is taken up again by its name}"
+    )
+    what: Literal[
+        "enter",
+        "start",
+        "bust",
+        "undo",
+        "rebuy",
+        "count",
+        "move",
+        "there",
+        "clock",
+        "look",
+        "penalty",
+        "away",
+        "deal",
+        "day",
+        "export",
+        "back",
+        "quit",
+    ]
+
+
+class NotAnEventEntry(Refusal, frozen=True):
+    en = "{typed} is no entry: help tells all of them"
+    typed: str
+
+
+class NobodyIsCalled(Refusal, frozen=True):
+    en = "nobody here is called {name}"
+    name: str
+
+
+class SeveralAreCalled(Refusal, frozen=True):
+    en = "{name} may be {names}: say more of the name"
+    name: str
+    names: tuple[str, ...]
+
+
+class NothingToTakeBack(Refusal, frozen=True):
+    en = "there is nothing to take back"
+
+
+class EntryTakenBack(Phrase, frozen=True):
+    en = "taken back"
+
+
+class EventTakenUp(Phrase, frozen=True):
+    en = "taken up again: {entries} {entries:entry|entries}, {left} left"
+    entries: int
+    left: int
+
+
+class LineWasCut(Phrase, frozen=True):
+    en = "the last entry was cut short and is not in the file: say it again"
+
+
+class GoesToSeat(Phrase, frozen=True):
+    en = "{who} {who:goes|go} to table {table}, seat {seat}"
+    who: Person
+    table: int
+    seat: int
+
+
+class TableIsBroken(Phrase, frozen=True):
+    en = "table {table} is broken"
+    table: int
+
+
+class HasPlace(Phrase, frozen=True):
+    en = "{who} {who:is|are} out in place {place}"
+    who: Person
+    place: int
+
+
+class HasPlaceAndPrize(Phrase, frozen=True):
+    en = "{who} {who:is|are} out in place {place} and {who:wins|win} {prize}"
+    who: Person
+    place: int
+    prize: Chips
+
+
+class LevelBegins(Phrase, frozen=True):
+    en = "level {level}: {posted}"
+    level: int
+    posted: str
+
+
+class BreakBegins(Phrase, frozen=True):
+    en = "break of {minutes} minutes{gone:0=|; chips of * go}"
+    minutes: int
+    gone: Chips
+
+
+class PrizesPosted(Phrase, frozen=True):
+    en = "registration is closed: {entries} {entries:entry|entries}, {paid} {paid:is|are} paid"
+    entries: int
+    paid: int
+
+
+class HandsOneByOne(Phrase, frozen=True):
+    en = "hand for hand: every table plays one hand and waits"
+
+
+class WinsEvent(Phrase, frozen=True):
+    en = "{who} {who:wins|win} the event and {prize}"
+    who: Person
+    prize: Chips
+
+
+class TakesHead(Phrase, frozen=True):
+    en = "{who} {who:gets|get} {cash} for the head of {of}"
+    who: Person
+    cash: Chips
+    of: Person
+
+
+class HasStack(Phrase, frozen=True):
+    en = "{who} {who:has|have} {chips}"
+    who: Person
+    chips: Chips
+
+
+class WallLine(Phrase, frozen=True):
+    """The event in one line, as a wall has it."""
+
+    en = "level {level} {posted}, {clock}; {left} left of {entries}, average {average}"
+    level: int
+    posted: str
+    clock: str
+    left: int
+    entries: int
+    average: Chips

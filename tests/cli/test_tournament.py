@@ -1,0 +1,161 @@
+"""``riverboat tournament``: the how-to shows what it prints; events are kept and resumed."""
+
+import json
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from riverboat.cli import app
+from riverboat.cli.tournaments.record import EventRecord, NotAnEventRecord
+from riverboat.cli.tournaments.simulated import Simulation
+from riverboat.histories import read_hands
+from riverboat.notation.pokerstars.event_summary import read_event_summary, write_event_summary
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.config import read_event
+
+HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "tournament.md"
+SHOWN = re.findall(
+    r"^\$ riverboat (tournament (?:structure|payouts|seats) .*)\n((?:(?!```).*\n)*)",
+    HOW_TO.read_text(encoding="utf-8"),
+    re.MULTILINE,
+)
+RULES = """\
+name = "Friday"
+tables = "felt"
+[structure]
+stack = 5000
+levels = ["25/50 20m", "50/100 20m", "100/200 20m"]
+[entry]
+late_until = 1
+price = { prize = 20, fee = 2 }
+[prizes]
+shares = [50, 30, 20]
+"""
+
+
+def run(words: str, typed: str = "") -> Result:
+    """A command, in the shell's words."""
+    env = {"COLUMNS": "100", "TERM": "dumb"}
+    return CliRunner().invoke(app, shlex.split(words), input=typed, env=env)
+
+
+@pytest.mark.parametrize("words, printed", SHOWN, ids=[words for words, _ in SHOWN])
+def test_what_the_how_to_shows_is_what_is_printed(words: str, printed: str) -> None:
+    assert run(words).stdout == printed
+
+
+def test_a_file_is_made_written_and_played(tmp_path: Path) -> None:
+    file = tmp_path / "friday.toml"
+    options = "--name Friday --players 12 --pace home --format rebuy --price 20 --felt"
+    assert run(f"tournament new {file} {options}").exit_code == 0
+    rules = read_event(file.read_text(encoding="utf-8"))
+    assert (rules.tables, rules.entry.rebuy is not None) == ("felt", True)
+    again = run(f"tournament new {file} {options}")
+    assert (again.exit_code, "is there already" in again.output) == (1, True)
+    played = run(f"tournament sim {file} --players 12 --quiet --json")
+    found = json.loads(played.stdout)
+    assert [row["place"] for row in found["results"][:2]] == [1, 2]
+    assert sum(row["prize"] for row in found["results"]) == sum(
+        row["paid"] for row in found["results"]
+    )
+
+
+def test_what_is_asked_makes_the_same_file(tmp_path: Path) -> None:
+    file = tmp_path / "asked.toml"
+    assert run(f"tournament new {file}", "Asked\n18\nturbo\nknockout\n40\n").exit_code == 0
+    rules = read_event(file.read_text(encoding="utf-8"))
+    assert (rules.name, rules.bounty.kind, rules.entry.price.bounty) == ("Asked", "fixed", 20)
+
+
+@pytest.mark.parametrize("kind", ["txt", "ohh", "phhs"])
+def test_hands_of_an_event_are_read_back_with_it(tmp_path: Path, kind: str) -> None:
+    file, summary = tmp_path / f"hands.{kind}", tmp_path / "summary.txt"
+    words = f"tournament sim --players 8 --pace hyper --quiet --histories {file}"
+    svg, csv = tmp_path / "stacks.svg", tmp_path / "results.csv"
+    result = run(f"{words} --summary {summary} --svg {svg} --csv {csv}")
+    assert result.exit_code == 0, result.output
+    hands = list(read_hands(file.read_text(encoding="utf-8")))
+    assert hands
+    assert not [hand.read.problems for hand in hands if hand.read.problems]
+    told = {hand.read.about.tournament for hand in hands}
+    assert {each.number for each in told if each} == {"1000000001"}
+    assert {each.buy_in for each in told if each} == {"100"}
+    if kind != "ohh":  # it has no place for a level
+        assert {each.level for each in told if each} >= {"I"}
+    text = summary.read_text(encoding="utf-8")
+    read = read_event_summary(text)
+    assert (read.players, read.pool, len(read.places)) == (8, "800", 8)
+    assert write_event_summary(read) == text
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
+    assert csv.read_text(encoding="utf-8").count("\n") == 9
+
+
+def test_the_same_seed_plays_the_same_event() -> None:
+    rules = read_event(RULES)
+    logs = [Simulation(rules, 9, seed).play().log for seed in (3, 3, 4)]
+    assert logs[0] == logs[1] != logs[2]
+
+
+def test_a_physical_event_is_kept_and_taken_up(tmp_path: Path) -> None:
+    rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
+    rules.write_text(RULES, encoding="utf-8")
+    typed = (
+        "enter Ann Ben Cid\nstart\nenter Dan\nbust An by Be\nbust X\nnonsense\n"
+        "undo Ann 5000\ncount Ann 5100\nback\nbust Cid by Dan\nseats\nmoves\nquit\n"
+    )
+    first = run(f"tournament run {record} --rules {rules}", typed)
+    assert "nobody here is called X" in first.stdout
+    assert "nonsense is no entry" in first.stdout
+    assert "Taken back" in first.stdout
+    with EventRecord.taken_up(record) as kept:
+        event = kept.event
+        assert sorted(event.inside) == ["Ann", "Ben", "Dan"]
+        assert [event.entrants[who].chips for who in ("Ann", "Ben", "Dan")] == [5000, 5000, 10000]
+        with pytest.raises(NotAnEventRecord, match="somebody else is writing"):
+            EventRecord.taken_up(record)
+        kept.do(c.MoveClock(-30 * 60))
+    export = tmp_path / "all.json"
+    last = run(
+        f"tournament run {record} --lang cs",
+        f"bust Ben by Ann\nbust Ann by Dan\nplaces\nexport {export}\n",
+    )
+    assert "Turnaj pokračuje: 4 vstupy, zbývá 3" in last.stdout
+    assert "Dan vyhrává turnaj a 40" in last.stdout
+    found = json.loads(export.read_text(encoding="utf-8"))
+    assert [row["player"] for row in found["results"]] == ["Dan", "Ann", "Ben", "Cid"]
+    assert sum(line["paid"] - line["fee"] for line in found["ledger"]) == 0
+
+
+def test_a_line_that_was_cut_short_is_left_out(tmp_path: Path) -> None:
+    record = tmp_path / "cut.event"
+    with EventRecord.begun(record, read_event(RULES), b"seed") as kept:
+        kept.do(c.Enter("Ann"))
+        kept.do(c.Enter("Ben"))
+    whole = record.read_bytes()
+    for end in range(whole.rindex(b"\n", 0, -1) + 2, len(whole)):
+        record.write_bytes(whole[:end])
+        with EventRecord.taken_up(record) as kept:
+            assert (list(kept.event.entrants), kept.cut_short) == (["Ann"], True)
+    record.write_bytes(b"{}\n")
+    with pytest.raises(NotAnEventRecord, match="is no record of an event"):
+        EventRecord.taken_up(record)
+
+
+def test_what_is_wrong_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text("nmae = 'x'", encoding="utf-8")
+    wrong = {
+        "tournament structure 18 --pace fast": "no pace fast",
+        "tournament structure 18 --hours 0.2": "levels would rise",
+        "tournament payouts 10 5 --marks 900": "pool",
+        "tournament seats Ann Ann": "two players or more",
+        "tournament seats Ann Ben --seed x --verify y": "and not y",
+        f"tournament sim {file}": "needs its levels",
+        f"tournament run {tmp_path}/none.event": "is not there",
+    }
+    for words, why in wrong.items():
+        said = run(words)
+        assert (said.exit_code, why in said.output) == (1, True), (words, said.output)

@@ -1,0 +1,137 @@
+"""docs/reference/event.toml.md, made from the rules of an event themselves.
+
+python -m tests.docs.event_page > docs/reference/event.toml.md
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, get_args, get_type_hints
+
+from msgspec import Meta, Struct
+from msgspec.structs import fields
+
+from riverboat.table.rules.toml import toml_value
+from riverboat.tourney.config import FORMATS, GROUPS
+from riverboat.tourney.rules import AddOn, EventRules, Price, Rebuy
+from riverboat.tourney.structure.generator import Evening
+from riverboat.tourney.structure.levels import Structure
+from tests.docs import rulebook
+from tests.docs.table_page import _link
+
+FILE = rulebook.DOCS / "reference" / "event.toml.md"
+COMMAND = "python -m tests.docs.event_page > docs/reference/event.toml.md"
+
+EXAMPLE = """\
+name = "Friday"
+format = "rebuy"
+tables = "felt"
+
+[structure]
+stack = 5000
+chips = [25, 100, 500, 1000]
+levels = [
+    "25/50 20m",
+    "50/100 20m",
+    "100/200 20m big blind ante 200",
+    "break 10m, 25 goes",
+    "200/400 20m big blind ante 400 shot clock 20",
+    "300/600 12h ante 100: limit razz",
+]
+
+[entry.price]
+prize = 20
+fee = 2
+
+[seating]
+seats = 8
+"""
+
+_FORMATS = ", ".join(f"`{name}`" for name in FORMATS)
+_STRUCTURE = ", ".join(f"`{name}`" for name in Structure.__struct_fields__ if name != "parts")
+_EVENING = ", ".join(f"`{name}`" for name in Evening.__struct_fields__)
+
+_HEAD = f"""\
+# event.toml
+
+Everything that a host decides about a tournament. What is not said is as usual; a name that nobody
+knows is refused with the nearest one, a value that cannot be with what can.
+[How to](../how-to/tournament.md) use it.
+
+```toml
+{EXAMPLE}```
+
+`format` is one of {_FORMATS}. It stands under all that the file says itself.
+
+## Levels
+
+A level is a line: blinds, its length in minutes (`20m`) or in hands at each table (`12h`), and then
+what there is of `ante 25` (everybody), `big blind ante 200` (one for all), `shot clock 20`
+(seconds), `time cards 4`, and `: GAME` where levels have different games. A break is `break 10m`,
+or `break 10m, 25 goes` where chips leave play. `[structure]` has {_STRUCTURE} and `levels`.
+Instead of it `[evening]` says what the levels follow from: {_EVENING}.
+
+A time such as `starts_at` has its offset: `2026-11-27T19:00:00+01:00`. A password is kept as its
+hash.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    return _HEAD + "".join(_sections())
+
+
+def _sections() -> Iterator[str]:
+    hints = get_type_hints(EventRules, include_extras=True)
+    yield _section("The event", EventRules, leave=("structure", *GROUPS))
+    for group in GROUPS:
+        yield _section(f"[{group}]", hints[group])
+    for title, kind in (
+        ("[entry.price]", Price),
+        ("[entry.rebuy]", Rebuy),
+        ("[entry.add_on]", AddOn),
+    ):
+        yield _section(title, kind)
+
+
+def _section(title: str, kind: type[Struct], leave: tuple[str, ...] = ()) -> str:
+    head = "| option | choices | usually | |\n|---|---|---|---|\n"
+    return f"\n## {title}\n\n{head}" + "".join(f"{row}\n" for row in _rows(kind, leave))
+
+
+def _rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
+    hints = get_type_hints(kind, include_extras=True)
+    for field in fields(kind):
+        if field.name in leave:
+            continue
+        meta = next((each for each in get_args(hints[field.name]) if isinstance(each, Meta)), None)
+        usual = "" if field.required or _is_group(field.default) else toml_value(field.default)
+        usual = "" if field.default is None else usual
+        about = _told(meta.description or "") if meta else ""
+        yield f"| `{field.name}` | {_choices(hints[field.name], meta)} | {usual} | {about} |"
+
+
+def _is_group(value: Any) -> bool:
+    return isinstance(value, Struct)
+
+
+def _choices(hint: Any, meta: Meta | None) -> str:
+    kind = get_args(hint)[0] if meta else hint
+    words = [each for each in get_args(kind) if isinstance(each, str)]
+    if words:
+        return ", ".join(f"`{word}`" for word in words)
+    if meta is None or meta.ge is None:
+        return ""
+    return f"{meta.ge} to {meta.le}" if meta.le is not None else f"{meta.ge} or more"
+
+
+def _told(text: str) -> str:
+    """What an option means, with links to its rules."""
+    ids, parted, words = text.partition(": ")
+    if not parted or not rulebook.RULE_ID.match(ids):
+        return text
+    return f"{words} ({', '.join(_link(rule) for rule in ids.split(', '))})"
+
+
+if __name__ == "__main__":
+    print(page(), end="")

@@ -1,0 +1,145 @@
+"""An event's file: read, written, and refused with the key that is wrong; leagues."""
+
+import pytest
+
+from riverboat.tourney import EventRules
+from riverboat.tourney.at_table import game_at, table_rules
+from riverboat.tourney.config import FORMATS, PACES, evening_of, event_of, event_toml, read_event
+from riverboat.tourney.errors import BadEvent
+from riverboat.tourney.leagues import LeagueRules, Result, points, standings
+from riverboat.tourney.structure.generator import generated
+from riverboat.tourney.structure.levels import Level, Structure
+from riverboat.tourney.structure.lines import line_of, read_line
+from tests.thorough import many
+from tests.tourney.random_events import RandomEvent
+
+LEVELS = 'levels = ["25/50 20m", "50/100 20m", "100/200 20m", "200/400 20m"]'
+PLAIN = f"[structure]\nstack = 5000\n{LEVELS}\n"
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("pace", PACES)
+def test_every_format_at_every_pace_is_written_and_read_back(form: str, pace: str) -> None:
+    evening = evening_of(pace, 27)
+    rules = event_of(
+        {
+            "name": f"{form} {pace}",
+            "format": form,
+            "entry": {"price": {"prize": 100, "fee": 10}},
+            "structure": {
+                "stack": evening.stack,
+                "chips": list(evening.chips),
+                "levels": [line_of(part) for part in generated(evening).parts],
+            },
+        }
+    )
+    assert read_event(event_toml(rules)) == rules
+    for number in range(1, len(rules.structure.levels) + 1):
+        assert table_rules(rules, number).format == "tournament"
+
+
+def test_random_rules_are_written_and_read_back() -> None:
+    for seed in range(many(20, 500)):
+        rules = RandomEvent(seed, 2).event.rules
+        assert read_event(event_toml(rules)) == rules
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "100/200 20m",
+        "100/200 12h ante 25",
+        "100/200 20m big blind ante 200: pot-limit omaha",
+        "100/200 20m shot clock 20 time cards 4",
+        "break 10m",
+        "break 15m, 25 goes",
+    ],
+)
+def test_a_line_of_a_structure_reads_back(line: str) -> None:
+    assert line_of(read_line(line)) == line
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        ("", "needs its levels"),
+        (PLAIN + "colours = 1", "no option structure.colours"),
+        ("nmae = 'x'\n" + PLAIN, "no option nmae; did you mean name"),
+        (PLAIN + "[entry]\nlate_untl = 2", "no option entry.late_untl; did you mean late_until"),
+        (PLAIN + "[entry]\nlate_until = -1", "entry.late_until"),
+        (PLAIN + "[entry]\nlate_until = 9", "there is no level 9"),
+        (PLAIN + "[entry.rebuy]\nchips = 5", "entry.rebuy has no price"),
+        (PLAIN + "[seating]\npolicy = 'tad'", "seating.policy"),
+        (PLAIN + "entry = 3", "no option structure.entry"),
+        ("entry = 3\n" + PLAIN, "entry is a group"),
+        ("[structure]\nstack = 5\nlevels = ['25/50']", "25/50 is no level"),
+        ("[structure]\nstack = 5\nlevels = ['25/50 5m']", "more than everybody's stack"),
+        ("[structure]\nstack = 5", "structure has no levels"),
+        ("format = 'turbo'\n" + PLAIN, "no format turbo"),
+        ("starts_at = 2026-11-27T19:00:00\n" + PLAIN, "no offset"),
+        ("starts = 'clock'\n" + PLAIN, "needs a time"),
+        ("[evening]\nplayers = 18\nhoours = 3", "no option evening.hoours"),
+        ("name = 'x", "no TOML"),
+        (PLAIN + "[entry]\naccess = 'password'", "a password is needed"),
+    ],
+)
+def test_a_file_that_is_wrong_is_refused_with_its_key(text: str, why: str) -> None:
+    with pytest.raises(BadEvent, match=why):
+        read_event(text)
+
+
+def test_an_evening_makes_the_structure() -> None:
+    rules = read_event(
+        "[evening]\nplayers = 18\nstack = 5000\nhours = 3\nlevel_minutes = 15\n"
+        "chips = [25, 100, 500, 1000]\n"
+    )
+    assert [level.posted for level in rules.structure.levels][:3] == ["25/50", "50/100", "100/200"]
+
+
+def test_a_time_with_its_offset_is_read() -> None:
+    rules = read_event("starts = 'clock'\nstarts_at = 1970-01-01T01:00:10+01:00\n" + PLAIN)
+    assert rules.starts_at == 10_000
+
+
+def test_mixed_games_by_level_have_their_stakes() -> None:
+    levels = ("100/200 20m ante 25: limit razz", "100/200 20m: limit hold'em", "100/200 20m")
+    structure = Structure(stack=5000, parts=tuple(map(read_line, levels)))
+    rules = EventRules(name="mixed", structure=structure, game="pot-limit omaha")
+    names = [game_at(rules, number).name for number in (1, 2, 3)]
+    assert names == [
+        "limit razz 100/200 ante 25 bring-in 30",
+        "limit hold'em 200/400",
+        "pot-limit omaha 100/200",
+    ]
+    with pytest.raises(BadEvent, match="say in each level"):
+        game_at(EventRules(name="horse", structure=structure, game="horse"), 3)
+
+
+def test_shot_clocks_and_time_cards_by_level() -> None:
+    first = Level(small=100, big=200, minutes=20, think=15, time_cards=4)
+    structure = Structure(stack=5000, parts=(first, Level(small=200, big=400, minutes=20)))
+    rules = EventRules(name="clock", structure=structure)
+    clocks = [table_rules(rules, number).clock for number in (1, 2)]
+    assert [(clock.think, clock.bank, clock.card) for clock in clocks] == [
+        (15, 120, 30),
+        (25, 30, 30),
+    ]
+
+
+def test_a_league_counts_the_best_results() -> None:
+    nights = [
+        Result("one", 9, {"Ann": 1, "Ben": 2}),
+        Result("two", 4, {"Ann": 4, "Ben": 1, "Cid": 2}),
+        Result("three", 16, {"Cid": 1}, price=100),
+    ]
+    table = LeagueRules(name="x", formula="table", table=(10, 6, 4), taking_part=1, best=1)
+    rows = standings(table, nights)
+    assert [(row.place, row.player, row.points) for row in rows] == [
+        (1, "Ann", 11.0),
+        (1, "Ben", 11.0),
+        (1, "Cid", 11.0),
+    ]
+    root = LeagueRules(name="x", least_entries=9)
+    assert [points(root, night, 1) for night in nights] == [30.0, 0.0, 40.0]
+    assert points(LeagueRules(name="x", formula="linear"), nights[0], 3) == 7.0
+    assert points(LeagueRules(name="x", formula="buy_in"), nights[2], 4) == 21.94
