@@ -356,6 +356,7 @@ export const cs: Templates = {
   NoBoardToDouble: '{game} nemá board, a tak jich nemůže mít {boards}',
   NoBombPotNext: 'v příští hře bomb pot být nemůže, nebo ho už někdo navrhl',
   NoBombVotes: 'na tomto stole se bomb pot navrhovat nedá: rozhoduje, kdo ho pořádá',
+  NoBountyMarkers: 'tenhle turnaj nemá bounty žetony',
   NoButtonStraddlesInLimit: 'v limitních hrách se straddle z buttonu nedává',
   NoCap: 'strop je kladný počet žetonů, ne {cap!chips}',
   NoCardsToShowNow: '{who:* teď nemá|teď nemáte} karty, které by šlo ukázat',

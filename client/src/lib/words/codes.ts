@@ -1177,6 +1177,7 @@ export type Code =
   | 'NoBoardToDouble'
   | 'NoBombPotNext'
   | 'NoBombVotes'
+  | 'NoBountyMarkers'
   | 'NoBringIn'
   | 'NoBringInToCorrect'
   | 'NoBurnBeforeTheFlop'
