@@ -7,6 +7,8 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.director import wishes as w
 from riverboat.service.director.desk import EventDesk, EventGranted
@@ -324,6 +326,30 @@ def test_an_event_that_is_called_off_gives_the_money_back() -> None:
         assert isinstance(refused, Refusal)
         assert refused.code == "event is over"
         await check(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_a_table_that_was_closed_and_not_put_away_is_put_away_later() -> None:
+    """The plug was pulled between the last record of a table and its row."""
+
+    async def work() -> None:
+        memory = Memory()
+        room = event_room(MemoryStore(memory))
+        task = await made(room, rules(2))
+        await ask(task, "Ann", w.AddBots(2))
+        desk = await until(task)
+        table = desk.rooms[1]
+        room.table(table).at_event.close_down()  # type: ignore[union-attr]
+        while not memory.tables[table].closed_at:
+            await asyncio.sleep(0.01)
+        await room.close()
+        memory.tables[table] = replace(memory.tables[table], closed_at=0)
+        room = event_room(MemoryStore(memory))
+        await room.open()
+        assert room.table(table) is None
+        assert memory.tables[table].closed_at
         await room.close()
 
     run(work)

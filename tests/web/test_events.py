@@ -254,3 +254,29 @@ def test_a_socket_follows_its_player_to_another_table() -> None:
                 assert chair == seated["chair"]
 
     run(work)
+
+
+def test_settings_are_changed_at_its_tables_too_and_written_down() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await made(ann, between=50)
+            for who in (ann, bob):
+                await wish(who, event, "register")
+            await order(ann, event, "start")
+            path = f"/api/events/{event}/settings"
+            assert (
+                await bob.http.patch(path, json={}, headers={"X-CSRF": bob.csrf})
+            ).status_code == 403
+            headers = {"X-CSRF": ann.csrf}
+            changed = await ann.http.patch(
+                path, json={"between": 20, "about": "go"}, headers=headers
+            )
+            assert (changed.status_code, changed.json()["between"]) == (200, 20)
+            [at] = room.room.tables_of(event)
+            assert at.settings.between == 20
+            [line] = await room.room.store.audit(AuditWish(limit=1))
+            assert (line.what, line.who, line.role) == ("event-order", "Ann", "host")
+            assert (await bob.get(f"/api/events/{event}")).json()["settings"]["about"] == "go"
+
+    run(work)

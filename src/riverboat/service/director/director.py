@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 import msgspec
 import structlog
+from msgspec.structs import asdict
 
 from riverboat.service.dealer.alarms import Now
 from riverboat.service.dealer.arranged import HandReport, TableOrder
 from riverboat.service.director.ahead import Ahead
 from riverboat.service.director.desk import EventDesk
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.orders import orders_of
+from riverboat.service.director.orders import orders_of, settings_of
 from riverboat.service.director.records import (
     PREFIX,
     EventMade,
@@ -51,6 +52,10 @@ class Tables(Protocol):
 
     def table(self, table: str) -> TableTask | None:
         """An open table."""
+        ...
+
+    async def change(self, table: str, changes: Mapping[str, Any]) -> None:
+        """Change settings of a table by name."""
         ...
 
     def tables_of(self, event: str) -> list[TableTask]:
@@ -153,6 +158,9 @@ class Director:
         """The host decides otherwise; ``KeyError`` if the event is not open."""
         task = self._tasks[event]
         await task.do(lambda desk, work: desk.note(SettingsChanged(by, settings), work))
+        theirs = asdict(settings_of(await task.look()))
+        for at in self._tables.tables_of(event):
+            await self._tables.change(at.id, theirs)
 
     def seed(self, event: str) -> bytes:
         """What the draws of an event follow from: nobody knows it who has not the room's key."""

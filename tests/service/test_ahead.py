@@ -1,0 +1,42 @@
+"""What is announced a hand ahead is what happens when nobody is put out in that hand."""
+
+from __future__ import annotations
+
+from riverboat.service.director.ahead import ahead
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.state import facts as f
+from tests.tourney.random_events import RandomEvent
+
+_HANDS = 400
+
+
+def test_who_was_told_moves_when_the_hand_is_over() -> None:
+    told = right = 0
+    for seed in range(16):
+        played = RandomEvent(seed, 27)
+        for _ in range(_HANDS):
+            if played.event.phase != "running":
+                break
+            number = next((n for n, table in played.event.tables.items() if table.playing), 0)
+            if not number or played.rng.random() < 0.5:
+                played.one_step()
+                continue
+            before = {each.player for each in ahead(played.event) if each.source == number}
+            ends = len(played.log)
+            played.act(played.finished(played.event.tables[number]))
+            facts = played.log[ends:]
+            if any(isinstance(fact, f.Busted | f.RebuyDeclined) for fact in facts):
+                continue
+            left = {fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)}
+            told += len(before)
+            right += len(before & left)
+    assert told > 20
+    assert right >= 0.9 * told, (right, told)
+
+
+def test_nothing_is_announced_while_nobody_plays() -> None:
+    played = RandomEvent(1, 10, seats=9)
+    assert ahead(played.event) == ()
+    table = next(iter(played.event.tables))
+    played.act(c.BeginHand(table))
+    assert all(each.source == table for each in ahead(played.event))
