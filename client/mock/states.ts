@@ -107,6 +107,7 @@ const table = (more: Partial<TableView>): TableView => ({
   next_game: '',
   rabbit: [],
   bomb_vote: null,
+  event: '', event_table: 0,
   in_stead: [],
   raises: [0, 0],
   pending: [],

@@ -295,6 +295,11 @@ def test_every_path_of_the_client_is_its_one_page(tmp_path: Path) -> None:
                 "/t/abc123/host",
                 "/t/abc123/clock",
                 "/t/abc123/rules",
+                "/events",
+                "/events/new",
+                "/event/e1",
+                "/event/e1/screen",
+                "/event/e1/print",
             ):
                 answer = await visitor.get(path)
                 head, foot = PAGE.split("</head>")

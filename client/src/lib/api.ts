@@ -50,7 +50,7 @@ type Answer<E extends keyof Endpoints> = Endpoints[E]['answer'];
 let csrf = '';
 
 /** Ask for something: `ask('GET /api/tables/{table}', { path: { table } })`. */
-async function ask<E extends keyof Endpoints>(endpoint: E, ...given: object extends Given<E> ? [Given<E>?] : [Given<E>]): Promise<Answer<E>> {
+export async function ask<E extends keyof Endpoints>(endpoint: E, ...given: object extends Given<E> ? [Given<E>?] : [Given<E>]): Promise<Answer<E>> {
   const { path = {}, query = {}, body }: Sent = given[0] ?? {};
   const gap = endpoint.indexOf(' ');
   const method = endpoint.slice(0, gap);
@@ -71,12 +71,12 @@ async function ask<E extends keyof Endpoints>(endpoint: E, ...given: object exte
   return no(response.status, decoded<Partial<Refusal>>(text) ?? {});
 }
 
-function no(status: number, { code = 'trouble', why = '', rule = '', option = '', said }: Partial<Refusal>): never {
+export function no(status: number, { code = 'trouble', why = '', rule = '', option = '', said }: Partial<Refusal>): never {
   throw new NotGranted(status, code, why, rule, option, said ?? null);
 }
 
 /** What the room has sent; null if it is no JSON. Its types are made from what the room declares, and are taken at their word. */
-function decoded<T>(text: string): T | null {
+export function decoded<T>(text: string): T | null {
   try {
     return JSON.parse(text);
   } catch {
@@ -95,7 +95,8 @@ function asked(wishes: object): string {
   return said.length ? `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
-function fresh(): string {
+/** A name for what is asked for: twice the same is done once. */
+export function fresh(): string {
   return `h-${Date.now().toString(36)}-${Math.floor(Math.random() * 2 ** 32).toString(36)}`;
 }
 

@@ -21,6 +21,11 @@ export type Page =
   | 'live'
   | 'verify'
   | 'shared'
+  | 'events'
+  | 'new-event'
+  | 'event'
+  | 'event-screen'
+  | 'event-print'
   | 'mock'
   | 'missing';
 
@@ -30,6 +35,8 @@ export interface Route {
   table: string;
   /** The hand's number; 0 where there is none. */
   hand: number;
+  /** The event's id; empty where there is none. */
+  event: string;
   path: string;
   query: URLSearchParams;
 }
@@ -47,20 +54,28 @@ const ALONE: Record<string, Page> = {
   '/floor': 'floor',
   '/tools': 'tools',
   '/live': 'live',
+  '/events': 'events',
+  '/events/new': 'new-event',
   '/mock': 'mock',
 };
 const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit']);
+
+const OF_AN_EVENT: Record<string, Page> = { screen: 'event-screen', print: 'event-print' };
 
 /** Read an address. */
 export function routeOf(path: string, search = ''): Route {
   const query = new URLSearchParams(search);
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const route = (page: Page, table = '', hand = 0): Route => ({ page, table, hand, path, query });
+  const route = (page: Page, table = '', hand = 0, event = ''): Route => ({ page, table, hand, event, path, query });
   const alone = ALONE[clean];
   if (alone) return route(alone);
   const [, t, table, below, hand, last] = clean.split('/');
   if (t === 'live' && table && !below) return route('live', table);
   if (t === 's' && table && !below) return route('shared');
+  if (t === 'event' && table && !hand) {
+    const page = below ? OF_AN_EVENT[below] : 'event';
+    return page ? route(page, '', 0, table) : route('missing');
+  }
   if (t !== 't' || !table) return route('missing');
   if (!below) return route('table', table);
   if (!hand) return OF_A_TABLE.has(below) ? route(below as Page, table) : route('missing');

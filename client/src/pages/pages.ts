@@ -16,6 +16,11 @@ function asking(make: Load): Load {
   return async () => (await Promise.all([make(), language.loadMore(), language.loadFloor()]))[0];
 }
 
+/** A page of events, with all that is said of them. */
+export function ofEvents(make: Load): Load {
+  return async () => (await Promise.all([make(), language.loadMore(), language.loadEvents()]))[0];
+}
+
 // The page of the table's own states, for whoever draws it; not in what is built.
 const isDrawn = import.meta.env.DEV || import.meta.env.MODE === 'mock';
 const mocks = isDrawn ? import.meta.glob('../../mock/Mock.svelte') : {};
@@ -39,6 +44,11 @@ export const LATER: Partial<Record<Page, Load>> = {
   floor: asking(() => import('../floor/Floor.svelte')),
   live: asking(() => import('../live/Live.svelte')),
   tools: asking(() => import('../tools/Tools.svelte')),
+  events: ofEvents(() => import('./Events.svelte')),
+  'new-event': ofEvents(() => import('./NewEvent.svelte')),
+  event: ofEvents(() => import('./Event.svelte')),
+  'event-screen': ofEvents(() => import('./EventScreen.svelte')),
+  'event-print': ofEvents(() => import('./EventPrint.svelte')),
   clock: wordy(() => import('./Clock.svelte')),
   mock: mocks['../../mock/Mock.svelte'] as Load | undefined,
 };

@@ -3,6 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aroundCs } from '../../src/lib/i18n/around.cs';
 import { aroundEn } from '../../src/lib/i18n/around.en';
+import { eventCs } from '../../src/lib/i18n/event.cs';
+import { eventEn } from '../../src/lib/i18n/event.en';
 import { floorCs } from '../../src/lib/i18n/floor.cs';
 import { floorEn } from '../../src/lib/i18n/floor.en';
 import type { Message } from '../../src/lib/i18n/messages';
@@ -16,6 +18,7 @@ const CATALOGUES: [string, Record<string, Message>, Record<string, Message>][] =
   ['table', tableEn, tableCs],
   ['pages around it', aroundEn, aroundCs],
   ['floor', floorEn, floorCs],
+  ['events', eventEn, eventCs],
 ];
 const words = (message: Message) =>
   new Set((typeof message === 'string' ? [message] : Object.values(message)).flatMap((text) => text.match(/\{\w+\}/g) ?? []));
@@ -43,7 +46,7 @@ describe('the catalogues', () => {
     const said = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/'([a-z-]+\.[^'\s]+)'|`([a-z-]+\.[^`$]*)\$\{/g)].map(([, whole, begin]) => ({ file, whole, begin })),
     );
-    const late = [...Object.keys(aroundEn), ...Object.keys(floorEn)];
+    const late = [...Object.keys(aroundEn), ...Object.keys(floorEn), ...Object.keys(eventEn)];
     const early = said.filter(({ whole, begin }) => late.some((key) => key === whole || (begin && key.startsWith(begin))));
     expect(early).toEqual([]);
   });

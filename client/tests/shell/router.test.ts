@@ -25,11 +25,26 @@ describe('an address', () => {
     ['/t/friday/hands/0', 'missing', '', 0],
     ['/t/friday/hands/x', 'missing', '', 0],
     ['/t/friday/ledger/3', 'missing', '', 0],
+    ['/events', 'events', '', 0],
+    ['/events/new', 'new-event', '', 0],
+    ['/events/old', 'missing', '', 0],
+    ['/event/', 'missing', '', 0],
+    ['/event/e1/seats', 'missing', '', 0],
+    ['/event/e1/screen/2', 'missing', '', 0],
     ['/t/', 'missing', '', 0],
     ['/rules/BET-01', 'missing', '', 0],
     ['/api/tables', 'missing', '', 0],
   ])('%s is a page of the client, or is not', (path, page, table, hand) => {
     expect(routeOf(path)).toMatchObject({ page, table, hand });
+  });
+
+  it.each([
+    ['/event/e1', 'event'],
+    ['/event/e1/', 'event'],
+    ['/event/e1/screen', 'event-screen'],
+    ['/event/e1/print', 'event-print'],
+  ])('%s is a page of an event', (path, page) => {
+    expect(routeOf(path)).toMatchObject({ page, event: 'e1', table: '' });
   });
 
   it('keeps its invitation', () => {

@@ -10,6 +10,7 @@ import { formatChips } from '../amount';
 import type { Money } from '../wire';
 import type { aroundEn } from './around.en';
 import type { en } from './en';
+import type { eventEn } from './event.en';
 import type { floorEn } from './floor.en';
 import type { Language as Said, Templates } from '../words/say';
 import type { Message } from './messages';
@@ -18,7 +19,8 @@ import type { OptionNames } from '../words/options';
 type First = keyof typeof en;
 type Around = keyof typeof aroundEn;
 type Floor = keyof typeof floorEn;
-export type Key = First | Around | Floor;
+type OfEvents = keyof typeof eventEn;
+export type Key = First | Around | Floor | OfEvents;
 export type Locale = 'en' | 'cs';
 export const LOCALES: Record<Locale, string> = { en: 'English', cs: 'Čeština' };
 
@@ -63,6 +65,10 @@ const FLOOR: Record<Locale, () => Promise<More>> = {
     return { messages: floorCs, templates: cs };
   },
 };
+const EVENTS: Record<Locale, () => Promise<More['messages']>> = {
+  en: async () => (await import('./event.en')).eventEn,
+  cs: async () => (await import('./event.cs')).eventCs,
+};
 const OPTIONS: Record<Locale, () => Promise<OptionNames>> = {
   en: async () => (await import('../words/options.en')).en,
   cs: async () => (await import('../words/options.cs')).cs,
@@ -93,6 +99,7 @@ class Language {
   #words: Words | null = $state.raw(null);
   #more: More = $state.raw(NO_MORE);
   #floor: More = $state.raw(NO_MORE);
+  #events: More['messages'] | null = $state.raw(null);
   readonly #said: Said | null = $derived(
     this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates } },
   );
@@ -125,7 +132,7 @@ class Language {
   /** One message; nothing while that part of the language is still on its way. */
   message(key: Key): Message {
     const first: More['messages'] = this.words.messages;
-    return first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? '';
+    return first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? this.#events?.[key] ?? '';
   }
 
   /** What the room says; of what it says around a table nothing while that is still on its way. */
@@ -152,10 +159,18 @@ class Language {
     if (locale === this.locale) this.#floor = floor;
   }
 
+  /** And what is said of events. */
+  async loadEvents(): Promise<void> {
+    const { locale } = this;
+    const events = await EVENTS[locale]();
+    if (locale === this.locale) this.#events = events;
+  }
+
   /** Speak another language, as soon as it is here; where it cannot be fetched, nothing changes. */
   async choose(locale: Locale): Promise<void> {
     const floor = this.#floor === NO_MORE ? NO_MORE : FLOOR[locale]();
-    [this.#words, this.#more, this.#floor] = await Promise.all([FETCHED[locale](), MORE[locale](), floor]);
+    const events = this.#events && EVENTS[locale]();
+    [this.#words, this.#more, this.#floor, this.#events] = await Promise.all([FETCHED[locale](), MORE[locale](), floor, events]);
     this.locale = locale;
     try {
       localStorage.setItem(KEPT, locale);

@@ -14,6 +14,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'nav.tables': 'Stoly',
   'nav.new': 'Otevřít stůl',
   'nav.live': 'Vést živou hru',
+  'nav.events': 'Turnaje',
   'nav.floor': 'Zeptat se floora',
   'nav.tools': 'Nástroje dealera',
   'nav.login': 'Přihlásit se',

@@ -13,6 +13,7 @@ export const shellEn = {
   'nav.tables': 'Tables',
   'nav.new': 'Start a table',
   'nav.live': 'Keep a live game',
+  'nav.events': 'Tournaments',
   'nav.floor': 'Ask the floor',
   'nav.tools': 'Dealer’s tools',
   'nav.login': 'Log in',

@@ -7,6 +7,7 @@ and is fetched from there.
 
 from __future__ import annotations
 
+import re
 import sys
 import types
 from collections.abc import Iterable, Iterator
@@ -73,7 +74,8 @@ def http_types(declared: tuple[Endpoint, ...]) -> str:
     _refuse_two_ways(sent, answered)
     shapes = tuple(dict.fromkeys([*sent, *answered]))
     told = [_endpoints(declared), _files(declared), *_definitions(shapes, frozenset(sent))]
-    return _HEAD + _imports(shapes) + "\n".join(told)
+    text = "\n".join(told)
+    return _HEAD + _imports(text) + text
 
 
 # What is asked for ------------------------------------------------------------------------------
@@ -118,11 +120,14 @@ def _definitions(shapes: Iterable[Any], sent: frozenset[Any]) -> Iterator[str]:
             yield alias(name, kind, _names(), docs_of(module).get(name, ""))
 
 
-def _imports(shapes: Iterable[Any]) -> str:
-    wanted = {id(kind) for kind in shapes}
-    wire = {name for name, kind in typescript.defined() if id(kind) in wanted}
+def _imports(text: str) -> str:
+    """The names of the wire that the text uses: a union may be used by its name alone."""
+    code = re.sub(r'/\*.*?\*/|"[^"\n]*"', "", text, flags=re.DOTALL)
+    own = set(re.findall(r"^export (?:type|interface) (\w+)", code, flags=re.MULTILINE))
+    wire = {"Fact", *[name for name, _ in typescript.defined()]} - own
+    used = wire & set(re.findall(r"\w+", code))
     return (
-        f"import type {{ {', '.join(sorted({'Fact', *wire}))} }} from './wire';\n"
+        f"import type {{ {', '.join(sorted(used))} }} from './wire';\n"
         "import type { Phrase } from './words/say';\n\n"
     )
 

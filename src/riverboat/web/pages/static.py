@@ -22,6 +22,7 @@ CLIENT_PATHS: Final = re.compile(
     r"/|/(?:new|login|me|tables|device|floor|tools|live|admin|admin/audit)|/live/[\w-]{1,40}"
     r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|floor|verify|audit|hands/\d{1,9}"
     r"(?:/verify)?))?"
+    r"|/events(?:/new)?|/event/[\w-]{1,40}(?:/(?:screen|print))?"
     r"|/s/[\w.-]{10,400}"
 )
 """Paths that the client knows; for any other the page comes too, and says that it is not there."""

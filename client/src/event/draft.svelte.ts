@@ -1,0 +1,172 @@
+/** The form of a new event: what is filled in, and what the room makes of it. */
+import { PLAIN, chipsOf } from '../lib/amount';
+import type { EventPreview, NewEvent, Structure } from '../lib/http';
+import { t } from '../lib/i18n/index.svelte';
+import { reason } from '../lib/notices.svelte';
+import { whyNot } from '../lib/words/reader';
+import { MONEYS } from '../new/moneys';
+import { events } from './api';
+import { numbersIn, rulesOf, shaped, tomlOf, usualShares, type Draft, type Kind } from './rules';
+
+/** A pause in the typing, before the room is asked. */
+const PAUSE = 350;
+const CHIPS: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000] };
+
+export class Form {
+  kind: Kind = $state('sit-and-go');
+  name = $state('');
+  game = $state("no-limit hold'em");
+  size = $state(6);
+  players = $state(27);
+  hours = $state(1);
+  level = $state(6);
+  stack = $state(1500);
+  antes = $state(false);
+  seats = $state(9);
+  most = $state(0);
+  reentries = $state(0);
+  late = $state(0);
+  prize = $state('');
+  fee = $state('');
+  head = $state('');
+  moneyName = $state('chips');
+  rebuys = $state(false);
+  rebuyUntil = $state(4);
+  addOn = $state(false);
+  bounty: Draft['bounty'] = $state('none');
+  mystery = $state('');
+  shares = $state('65, 35');
+  paid = $state(15);
+
+  isPrivate = $state(false);
+  password = $state('');
+  approval = $state(false);
+  startAt = $state('');
+  bots = $state(0);
+  decide = $state(30);
+  between = $state(3);
+  botPace = $state(1.2);
+  spectators = $state(true);
+  delay = $state(0);
+  chat = $state(true);
+  about = $state('');
+
+  structure: Structure | null = $state.raw(null);
+  preview: EventPreview | null = $state.raw(null);
+  trouble = $state('');
+  /** The rules as a file, if they are not what the form says. */
+  edited: string | null = $state(null);
+
+  readonly money = $derived(MONEYS.find((each) => each.name === this.moneyName)?.money ?? PLAIN);
+  readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
+  /** The first amount or list that cannot be read. */
+  readonly wrong = $derived(this.#wrong());
+  readonly rules = $derived(this.structure ? rulesOf(this.#draft(), shaped(this.structure, this.#draft())) : null);
+  readonly toml = $derived(this.edited ?? (this.rules ? tomlOf(this.rules) : ''));
+
+  /** Take what is usual for this kind of event. */
+  turn(kind: Kind): void {
+    this.kind = kind;
+    this.edited = null;
+    const isSitAndGo = kind === 'sit-and-go';
+    [this.hours, this.level, this.stack] = isSitAndGo ? [1, 6, 1500] : [3, 15, 10_000];
+    this.antes = !isSitAndGo;
+    this.late = isSitAndGo ? 0 : 4;
+    this.resize(this.size);
+    if (!isSitAndGo) this.shares = '';
+  }
+
+  /** A sit-and-go of so many, with the prizes that are usual. */
+  resize(size: number): void {
+    this.size = size;
+    this.shares = usualShares(size).join(', ');
+  }
+
+  /** Ask the room for the levels whenever what they depend on has changed; an effect. */
+  generate(): () => void {
+    const evening = { players: this.entrants, stack: this.stack, hours: this.hours, level_minutes: this.level, chips: CHIPS[this.kind] };
+    return soon(async () => {
+      this.structure = await events.structure(evening);
+    }, (why) => (this.trouble = reason(why)));
+  }
+
+  /** Ask the room what the rules come to whenever they have changed; an effect. */
+  check(): () => void {
+    const { toml, entrants } = this;
+    if (!toml) return () => undefined;
+    return soon(async () => {
+      const found = await events.check({ toml, entries: entrants });
+      this.trouble = found.rules ? '' : found.said ? whyNot({ said: found.said, why: found.why }, this.money) : found.why;
+      if (found.rules) this.preview = found;
+    }, (why) => (this.trouble = reason(why)));
+  }
+
+  /** What is sent. */
+  body(): NewEvent {
+    return {
+      toml: this.toml,
+      private: this.isPrivate,
+      password: this.password,
+      approval: this.approval,
+      start_at: this.startAt ? new Date(this.startAt).getTime() : 0,
+      bots: this.bots,
+      decide: this.decide,
+      between: this.between,
+      bot_pace: this.botPace,
+      spectators: this.spectators,
+      delay: this.delay,
+      chat: this.chat,
+      about: this.about,
+      money: this.money,
+    };
+  }
+
+  #amount(text: string): number {
+    return text.trim() ? (chipsOf(text, this.money) ?? 0) : 0;
+  }
+
+  #wrong(): '' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' {
+    const bad = (text: string): boolean => text.trim() !== '' && chipsOf(text, this.money) === null;
+    if (bad(this.prize)) return 'prize';
+    if (bad(this.fee)) return 'fee';
+    if (this.bounty !== 'none' && bad(this.head)) return 'head';
+    if (!numbersIn(this.shares)) return 'shares';
+    return this.bounty === 'mystery' && !numbersIn(this.mystery) ? 'mystery' : '';
+  }
+
+  #draft(): Draft {
+    return {
+      kind: this.kind,
+      name: this.name.trim() || t(this.kind === 'sit-and-go' ? 'event.name.sng' : 'event.name.evening', { n: this.size }),
+      game: this.game,
+      size: this.size,
+      seats: this.seats,
+      most: this.most,
+      reentries: this.reentries,
+      late: this.late,
+      price: { prize: this.#amount(this.prize), fee: this.#amount(this.fee), bounty: this.#amount(this.head) },
+      rebuys: this.rebuys,
+      rebuyUntil: this.rebuyUntil,
+      addOn: this.addOn,
+      bounty: this.bounty,
+      mystery: (numbersIn(this.mystery) ?? []).map((worth) => worth * 10 ** this.money.digits),
+      shares: numbersIn(this.shares) ?? [],
+      paid: this.paid,
+      anteFrom: this.antes ? 3 : 0,
+    };
+  }
+}
+
+/** Do this in a moment, unless something changes before; what comes too late is dropped. */
+function soon(what: () => Promise<void>, failed: (why: unknown) => void): () => void {
+  let isOff = false;
+  const timer = setTimeout(() => {
+    what().catch((why: unknown) => {
+      if (!isOff) failed(why);
+    });
+  }, PAUSE);
+  return () => {
+    isOff = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,126 @@
+/** The rules of an event as its form says them, and as a file. */
+import type { BountyRules, Part, Structure } from '../lib/http';
+import { written } from '../lib/toml';
+
+export type Kind = 'sit-and-go' | 'evening';
+
+/** What the form of a new event has in it; amounts of money in their smallest unit. */
+export interface Draft {
+  kind: Kind;
+  name: string;
+  game: string;
+  /** How many a sit-and-go is for. */
+  size: number;
+  seats: number;
+  /** The most of an evening; 0 is any number. */
+  most: number;
+  reentries: number;
+  late: number;
+  price: { prize: number; fee: number; bounty: number };
+  rebuys: boolean;
+  rebuyUntil: number;
+  addOn: boolean;
+  bounty: BountyRules['kind'];
+  /** The worths of the cards of a mystery bounty. */
+  mystery: readonly number[];
+  /** What each place gets, in hundredths; none: so many of a hundred are paid. */
+  shares: readonly number[];
+  paid: number;
+  /** The big blind posts an ante for all, from this level on; 0 is never. */
+  anteFrom: number;
+}
+
+type Values = Record<string, unknown>;
+
+/** The prizes that are usual among so many. */
+export function usualShares(size: number): number[] {
+  if (size <= 4) return [100];
+  if (size <= 7) return [65, 35];
+  return size <= 10 ? [50, 30, 20] : [];
+}
+
+/** The structure with an ante of the big blind from a level on; a sit-and-go has no breaks. */
+export function shaped(structure: Structure, draft: Pick<Draft, 'kind' | 'anteFrom'>): Structure {
+  let number = 0;
+  const parts = structure.parts.map((part): Part => {
+    if (part.type === 'break') return part;
+    number += 1;
+    return draft.anteFrom && number >= draft.anteFrom ? { ...part, ante: part.big, antes: 'big_blind' } : part;
+  });
+  if (draft.kind === 'evening') return { ...structure, parts };
+  // Without breaks no chips are raced off, so every amount can be paid.
+  return { ...structure, parts: parts.filter((part) => part.type === 'level'), chips: [] };
+}
+
+/** The rules that a draft comes to; what is usual is not said. */
+export function rulesOf(draft: Draft, structure: Structure): Values {
+  const { price } = draft;
+  const isSitAndGo = draft.kind === 'sit-and-go';
+  // What is bought again goes to the prizes alone.
+  const again = { prize: price.prize, fee: 0, bounty: 0 };
+  const entry: Values = {
+    price: bare({ prize: price.prize, fee: price.fee, bounty: draft.bounty === 'none' ? 0 : price.bounty }),
+    most: isSitAndGo ? draft.size : draft.most,
+    late_until: isSitAndGo ? 0 : draft.late,
+    reentries: isSitAndGo ? 0 : draft.reentries,
+  };
+  if (!isSitAndGo && draft.rebuys) entry.rebuy = { chips: structure.stack, price: again, until_level: draft.rebuyUntil };
+  if (!isSitAndGo && draft.addOn) entry.add_on = { chips: structure.stack, price: again, level: draft.rebuyUntil };
+  const rules: Values = {
+    name: draft.name,
+    game: draft.game,
+    structure: plain(structure),
+    entry: bare(entry),
+    seating: { seats: isSitAndGo ? Math.min(draft.size, draft.seats) : draft.seats },
+  };
+  if (isSitAndGo) rules.starts = 'full';
+  rules.prizes = draft.shares.length ? { shares: draft.shares } : { paid_percent: draft.paid };
+  if (draft.bounty !== 'none') rules.bounty = bare({ kind: draft.bounty, mystery: draft.bounty === 'mystery' ? draft.mystery : [] });
+  return rules;
+}
+
+/** A structure without what is usual. */
+function plain({ stack, parts, chips }: Structure): Values {
+  return {
+    stack,
+    ...(chips.length ? { chips } : {}),
+    parts: parts.map((part) => ({ type: part.type, ...bare({ ...part, type: 0, antes: part.type === 'level' && part.ante ? part.antes : '' }) })),
+  };
+}
+
+/** Without what is 0, empty or not there; the first word of a choice is said all the same. */
+function bare(values: object): Values {
+  const isSaid = (value: unknown): boolean =>
+    Array.isArray(value) ? value.length > 0 : value !== null && typeof value === 'object' ? Object.keys(value).length > 0 : Boolean(value);
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value)));
+}
+
+/** Rules as TOML: levels a line each. */
+export function tomlOf(values: Values, path = ''): string {
+  const lines: string[] = [];
+  const tables: string[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value) && value.some(isTable)) lines.push(`${name} = [`, ...value.map((each) => `  ${inline(each)},`), ']');
+    else if (isTable(value)) tables.push(tomlOf(value, path ? `${path}.${name}` : name));
+    else if (isValue(value)) lines.push(`${name} = ${written(value)}`);
+  }
+  const head = path && lines.length ? [`[${path}]`] : [];
+  return [[...head, ...lines].join('\n'), ...tables].filter(Boolean).join('\n\n') + (path ? '' : '\n');
+}
+
+function inline(values: Values): string {
+  const said = Object.entries(values).flatMap(([name, value]) => (isValue(value) ? [`${name} = ${written(value)}`] : []));
+  return `{ ${said.join(', ')} }`;
+}
+
+type Value = Parameters<typeof written>[0];
+const isTable = (value: unknown): value is Values => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isValue = (value: unknown): value is Value =>
+  ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every((each) => typeof each === 'number' || typeof each === 'string'));
+
+/** Whole numbers out of what somebody types: `65, 35`; null if there is something else. */
+export function numbersIn(text: string): number[] | null {
+  const words = text.split(/[\s,;/]+/).filter(Boolean);
+  const numbers = words.map((word) => Number(word.replace('%', '')));
+  return numbers.every((each) => Number.isInteger(each) && each > 0) ? numbers : null;
+}

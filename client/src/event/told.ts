@@ -1,0 +1,39 @@
+/** Events in words of the language that is chosen. */
+import type { EventSheet, LevelView, Price } from '../lib/http';
+import { chips, t } from '../lib/i18n/index.svelte';
+import type { Money } from '../lib/wire';
+import { posted } from './clock';
+
+/** What an entry costs, as it is posted: `€20 + €2 + €5`; nothing is said to be free. */
+export function priceOf({ prize, fee, bounty }: Price, money?: Money): string {
+  const parts = [prize, fee, bounty].filter(Boolean).map((part) => chips(part, money));
+  return parts.join(' + ') || t('event.free');
+}
+
+/** Small blind, big blind and ante. */
+export const stakes = (level: Pick<LevelView, 'small' | 'big' | 'ante'>): string => posted(level, (size) => chips(size));
+
+/** All that an entry costs, as one sum. */
+export const whole = ({ prize, fee, bounty }: Price): number => prize + fee + bounty;
+
+/** The name of a bot, where a sign beside it says what it is. */
+export const bare = (player: string): string => player.replace(/ \(bot\)$/, '');
+
+/** A place: `3rd`. */
+export const place = (n: number): string => t('event.place', { n });
+
+/** What is special about an event, a line each. */
+export function terms({ rules, settings }: EventSheet): string[] {
+  const { entry, bounty } = rules;
+  const money = settings.money;
+  const said = [t('event.terms.stack', { n: rules.structure.stack }), t('event.terms.seats', { n: rules.seating.seats })];
+  if (rules.starts === 'full') said.push(t('event.terms.full', { n: entry.most }));
+  else if (entry.most) said.push(t('event.terms.most', { n: entry.most }));
+  if (entry.late_until) said.push(t('event.late-until', { level: entry.late_until }));
+  if (entry.reentries) said.push(t('event.terms.reentries', { n: entry.reentries }));
+  if (entry.rebuy) said.push(t('event.terms.rebuy', { n: entry.rebuy.chips, price: priceOf(entry.rebuy.price, money), level: entry.rebuy.until_level }));
+  if (entry.add_on) said.push(t('event.terms.add-on', { n: entry.add_on.chips, price: priceOf(entry.add_on.price, money), level: entry.add_on.level }));
+  if (bounty.kind !== 'none') said.push(t(`event.terms.bounty.${bounty.kind}`, { price: chips(entry.price.bounty, money) }));
+  if (rules.prizes.guarantee) said.push(t('event.terms.guarantee', { price: chips(rules.prizes.guarantee, money) }));
+  return said;
+}

@@ -1,0 +1,90 @@
+/** An event that is looked at: how it stands, each second, and its sheet when something has changed. */
+import type { EventSheet, Standings } from '../lib/http';
+import { reason } from '../lib/notices.svelte';
+import { events, look } from './api';
+
+const EVERY = 1_000;
+/** An event that is over changes no more. */
+const WHEN_OVER = 15_000;
+
+export class Watch {
+  sheet: EventSheet | null = $state.raw(null);
+  standings: Standings | null = $state.raw(null);
+  trouble = $state('');
+  /** The room's time less this one's, as near as it is known. */
+  offset = $state(0);
+
+  readonly #event: string;
+  /** How often its sheet is asked for at most; 0 is never. */
+  readonly #sheetEvery: number;
+  #known = false;
+  #mark = '';
+  #sheetAt = 0;
+  #isStale = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(event: string, sheetEvery = 1_500) {
+    this.#event = event;
+    this.#sheetEvery = sheetEvery;
+  }
+
+  /** Look until what is given back is called; a page that nobody sees does not look. */
+  run(): () => void {
+    let isOver = false;
+    const again = async (): Promise<void> => {
+      clearTimeout(this.#timer);
+      if (document.visibilityState === 'visible') await this.#look();
+      clearTimeout(this.#timer);
+      const phase = this.standings?.phase;
+      const wait = phase === 'ended' || phase === 'cancelled' ? WHEN_OVER : EVERY;
+      if (!isOver) this.#timer = setTimeout(() => void again(), wait);
+    };
+    const seen = (): void => void (document.visibilityState === 'visible' && again());
+    document.addEventListener('visibilitychange', seen);
+    void again();
+    return () => {
+      isOver = true;
+      clearTimeout(this.#timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }
+
+  /** Ask for everything at once: something was just done. */
+  async refresh(): Promise<void> {
+    this.#isStale = true;
+    this.#sheetAt = 0;
+    await this.#look();
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const { standings, mark, at } = await look(this.#event, this.#mark);
+      this.#mark = mark;
+      if (standings) {
+        this.standings = standings;
+        this.#isStale = true;
+        this.#time(standings.at);
+      }
+      this.#time(at);
+      await this.#lookAtSheet();
+      this.trouble = '';
+    } catch (why) {
+      this.trouble = reason(why);
+    }
+  }
+
+  async #lookAtSheet(): Promise<void> {
+    if (!this.#sheetEvery || !this.#isStale || Date.now() - this.#sheetAt < this.#sheetEvery) return;
+    this.#isStale = false;
+    this.#sheetAt = Date.now();
+    this.sheet = await events.sheet(this.#event);
+  }
+
+  /** What was said at a moment was said no later than it was heard: the latest is the nearest. */
+  #time(at: number): void {
+    const offset = at - Date.now();
+    if (!at || (this.#known && offset <= this.offset)) return;
+    this.#known = true;
+    this.offset = offset;
+  }
+}

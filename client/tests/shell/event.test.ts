@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { bubble, heard, hm, inBlinds, isLate, mss, onNow, places, posted, program, untilNext } from '../../src/event/clock';
+import { numbersIn, rulesOf, shaped, tomlOf, usualShares, type Draft } from '../../src/event/rules';
+import { isSealOf } from '../../src/event/seal';
+import { changesOf, localTime } from '../../src/event/settings';
+import { layoutIn, nextLayout } from '../../src/event/wall';
+import type { EventClock, EventSettings, LevelView, Part, Structure } from '../../src/lib/http';
+
+const level = (small: number, big: number, ante = 0): Part => ({
+  type: 'level', small, big, ante, antes: ante ? 'big_blind' : 'none', minutes: 20, hands: 0, game: '', think: 0, time_cards: 0,
+});
+const rest: Part = { type: 'break', minutes: 10, colour_up: 25 };
+const view = (number: number): LevelView => ({ number, small: 50, big: 100, ante: 0, antes: 'none', minutes: 20, hands: 0, game: '' });
+const clock = (more: Partial<EventClock> = {}): EventClock => ({
+  level: view(1), next: view(2), resting: 0, next_at: 100_000, left: 0, next_break: 0, paused: false, ...more,
+});
+
+describe('the clock of an event', () => {
+  it('counts to the next level, and stands when it is stopped', () => {
+    expect(untilNext(clock(), 40_000)).toBe(60_000);
+    expect(untilNext(clock(), 120_000)).toBe(0);
+    expect(untilNext(clock({ paused: true, left: 30_000 }), 99_000)).toBe(30_000);
+    expect(untilNext(clock({ next_at: 0 }), 99_000)).toBeNull();
+  });
+
+  it('is written as on a wall', () => {
+    expect([0, 5_001, 65_000, 3_600_000, 4_805_000].map(mss)).toEqual(['0:00', '0:06', '1:05', '1:00:00', '1:20:05']);
+    expect([0, 65, 600].map(hm)).toEqual(['0:00', '1:05', '10:00']);
+  });
+
+  it('is late in its last minute, and not while it stands', () => {
+    expect(isLate(60_000, clock())).toBe(true);
+    expect(isLate(61_000, clock())).toBe(false);
+    expect(isLate(1_000, clock({ paused: true }))).toBe(false);
+  });
+
+  it('is heard when a minute is left, in the last five seconds, and when a level begins', () => {
+    expect(heard(60_250, 60_000)).toBe('turn');
+    expect(heard(5_100, 4_900)).toBe('tick');
+    expect(heard(250, 1_200_000)).toBe('win');
+    expect(heard(30_000, 29_750)).toBeNull();
+    expect(heard(null, 60_000)).toBeNull();
+  });
+});
+
+describe('levels', () => {
+  const rows = program([level(25, 50), rest, level(50, 100, 100)]);
+
+  it('have numbers and a time to begin at, breaks too', () => {
+    expect(rows.map(({ number, from }) => [number, from])).toEqual([[1, 0], [0, 20], [2, 30]]);
+    expect(program([{ ...level(25, 50), minutes: 0, hands: 10 } as Part, rest]).map(({ from }) => from)).toEqual([0, null]);
+  });
+
+  it('show which is on: in a break the break', () => {
+    expect(onNow(rows, clock())).toBe(0);
+    expect(onNow(rows, clock({ resting: 10 }))).toBe(1);
+    expect(onNow(rows, clock({ level: null }))).toBe(-1);
+  });
+
+  it('are posted with their ante last', () => {
+    expect(posted({ small: 50, big: 100, ante: 0 }, String)).toBe('50 / 100');
+    expect(posted({ small: 50, big: 100, ante: 100 }, String)).toBe('50 / 100 / 100');
+  });
+});
+
+describe('stacks and prizes', () => {
+  it('are told in big blinds, to a half where they are short', () => {
+    expect([inBlinds(1_550, 100), inBlinds(970, 100), inBlinds(60, 100), inBlinds(100, 0)]).toEqual([15, 9.5, 0.5, 0]);
+  });
+
+  it('are one line where places get the same', () => {
+    expect(places([50, 30, 10, 10])).toEqual([
+      { from: 1, to: 1, prize: 50 },
+      { from: 2, to: 2, prize: 30 },
+      { from: 3, to: 4, prize: 10 },
+    ]);
+  });
+
+  it('are so many players away', () => {
+    expect(bubble({ prizes: [50, 30], left: 5, phase: 'running' })).toBe(3);
+    expect(bubble({ prizes: [50, 30], left: 2, phase: 'running' })).toBe(0);
+    expect(bubble({ prizes: [], left: 2, phase: 'running' })).toBeNull();
+  });
+});
+
+describe('the form of a new event', () => {
+  const structure: Structure = { stack: 1500, parts: [level(25, 50), rest, level(50, 100)], chips: [25, 100], colour_up: 'race' };
+  const draft: Draft = {
+    kind: 'sit-and-go', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4,
+    price: { prize: 20, fee: 0, bounty: 5 }, rebuys: true, rebuyUntil: 4, addOn: true, bounty: 'none', mystery: [], shares: [65, 35],
+    paid: 15, anteFrom: 0,
+  };
+
+  it('makes a sit-and-go of rules that say only what is not usual', () => {
+    const rules = rulesOf(draft, shaped(structure, draft));
+    expect(rules).toEqual({
+      name: 'Six "fast"',
+      game: "no-limit hold'em",
+      structure: { stack: 1500, parts: [{ type: 'level', small: 25, big: 50, minutes: 20 }, { type: 'level', small: 50, big: 100, minutes: 20 }] },
+      entry: { price: { prize: 20 }, most: 6 },
+      seating: { seats: 6 },
+      starts: 'full',
+      prizes: { shares: [65, 35] },
+    });
+  });
+
+  it('makes an evening with breaks, re-buys, bounties and antes', () => {
+    const evening: Draft = { ...draft, kind: 'evening', bounty: 'progressive', shares: [], anteFrom: 2 };
+    const rules = rulesOf(evening, shaped(structure, evening));
+    expect(rules).toMatchObject({
+      entry: { price: { prize: 20, bounty: 5 }, late_until: 4, reentries: 2, rebuy: { chips: 1500, until_level: 4, price: { prize: 20 } } },
+      prizes: { paid_percent: 15 },
+      bounty: { kind: 'progressive' },
+      structure: { chips: [25, 100], parts: [{}, { type: 'break', colour_up: 25 }, { ante: 100, antes: 'big_blind' }] },
+    });
+    expect(rules.starts).toBeUndefined();
+  });
+
+  it('is a file with a line for each level', () => {
+    const toml = tomlOf(rulesOf(draft, shaped(structure, draft)));
+    expect(toml).toContain('name = "Six \\"fast\\""\n');
+    expect(toml).toContain('parts = [\n  { type = "level", small = 25, big = 50, minutes = 20 },\n');
+    expect(toml).toContain('[entry]\nmost = 6\n\n[entry.price]\nprize = 20\n');
+    expect(toml).toContain('[prizes]\nshares = [65, 35]\n');
+  });
+
+  it('knows the prizes that are usual', () => {
+    expect([2, 6, 9, 27].map(usualShares)).toEqual([[100], [65, 35], [50, 30, 20], []]);
+    expect(numbersIn('65, 35')).toEqual([65, 35]);
+    expect(numbersIn('50% 30% 20%')).toEqual([50, 30, 20]);
+    expect(numbersIn('')).toEqual([]);
+    expect(numbersIn('half')).toBeNull();
+  });
+});
+
+describe('the rest', () => {
+  it('checks a seed against its seal', () => {
+    const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+    const seal = 'ca83aed44fc91991683f157d8c8356c8d43020662165d6391e83fdc0f0bf2c27';
+    expect(isSealOf(seal, seed)).toBe(true);
+    expect(isSealOf(seal, seed.replace('00', '01'))).toBe(false);
+    expect(isSealOf(seal, 'no seed')).toBe(false);
+  });
+
+  it('sends only the settings that were changed, and no password', () => {
+    const before: EventSettings = {
+      private: false, password: 'hash', approval: false, start_at: 0, bots: 0, decide: 30, between: 3, pace: 1.2, bot_pace: 1.2,
+      spectators: true, delay: 0, chat: true, restart: 'resume', about: '', money: { digits: 0, sign: '', before: false },
+    };
+    expect(changesOf(before, { ...before, password: 'x', bots: 6, about: 'Hi' })).toEqual({ bots: 6, about: 'Hi' });
+    expect(changesOf(before, { ...before })).toEqual({});
+  });
+
+  it('writes a moment as a field wants it', () => {
+    expect(localTime(0)).toBe('');
+    expect(new Date(localTime(1_800_000_000_000)).getTime()).toBe(1_800_000_000_000);
+  });
+
+  it('turns the layouts of the wall in a ring', () => {
+    expect(nextLayout('clock')).toBe('players');
+    expect(nextLayout('prizes')).toBe('clock');
+    expect(layoutIn(new URLSearchParams('layout=prizes'))).toBe('prizes');
+    expect(layoutIn(new URLSearchParams('layout=none'))).toBe('clock');
+  });
+});
