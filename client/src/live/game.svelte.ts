@@ -6,6 +6,10 @@ import { notices, reason } from '../lib/notices.svelte';
 import { toldOf } from '../lib/words/reader';
 
 const AGAIN = 2_000;
+/** The room answers within some seconds: a line that has died in between says nothing at all. */
+const LONGEST = 12_000;
+
+const tooLong = (): Promise<never> => new Promise((_, no) => setTimeout(() => no(new NotGranted(0, 'unreachable', '')), LONGEST));
 
 export class Game {
   sheet = $state.raw<LiveSheet | null>(null);
@@ -28,14 +32,17 @@ export class Game {
 
   /** Look until the page is left. */
   follow(): () => void {
+    this.#isOver = false;
     void this.#look();
-    return () => (this.#isOver = true);
+    return () => {
+      this.#isOver = true;
+    };
   }
 
   async #look(): Promise<void> {
     while (!this.#isOver) {
       try {
-        const found = await api.live.game(this.id, { watch: this.watch, after: this.sheet?.version ?? 0 });
+        const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after: this.sheet?.version ?? 0 }), tooLong()]);
         this.isAway = false;
         this.#take(found);
       } catch (why) {
