@@ -111,12 +111,12 @@ def test_twenty_seven_with_late_entry_rebuy_break_moves_and_a_bubble() -> None:
     async def work() -> None:
         room = event_room()
         price = Price(prize=100, fee=10)
-        levels = [Level(small=10 * 2**k, big=20 * 2**k, hands=3) for k in range(12)]
+        levels = [Level(small=10 * 2**k, big=20 * 2**k, hands=10) for k in range(12)]
         rebuy = Rebuy(chips=400, price=price, until_level=2)
         wanted = rules(
             27,
             starts="host",
-            structure=Structure(stack=300, parts=tuple(levels)),
+            structure=Structure(stack=3000, parts=tuple(levels)),
             entry=EntryRules(price=price, most=27, late_until=2, rebuy=rebuy),
             prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=3),
         )
