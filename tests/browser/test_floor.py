@@ -67,7 +67,7 @@ def test_a_string_bet_is_ruled_by_thumb(tmp_path: Path, size: dict[str, int], lo
         await forth.click()
         orders = page.get_by_role("list", name="Rozhodnutí" if czech else "The ruling")
         await expect(orders).to_contain_text("dorovnat" if czech else "call")
-        await expect(page.locator(".books")).to_have_text("TDA 2024 45")
+        await expect(page.locator(".books")).to_have_text("TDA 2024 56 · TDA 2024 45")
         await expect(orders).to_be_in_viewport()
         await is_fine(eve, f"ruling-{name}")
         if czech:
@@ -143,6 +143,8 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
         await expect(orders).to_contain_text("dorovnat 600" if czech else "call 600")
         told = page.get_by_role("list", name="Co z toho floor" if czech else "What was understood")
         await expect(told).to_contain_text("600")
+        # What lies half under the bar of buttons is scrolled from under it before it is tapped.
+        await page.evaluate("scrollTo(0, document.body.scrollHeight)")
         await is_fine(eve, f"{name}-ruling")
         # Something is left open: it is asked, and the answer leads on.
         await say("čelí 1000 a posune 1400" if czech else "facing 1000 he pushes 1400")
@@ -157,7 +159,7 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
         await page.keyboard.press("Tab")
         await page.keyboard.press("Enter")
         await expect(page.locator("h2.question, article.ruling").first).to_be_visible()
-        # An option is changed, and stays changed.
+        # An option is changed, and stays changed; what may be chosen is called as in the rules.
         await page.goto(f"{base}/floor")
         await page.locator("details.options summary").focus()
         await page.keyboard.press("Enter")
@@ -165,8 +167,6 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
         await is_fine(eve, f"{name}-options")
         await page.reload()
         await expect(page.locator("details.options summary")).to_contain_text("1")
-        if czech:
-            assert await unread(eve) == []
         assert eve.wrong == []
 
     in_a_room(tmp_path, work)

@@ -7,6 +7,8 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.director import wishes as w
 from riverboat.service.director.desk import EventDesk, EventGranted
@@ -109,12 +111,12 @@ def test_twenty_seven_with_late_entry_rebuy_break_moves_and_a_bubble() -> None:
     async def work() -> None:
         room = event_room()
         price = Price(prize=100, fee=10)
-        levels = [Level(small=10 * 2**k, big=20 * 2**k, hands=3) for k in range(12)]
+        levels = [Level(small=10 * 2**k, big=20 * 2**k, hands=10) for k in range(12)]
         rebuy = Rebuy(chips=400, price=price, until_level=2)
         wanted = rules(
             27,
             starts="host",
-            structure=Structure(stack=300, parts=tuple(levels)),
+            structure=Structure(stack=3000, parts=tuple(levels)),
             entry=EntryRules(price=price, most=27, late_until=2, rebuy=rebuy),
             prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=3),
         )
@@ -324,6 +326,30 @@ def test_an_event_that_is_called_off_gives_the_money_back() -> None:
         assert isinstance(refused, Refusal)
         assert refused.code == "event is over"
         await check(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_a_table_that_was_closed_and_not_put_away_is_put_away_later() -> None:
+    """The plug was pulled between the last record of a table and its row."""
+
+    async def work() -> None:
+        memory = Memory()
+        room = event_room(MemoryStore(memory))
+        task = await made(room, rules(2))
+        await ask(task, "Ann", w.AddBots(2))
+        desk = await until(task)
+        table = desk.rooms[1]
+        room.table(table).at_event.close_down()  # type: ignore[union-attr]
+        while not memory.tables[table].closed_at:
+            await asyncio.sleep(0.01)
+        await room.close()
+        memory.tables[table] = replace(memory.tables[table], closed_at=0)
+        room = event_room(MemoryStore(memory))
+        await room.open()
+        assert room.table(table) is None
+        assert memory.tables[table].closed_at
         await room.close()
 
     run(work)

@@ -47,6 +47,7 @@ IN_PYTHON = {
     "table/rules/config/": FILES,
     "table/rules/posted.py": TECHNICAL,
     "tools/": TYPED,
+    "tourney/structure/lines.py": TYPED,
     "web/": TECHNICAL,
     "words/language.py": SIGNS,
 }

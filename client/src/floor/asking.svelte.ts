@@ -1,6 +1,6 @@
 /** A situation on its way to a ruling: what was told, what is asked now, and what the floor says. */
 import { api } from '../lib/api';
-import type { FloorField, FloorSituation, RuleAnswer } from '../lib/http';
+import type { FloorField, FloorSituation, RuleAnswer, RuleBody } from '../lib/http';
 import type { Spot } from '../lib/http';
 import type { Phrase } from '../lib/words/say';
 import { bodyOf, firstNeeded, valueOf, without, withValue, type By, type Known, type Told, type Value } from './telling';
@@ -25,15 +25,23 @@ export class Asking {
   isBusy = $state(false);
   readonly begun: Begun | null;
   #by: By;
-  readonly #table: string;
+  readonly #rule: (body: RuleBody) => Promise<RuleAnswer>;
   readonly #known: Known;
   #turn = 0;
 
-  constructor(situation: FloorSituation, by: By, table = '', known: Known = { fields: [] }, begun: Begun | null = null) {
+  /** *rule* is whoever rules; without it the room does, at a table or of any. */
+  constructor(
+    situation: FloorSituation,
+    by: By,
+    table = '',
+    known: Known = { fields: [] },
+    begun: Begun | null = null,
+    rule: (body: RuleBody) => Promise<RuleAnswer> = (body) => api.ruling(body, table),
+  ) {
     this.situation = situation;
     this.begun = begun;
     this.#by = by;
-    this.#table = table;
+    this.#rule = rule;
     this.#known = known;
     void this.#go();
   }
@@ -88,7 +96,7 @@ export class Asking {
     if (needed) return;
     this.isBusy = true;
     try {
-      const answer = await api.ruling(bodyOf(this.situation, this.told, this.#by, this.begun?.moment), this.#table);
+      const answer = await this.#rule(bodyOf(this.situation, this.told, this.#by, this.begun?.moment));
       if (turn !== this.#turn) return;
       if (answer.verdict.type === 'asks') this.field = answer.verdict.asks;
       else this.answer = answer;

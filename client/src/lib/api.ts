@@ -1,4 +1,5 @@
 /** The room's HTTP API: what is asked for once, and not watched. */
+import type { AnyEntry, LiveQuery, LiveRuleBody, LiveSettingsBody, NewLive } from './http';
 import type {
   Assertion, AuditQuery, Attestation, BarBody, Endpoints, EnterBody, FilePath, HandsQuery, LegalRaiseBody, LevelsBody,
   LinkBody, Me, NewTable, NoteBody, OddChipsBody, OwedBody, PotLimitBody, ProofBody, Refusal, RuleBody, TextBody, RulesBody,
@@ -172,6 +173,20 @@ export const api = {
   floorOptions: (lang: 'en' | 'cs') => ask('GET /api/floor/options', { query: { lang } }),
   moment: (table: string) => ask('GET /api/tables/{table}/moment', { path: { table } }),
 
+  live: {
+    games: () => ask('GET /api/live'),
+    begin: (game: NewLive) => ask('POST /api/live', { body: game }),
+    /** The game; with a version, as soon as there is a later one. */
+    game: (live: string, query: LiveQuery = {}) => ask('GET /api/live/{live}', { path: { live }, query }),
+    enter: (live: string, version: number, entry: AnyEntry) => ask('POST /api/live/{live}/entries', { path: { live }, body: { version, entry } }),
+    ledger: (live: string, query: LiveQuery = {}) => ask('GET /api/live/{live}/ledger', { path: { live }, query }),
+    links: (live: string) => ask('GET /api/live/{live}/links', { path: { live } }),
+    settings: (live: string, body: LiveSettingsBody) => ask('PATCH /api/live/{live}/settings', { path: { live }, body }),
+    keep: (live: string, invitation: string) => ask('POST /api/live/{live}/keep', { path: { live }, body: { invitation } }),
+    moment: (live: string) => ask('GET /api/live/{live}/moment', { path: { live } }),
+    rule: (live: string, body: LiveRuleBody) => ask('POST /api/live/{live}/rule', { path: { live }, body }),
+  },
+
   /** What a dealer's tool works out. */
   tools: {
     sidePots: (body: SidePotsBody) => ask('POST /api/tools/side-pots', { body }),
@@ -217,6 +232,9 @@ export const at = {
   /** The audit log of a table, or of the room where there is none. */
   audit: (table: string, query: AuditQuery) =>
     `${table ? filled('/api/tables/{table}', { table }) : '/api/admin'}/audit.json${asked(query)}`,
+  /** Files of a live game, for its link of watchers too. */
+  live: (live: string, kind: 'hands.txt' | 'hands.phh' | 'hands.ohh' | 'hands.json' | 'ledger.csv', watch = '') =>
+    `${file(`/api/live/{live}/${kind}`, { live })}${asked({ watch })}`,
   csv: (table: string) => file('/api/tables/{table}/ledger.csv', { table }),
   page: (table: string, hand: number) => file('/api/tables/{table}/hands/{hand}/page', { table, hand }),
   session: (table: string, kind: 'txt' | 'phh' | 'ohh' | 'json' | 'zip') => file(`/api/tables/{table}/hands.${kind}`, { table }),

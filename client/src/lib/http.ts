@@ -2268,8 +2268,6 @@ export interface LiveKeepBody {
 export interface LiveRuleBody {
   readonly seen: Observed;
   readonly spot?: Spot;
-  /** Not asked for: the game has an authority. */
-  readonly by?: string;
 }
 
 /** Which people. */

@@ -18,6 +18,7 @@ export type Page =
   | 'rules'
   | 'floor'
   | 'tools'
+  | 'live'
   | 'verify'
   | 'shared'
   | 'events'
@@ -30,7 +31,7 @@ export type Page =
 
 export interface Route {
   page: Page;
-  /** The table's id; empty where there is none. */
+  /** The id of the table, or of the live game; empty where there is none. */
   table: string;
   /** The hand's number; 0 where there is none. */
   hand: number;
@@ -52,6 +53,7 @@ const ALONE: Record<string, Page> = {
   '/verify': 'verify',
   '/floor': 'floor',
   '/tools': 'tools',
+  '/live': 'live',
   '/events': 'events',
   '/events/new': 'new-event',
   '/mock': 'mock',
@@ -68,6 +70,7 @@ export function routeOf(path: string, search = ''): Route {
   const alone = ALONE[clean];
   if (alone) return route(alone);
   const [, t, table, below, hand, last] = clean.split('/');
+  if (t === 'live' && table && !below) return route('live', table);
   if (t === 's' && table && !below) return route('shared');
   if (t === 'event' && table && !hand) {
     const page = below ? OF_AN_EVENT[below] : 'event';

@@ -42,6 +42,7 @@ export const LATER: Partial<Record<Page, Load>> = {
   verify: wordy(() => import('./Verify.svelte')),
   rules: wordy(() => import('./Rules.svelte')),
   floor: asking(() => import('../floor/Floor.svelte')),
+  live: asking(() => import('../live/Live.svelte')),
   tools: asking(() => import('../tools/Tools.svelte')),
   events: ofEvents(() => import('./Events.svelte')),
   'new-event': ofEvents(() => import('./NewEvent.svelte')),

@@ -227,6 +227,9 @@ class Room:
         dealer = TableDealer(row.id, facts[0], self._deck(row.id))
         for fact in facts:
             reapply(dealer, fact)
+        if dealer.table.closed:  # the room was cut off before it could be put away
+            await self.store.change_table(msgspec.structs.replace(row, closed_at=self.clock()))
+            return
         dealer.read()
         for text in dealer.book.texts():
             await asyncio.to_thread(dealer.readings.read, text)

@@ -13,6 +13,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'app.copied': 'Zkopírováno',
   'nav.tables': 'Stoly',
   'nav.new': 'Otevřít stůl',
+  'nav.live': 'Vést živou hru',
   'nav.events': 'Turnaje',
   'nav.floor': 'Zeptat se floora',
   'nav.tools': 'Nástroje dealera',

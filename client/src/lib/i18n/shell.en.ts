@@ -12,6 +12,7 @@ export const shellEn = {
   'app.copied': 'Copied',
   'nav.tables': 'Tables',
   'nav.new': 'Start a table',
+  'nav.live': 'Keep a live game',
   'nav.events': 'Tournaments',
   'nav.floor': 'Ask the floor',
   'nav.tools': 'Dealer’s tools',

@@ -103,7 +103,7 @@ def named(event: Event, name: str) -> str:
         return name
     found = [each for each in people if each.casefold().startswith(name.casefold())]
     if not found:
-        raise BadEvent(w.NobodyIsCalled(name))
+        raise BadEvent(w.NobodyPlaysAs(name))
     if len(found) > 1:
         raise BadEvent(w.SeveralAreCalled(name, tuple(found)))
     return found[0]

@@ -1,7 +1,7 @@
 """A table of an event, as its director wants it: who sits where with what, and which hand is dealt.
 
 An order says how the table is to be, and not what is to be done: carried out twice it changes
-nothing the second time (decision 109).
+nothing the second time (decision 105).
 """
 
 from __future__ import annotations

@@ -67,6 +67,7 @@ class TableTask:
         self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
         """Told when a bot is to come: the table, its name and its style."""
         self.on_lost: Callable[[TableTask], None] = lambda _: None
+        self.on_closed: Callable[[TableTask], None] = lambda _: None
         self._dealer, self._store, self._now = dealer, store, now
         dealer.pace, dealer.rabbit = int(1000 * settings.pace), settings.rabbit
         dealer.settings = settings

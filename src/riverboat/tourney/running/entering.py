@@ -95,7 +95,7 @@ def _marker(event: Event, player: str) -> f.MarkerPaid:
     """Who played without their marker pays what it is worth, for the prizes (TRNY-56)."""
     found, bounty = entrant(event, player), event.rules.entry.price.bounty
     if event.rules.bounty.kind == "none":
-        raise NotInThisEvent(h.NoMarkersHere())
+        raise NotInThisEvent(h.NoBountyMarkers())
     if found.status == "out":
         raise NotInThisEvent(w.IsOut(Player(player)))
     return f.MarkerPaid(player, bounty)

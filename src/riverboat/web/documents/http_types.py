@@ -154,7 +154,13 @@ def _parts(kind: Any) -> Iterable[Any]:
     if is_struct(kind):
         hints = get_type_hints(kind, include_extras=True)
         return [hints[each.name] for each in fields(kind)]
-    return () if get_origin(kind) is Literal else get_args(kind)
+    if get_origin(kind) is Literal:
+        return ()
+    parts = get_args(kind)
+    told = tuple([part for part in parts if part is not types.NoneType])
+    # A union with null beside it keeps its name, and is fetched by it.
+    named = [each for _, each in typescript.aliases() if get_args(each) == told]
+    return named[:1] if len(told) < len(parts) and len(told) > 1 and named else parts
 
 
 def _refuse_two_ways(sent: Iterable[Any], answered: Iterable[Any]) -> None:

@@ -84,8 +84,6 @@ class LiveRuleBody(Body, frozen=True):
 
     seen: AnyObservation
     spot: Spot = Spot()
-    by: str = ""
-    """Not asked for: the game has an authority."""
 
 
 # What is answered --------------------------------------------------------------------------------

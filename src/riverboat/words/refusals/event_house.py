@@ -65,7 +65,7 @@ class NoUnregistering(Refusal, frozen=True):
     en = "an entry in this event cannot be taken back"
 
 
-class NoMarkersHere(Refusal, frozen=True):
+class NoBountyMarkers(Refusal, frozen=True):
     code, rule = "no bounty markers", "TRNY-56"
     en = "this event has no bounty markers"
 

@@ -47,7 +47,7 @@ class NotAnEventEntry(Refusal, frozen=True):
     typed: str
 
 
-class NobodyIsCalled(Refusal, frozen=True):
+class NobodyPlaysAs(Refusal, frozen=True):
     en = "nobody here is called {name}"
     name: str
 
