@@ -17,7 +17,8 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 """Words that no sentence in Czech has."""
-RULE = re.compile(r"\b[A-Z]{3,4}-\d\d\b")
+RULE = re.compile(r"\b[A-Z]{3,4}-\d\d\b|\([a-z_]+\)|\bsit-and-go\b")
+"""A rule's number, the key of a choice as a file of rules has it, and a loan of Czech players."""
 
 READ = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -227,13 +227,17 @@ export const api = {
 /** Where a file is. */
 const file = <Path extends FilePath>(path: Path, names: Record<Names<Path>, string | number>): string => filled(path, names);
 
+type FileOf<Path> = Path extends `/api/live/{live}/${infer Kind}` ? Kind : never;
+/** What can be downloaded of a live game. */
+type LiveFile = FileOf<FilePath>;
+
 /** Where something of a table is, for links and downloads. */
 export const at = {
   /** The audit log of a table, or of the room where there is none. */
   audit: (table: string, query: AuditQuery) =>
     `${table ? filled('/api/tables/{table}', { table }) : '/api/admin'}/audit.json${asked(query)}`,
   /** Files of a live game, for its link of watchers too. */
-  live: (live: string, kind: 'hands.txt' | 'hands.phh' | 'hands.ohh' | 'hands.json' | 'ledger.csv', watch = '') =>
+  live: (live: string, kind: LiveFile, watch = '') =>
     `${file(`/api/live/{live}/${kind}`, { live })}${asked({ watch })}`,
   csv: (table: string) => file('/api/tables/{table}/ledger.csv', { table }),
   page: (table: string, hand: number) => file('/api/tables/{table}/hands/{hand}/page', { table, hand }),
