@@ -174,8 +174,8 @@ def by_page() -> dict[str, set[str]]:
     """The wishes that the client sends, by their names, and the fields that it fills."""
     found: dict[str, set[str]] = defaultdict(set)
     for file in sorted([*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]):
-        if file.name == "wire.ts":
-            continue
+        if file.name == "wire.ts" or file.parent.name in ("event", "live"):
+            continue  # what is asked of an event, and entries of a live game, are no wishes
         text = file.read_text("utf-8")
         for match in re.finditer(r"\bdo: '([a-z-]+)'", text):
             found[match[1]] |= set(re.findall(r"([a-z_]+)\s*(?=[:,}])", _rest(text, match.end())))

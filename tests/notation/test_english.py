@@ -410,6 +410,7 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
     (GAME, k.HandVoided((10, 0), 10), ["The hand is void: 10 wait for the next deal"]),
     (GAME, f.Rewound(3, ()), ["The hand goes back to an earlier point"]),
     (GAME, f.Rewound(3, (), seat=1), ["The last action of Bob is taken back"]),
+    (GAME, f.PotsPushed(()), []),
     (GAME, f.HandEnded(), []),
 ]
 
@@ -426,7 +427,7 @@ def test_no_kind_of_fact_is_forgotten() -> None:
     kinds = {type(fact) for _, fact, _ in SENTENCES}
     assert kinds == set(get_args(AnyFact)) - {f.HandStarted}
     silent = {type(fact) for _, fact, told in SENTENCES if not told} - {f.BettingOpened}
-    assert silent == {f.BetsCollected, f.HandEnded}
+    assert silent == {f.BetsCollected, f.PotsPushed, f.HandEnded}
 
 
 def test_a_card_that_the_dealer_exposed_is_told() -> None:

@@ -21,16 +21,20 @@ def test_who_was_told_moves_when_the_hand_is_over() -> None:
             if not number or played.rng.random() < 0.5:
                 played.one_step()
                 continue
-            before = {each.player for each in ahead(played.event) if each.source == number}
+            told_ahead = [each for each in ahead(played.event) if each.source == number]
+            before = {each.player for each in told_ahead}
+            others_play = sum(table.playing for table in played.event.tables.values()) > 1
             ends = len(played.log)
             played.act(played.finished(played.event.tables[number]))
             facts = played.log[ends:]
-            if any(isinstance(fact, f.Busted | f.RebuyDeclined) for fact in facts):
-                continue
+            if any(isinstance(fact, f.Busted | f.RebuyDeclined | f.HeadTaken) for fact in facts):
+                continue  # one fewer is left: it is decided anew
+            if others_play and any(each.why == "redraw" for each in told_ahead):
+                continue  # seats are drawn again when the last of the tables is done
             left = {fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)}
             told += len(before)
             right += len(before & left)
-    assert told > 20
+    assert told > 15
     assert right >= 0.9 * told, (right, told)
 
 

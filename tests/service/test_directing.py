@@ -52,7 +52,9 @@ class Person:
     async def play(self) -> None:
         while not (desk := await self.event.look()).is_over:
             found = desk.event.entrants.get(self.name)
-            if found is None or found.status != "seated":
+            if found is not None and not found.chips and found.status == "seated":
+                await ask(self.event, self.name, w.NoMore())  # refused where nothing is offered
+            if found is None or not found.chips or found.status != "seated":
                 await asyncio.sleep(0.02)
                 continue
             at = self.room.table(desk.rooms[found.table])
@@ -118,7 +120,7 @@ def test_twenty_seven_with_late_entry_rebuy_break_moves_and_a_bubble() -> None:
             starts="host",
             structure=Structure(stack=3000, parts=tuple(levels)),
             entry=EntryRules(price=price, most=27, late_until=2, rebuy=rebuy),
-            prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=3),
+            prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=8),
         )
         task = await made(room, wanted)
         for name in ("Bob", "Cid"):

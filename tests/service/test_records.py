@@ -41,6 +41,7 @@ ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
     r.SeatHandedOver("Bob", "Ann"),
     r.StandingSet("Ann", "never", "most", "muck", rebuy=True, top_up=80, waits=True),
     r.RabbitHunted(7, "Bob", (r.Came(9, 0, 51),)),
+    r.OfEvent("f00d", 3),
     r.BombProposed(8, "Ann", 10),
     r.BombAnswered("Bob", True),
     r.BombAgreed(8, "Ann", 10),

@@ -92,6 +92,7 @@ export class Game {
     const [first] = toldOf(move.told.slice(0, 1), this.sheet?.money);
     if (move.what === 'Noted') return t('live.move.Noted', { note: move.note });
     if (move.what === 'Known' || move.what === 'Ruled') return t(`live.move.${move.what}` as Key);
-    return first?.replace(/\.$/, '') ?? t('live.move.other');
+    if (!first) return t('live.move.other');
+    return first.endsWith('.') ? first.slice(0, -1) : first;
   }
 }

@@ -504,6 +504,7 @@ export const cs: Templates = {
   NobodyHasToWait: 'čekat není třeba: místo {chair} je volné',
   NobodyInThatChair: 'na židli {chair} tuhle hru nikdo nehraje',
   NobodyIsAwaited: 'stůl na žádného hráče nečeká, a tak není na kom čas vyžádat',
+  NobodyIsCalled: 'nikdo se tu nejmenuje {name}',
   NobodyIsLeft: 'všichni složili: někdo musí zbýt, aby vyhrál',
   NobodyIsNear: 'řekněte, kdo si má sednout: někdo, kdo se dívá nebo čeká na místo',
   NobodyIsReady: 'nikdo není připraven, a k rozdání jsou potřeba dva hráči',

@@ -504,6 +504,7 @@ export const en: Templates = {
   NobodyHasToWait: 'nobody has to wait: chair {chair} is free',
   NobodyInThatChair: 'nobody plays this hand in chair {chair}',
   NobodyIsAwaited: 'no player is awaited, so that there is no clock to call',
+  NobodyIsCalled: 'nobody here is called {name}',
   NobodyIsLeft: 'everybody has folded: somebody must be left to win',
   NobodyIsNear: 'nobody neither watches nor waits for a seat',
   NobodyIsReady: 'nobody is ready to play, and a hand takes two',

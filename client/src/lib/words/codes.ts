@@ -1363,6 +1363,7 @@ export type Code =
   | 'NobodyHasToWait'
   | 'NobodyInThatChair'
   | 'NobodyIsAwaited'
+  | 'NobodyIsCalled'
   | 'NobodyIsLeft'
   | 'NobodyIsLeftToWin'
   | 'NobodyIsNear'

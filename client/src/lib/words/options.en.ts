@@ -25,7 +25,7 @@ export const en: OptionNames = {
     'button.blind_poster': { name: 'who posts a single blind', text: '', choices: { 'left_of_button': 'left of the button', 'last_winner': 'the last winner' } },
     'button.blind_seats': { name: 'seats of the blinds', text: '', choices: {  } },
     'button.empty_row': { name: 'several empty seats in a row', text: '', choices: { 'dead': 'a dead button on each', 'skip': 'gone over at once' } },
-    'button.ante_payer': { name: 'who pays the ante', text: '', choices: { 'each': 'everybody', 'button': 'the button', 'bb': 'the big blind', 'offset': 'a seat by its place' } },
+    'button.ante_payer': { name: 'who pays the ante', text: '', choices: { 'each': 'everybody', 'button': 'the button', 'bb': 'the big blind', 'bb_once': 'the big blind, one for all', 'offset': 'a seat by its place' } },
     'button.ante_offset': { name: 'seat that pays the ante', text: '', choices: {  } },
     'button.chop': { name: 'chopping the blinds', text: '', choices: {  } },
     'button.picked_up': { name: 'big blinds missed until a seat is freed', text: '', choices: {  } },

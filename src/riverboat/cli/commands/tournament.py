@@ -193,7 +193,9 @@ def new(
             "or progressive.",
         ),
     ] = "",
-    price: Annotated[int, typer.Option(min=0, help="What an entry costs, for prizes.")] = -1,
+    price: Annotated[
+        int | None, typer.Option(min=0, help="What an entry costs, for prizes.")
+    ] = None,
     fee: Annotated[int, typer.Option(min=0, help="What the house takes of each.")] = 0,
     felt: Annotated[bool, typer.Option("--felt", help="At real tables.")] = False,
     lang: Lang = None,
@@ -208,7 +210,8 @@ def new(
     players = players or typer.prompt("How many players", type=int, default=18)
     pace = pace or typer.prompt("hyper, turbo, regular, deep or home", default="home")
     form = form or typer.prompt("Format", default="freezeout")
-    price = price if price >= 0 else typer.prompt("What an entry costs", type=int, default=20)
+    if price is None:
+        price = typer.prompt("What an entry costs", type=int, default=20)
     try:
         evening = evening_of(pace, players)
         wishes = {
