@@ -2995,7 +2995,7 @@ export interface EventLine {
   readonly stack: number;
   /** At each table. */
   readonly seats: number;
-  readonly starts: "full" | "host";
+  readonly starts: "full" | "host" | "clock";
   /** When it begins, in milliseconds since 1970; 0 if the clock does not say. */
   readonly start_at: number;
   readonly entries: number;

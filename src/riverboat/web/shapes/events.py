@@ -45,7 +45,7 @@ class EventLine(Struct, frozen=True):
     stack: int
     seats: int
     """At each table."""
-    starts: Literal["full", "host"]
+    starts: Literal["full", "host", "clock"]
     start_at: int
     """When it begins, in milliseconds since 1970; 0 if the clock does not say."""
     entries: int
