@@ -107,7 +107,7 @@ def test_a_sit_and_go_of_six_bots_is_played_to_its_end() -> None:
     run(work)
 
 
-def test_twenty_seven_with_late_entry_rebuy_break_moves_and_a_bubble() -> None:
+def test_twenty_seven_with_late_entry_moves_and_a_bubble() -> None:
     """People among bots: they follow to every table, and nobody is lost on the way."""
 
     async def work() -> None:
@@ -120,7 +120,7 @@ def test_twenty_seven_with_late_entry_rebuy_break_moves_and_a_bubble() -> None:
             starts="host",
             structure=Structure(stack=3000, parts=tuple(levels)),
             entry=EntryRules(price=price, most=27, late_until=2, rebuy=rebuy),
-            prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=8),
+            prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=3),
         )
         task = await made(room, wanted)
         for name in ("Bob", "Cid"):
