@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from riverboat.hands.figures import PlayerFigures
 from riverboat.histories.history import HandHistory
+from riverboat.words.keywords import keywords_told
 
 Columns: TypeAlias = dict[str, list[Any]]
 """By name, the values of each column: a row a player and hand."""
@@ -22,6 +23,7 @@ OF_THE_PLAYER: Final = (
 NAMES: Final = (*OF_THE_HAND, *OF_THE_PLAYER)
 
 
+@keywords_told
 def table_of(hands: Iterable[HandHistory]) -> Columns:
     """A row for each player of each hand, as columns: ``pandas.DataFrame(table_of(hands))``.
 

@@ -36,6 +36,7 @@ from riverboat.hands.figures import result_of
 from riverboat.hands.stub import Stub
 from riverboat.sim.blocks import AnyExecutor, in_blocks
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
+from riverboat.words.keywords import keywords_told
 
 BLOCK: Final = 200
 """Decks that are played with the same copies of the bots."""
@@ -50,6 +51,7 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
     players: tuple[Anybody, ...]
     seed: int | str
     decks: int
+    asked: int
     duplicate: bool
 
 
@@ -66,6 +68,7 @@ class _Sums:
             self.squares[k] += chips * chips
 
 
+@keywords_told
 def match(
     *players: Anybody,
     game: Game | str = "nlhe 1/2",
@@ -80,9 +83,10 @@ def match(
     """Play a match of two or more players: bots of yours, functions, styles by name.
 
     With *duplicate* every deck is played once from each seat, which takes most of the luck of the
-    cards out of the result; *hands* are rounded up to whole decks. The same *seed* comes to the
-    same result with any number of *jobs*, which are processes, and with an *executor* of Dask, loky
-    or another. What a bot says that is not legal ends the match with ``IllegalAction``.
+    cards out of the result; *hands* are rounded up to whole decks, and the result says so. The same
+    *seed* comes to the same result with any number of *jobs*, which are processes, and with an
+    *executor* of Dask, loky or another. What a bot says that is not legal ends the match with
+    ``IllegalAction``.
 
     >>> result = match("caller", lambda hand: hand.legal[0], hands=40, seed=7)
     >>> [player.name for player in result.players], result.hands
@@ -104,6 +108,7 @@ def match(
         players=players,
         seed=_SYSTEM.getrandbits(64) if seed is None else seed,
         decks=-(-hands // len(players)) if duplicate else hands,
+        asked=hands,
         duplicate=duplicate,
     )
     for each in players:
@@ -132,6 +137,7 @@ def _result(plan: MatchPlan, names: Sequence[str], blocks: Iterable[_Sums]) -> M
         game=game.name,
         seed=plan.seed,
         hands=hands,
+        asked=plan.asked,
         duplicate=plan.duplicate,
         players=tuple(
             [
