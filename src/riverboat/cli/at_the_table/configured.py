@@ -5,10 +5,11 @@ Both ``riverboat table`` and ``riverboat sim`` read it here, and fill the chairs
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import typer
 from msgspec import Struct
@@ -35,6 +36,30 @@ class Asked(Struct, frozen=True):
     game: str | None = None
     options: Sequence[str] = ()
     """Options as ``group.option=value``."""
+
+
+def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, str | None]:
+    """What stands behind a command: a file, a game's name in as many words as it has, or both.
+
+    >>> file_or_game(["friday.toml"], None) == (Path("friday.toml"), None)
+    True
+    >>> file_or_game(["plo", "1/2"], None)
+    (None, 'plo 1/2')
+    """
+    names_a_file = bool(words) and (_FILE_NAME.search(words[0]) or Path(words[0]).is_file())
+    file = Path(words[0]) if names_a_file else None
+    named = " ".join(words[1:] if names_a_file else words)
+    return file, one_name(named, game)
+
+
+def one_name(words: str, game: str | None) -> str | None:
+    """A game that is named behind a command or by an option, but not by both."""
+    if words and game is not None:
+        raise typer.BadParameter(f"the game is said twice: {words!r} and --game {game!r}")
+    return words or game
+
+
+_FILE_NAME: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
 
 
 def configured(asked: Asked) -> Config:
