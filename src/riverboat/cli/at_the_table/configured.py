@@ -15,8 +15,9 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.bots import WITH_CHARACTER, style
+from riverboat.bots import WITH_CHARACTER, Anybody, name_of, style
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
+from riverboat.cli.at_the_table.own_bots import own_bot
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import (
     Config,
@@ -150,3 +151,20 @@ def with_styles(players: Sequence[Seated], seed: int | None, everybody: str = ""
         ]
     except BadGame as why:
         raise typer.BadParameter(str(why)) from None
+
+
+def with_own_bots(
+    players: Sequence[Seated], said: Sequence[str]
+) -> tuple[list[Seated], dict[str, Anybody]]:
+    """The players, the last of them bots of one's own; and who those are, by their names."""
+    if len(said) > len(players):
+        raise typer.BadParameter(f"{len(players)} sit there, and {len(said)} bots are named")
+    seated, bots = list(players), dict[str, Anybody]()
+    for k, each in enumerate(said, len(seated) - len(said)):
+        who = own_bot(each)
+        name = plain = name_of(who)
+        while name in bots:
+            name = f"{plain} #{len(bots) + 1}"
+        bots[name] = who
+        seated[k] = replace(seated[k], name=name, style="")
+    return seated, bots

@@ -13,6 +13,10 @@ def bot(
     link: Annotated[str, typer.Argument(help="The table's link: http://localhost:8000/t/...")],
     name: Annotated[str, typer.Option(help="What it is called.")] = "",
     style: Annotated[str, typer.Option(help="How it plays; nothing is any style.")] = "",
+    own: Annotated[
+        str,
+        typer.Option("--bot", metavar="FILE.py:CLASS", help="One that you have written plays."),
+    ] = "",
     key: Annotated[
         str,
         typer.Option(envvar="RIVERBOAT_API_KEY", help="The key of a declared bot, for its name."),
@@ -21,14 +25,20 @@ def bot(
     password: Annotated[str, typer.Option(help="The table's password.")] = "",
 ) -> None:
     """Play at a table of a room over a socket, until stopped: it gets up first."""
+    from riverboat.bots import name_of
+    from riverboat.cli.at_the_table.own_bots import own_bot
     from riverboat.engine import BadGame
     from riverboat.remote.client import GoneTable
     from riverboat.remote.door import Unwelcome, split_address
     from riverboat.remote.play import play
 
+    if own and style:
+        raise typer.BadParameter("a bot of yours has no style: leave --style out, or --bot")
+    who = own_bot(own) if own else style
     try:
         base, table = split_address(link)
-        asyncio.run(play(base, table, name, style, key=key, chips=chips, password=password))
+        called = name or (name_of(who) if own else "")
+        asyncio.run(play(base, table, called, who, key=key, chips=chips, password=password))
     except (Unwelcome, GoneTable, BadGame, ValueError, OSError) as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None

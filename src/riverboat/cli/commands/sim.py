@@ -54,6 +54,12 @@ def sim(
             "and are quick."
         ),
     ] = "",
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot", metavar="FILE.py:CLASS", help="One that you have written sits at the table."
+        ),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
     jobs: Annotated[
         int,
@@ -90,10 +96,11 @@ def sim(
         configured,
         file_or_game,
         lineup,
+        with_own_bots,
         with_styles,
     )
     from riverboat.cli.pages.results import results_page, to_json
-    from riverboat.engine import BadGame
+    from riverboat.engine import BadGame, IllegalAction
     from riverboat.sim.sessions.sessions import SessionPlan
 
     if log and executor != "process":
@@ -104,13 +111,20 @@ def sim(
     file, played = file_or_game(words or (), game)
     config = configured(Asked(file, preset, played, options or ()))
     seated = with_styles(lineup(config, players), seed, style)
+    seated, own = with_own_bots(seated, bots or ())
     plan = SessionPlan(
-        rules=config.rules, players=tuple(seated), hands=hands, seed=seed, rebuys=rebuy, anew=anew
+        rules=config.rules,
+        players=tuple(seated),
+        hands=hands,
+        seed=seed,
+        rebuys=rebuy,
+        anew=anew,
+        bots=own,
     )
     began = perf_counter()
     try:
         result = _played(plan, Share(jobs, table_hands, executor), log, quiet)
-    except BadGame as why:
+    except (BadGame, IllegalAction) as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
     seconds = perf_counter() - began

@@ -178,7 +178,11 @@ def _block(plan: MatchPlan, block: int) -> _Sums:
             try:
                 chips = _hand(plan, deck, seated)
             except Exception as why:
-                why.add_note(f"in deck {deck} of a match with seed {plan.seed!r}")
+                names = [name_of(plan.players[(seat + turn) % count]) for seat in range(count)]
+                why.add_note(
+                    f"in deck {deck} of a match with seed {plan.seed!r}; from seat 0 on sit "
+                    f"{', '.join(names)}"
+                )
                 raise
             for seat in range(count):
                 won[(seat + turn) % count] += chips[seat]
