@@ -110,17 +110,20 @@ def test_a_file_of_ones_own_plays_in_a_real_room_from_the_terminal(tmp_path: Pat
             opened = await room.open_table(name="b", toml=RULES.format(game=GAME), between=0)
             table = await room.watch(opened.id)
             words = ["-m", "riverboat", "bot", f"{url}/t/{opened.id}", "--bot", f"{file}:Caller"]
-            program = await asyncio.create_subprocess_exec(sys.executable, *words)
+            programs = [
+                await asyncio.create_subprocess_exec(sys.executable, *words) for _ in range(2)
+            ]
             other = asyncio.create_task(play(url, opened.id, "Bob", "caller", pace=0, chips=200))
             try:
                 async for _ in table:
-                    if table.view.hand == 2:
+                    if len(table.view.seats) == 3 and table.view.hand >= 2:
                         break
-                assert {seat.player for seat in table.view.seats} == {"Caller", "Bob"}
+                assert {seat.player for seat in table.view.seats} == {"Caller", "Caller 2", "Bob"}
             finally:
-                program.terminate()
                 other.cancel()
                 await asyncio.wait({other})
-                await program.wait()
+                for program in programs:
+                    program.terminate()
+                    await program.wait()
 
     run(tmp_path / "room", scene)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from difflib import get_close_matches
 from functools import wraps
 from inspect import Parameter, Signature, signature
-from typing import Any, Final, NoReturn, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NoReturn, ParamSpec, TypeVar
 
 from msgspec import StructMeta
 
@@ -116,15 +116,17 @@ _SHORT: Final = 24
 class KeywordsTold(StructMeta):
     """The same for values: of a class that is made by it, a misspelt field is answered."""
 
-    def __call__(cls, *given: Any, **named: Any) -> Any:  # noqa: N805  # a class is made
-        try:
-            return super().__call__(*given, **named)
-        except TypeError:
-            for name in named:
-                if name not in cls.__struct_fields__:
-                    said = unknown_keyword(cls.__name__, name, cls.__struct_fields__)
-                    raise TypeError(said) from None
-            raise
+    if not TYPE_CHECKING:  # whoever checks types knows the fields
+
+        def __call__(cls, *given: Any, **named: Any) -> Any:  # noqa: N805  # a class is made
+            try:
+                return super().__call__(*given, **named)
+            except TypeError:
+                for name in named:
+                    if name not in cls.__struct_fields__:
+                        said = unknown_keyword(cls.__name__, name, cls.__struct_fields__)
+                        raise TypeError(said) from None
+                raise
 
 
 def unknown_keyword(whose: str, name: str, known: Collection[str]) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final
 
 import typer
 
@@ -37,10 +38,29 @@ def bot(
     who = own_bot(own) if own else style
     try:
         base, table = split_address(link)
-        called = name or (name_of(who) if own else "")
-        asyncio.run(play(base, table, called, who, key=key, chips=chips, password=password))
+
+        async def sit(called: str) -> None:
+            await play(base, table, called, who, key=key, chips=chips, password=password)
+
+        asyncio.run(_under_a_name(sit, name_of(who)) if own and not name else sit(name))
     except (Unwelcome, GoneTable, BadGame, ValueError, OSError) as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+async def _under_a_name(sit: Callable[[str], Awaitable[None]], name: str) -> None:
+    """Come in as a bot's class is called; where somebody is called so, with a number."""
+    from riverboat.remote.door import Unwelcome
+
+    for called in [name, *[f"{name} {k}" for k in range(2, _NAMES)]]:
+        try:
+            return await sit(called)
+        except Unwelcome as why:
+            if why.code != "taken":
+                raise
+    raise ValueError(f"{_NAMES - 1} bots are called {name}: say another name, --name NAME")
+
+
+_NAMES: Final = 20
