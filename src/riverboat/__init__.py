@@ -22,7 +22,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.cards`` and ``riverboat.ranking`` know cards and what beats what;
 - ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk, ``riverboat.solve`` finds
-  equilibria of small games;
+  equilibria of small games, ``riverboat.envs`` has environments for learners;
 - ``riverboat.tourney`` runs events: structure, seats, balance, places, prizes, as facts and a fold;
 - ``riverboat.floor`` rules on what goes wrong, by the book of a year;
 - ``riverboat.tools`` counts for a dealer: side pots, the pot, raises, odd chips, levels;
@@ -69,6 +69,7 @@ if TYPE_CHECKING:
         bots,
         cards,
         engine,
+        envs,
         hands,
         histories,
         kernel,
@@ -104,6 +105,7 @@ _PACKAGES = frozenset(
         "cards",
         "cli",
         "engine",
+        "envs",
         "equity",
         "floor",
         "hands",
@@ -117,7 +119,6 @@ _PACKAGES = frozenset(
         "remote",
         "service",
         "sim",
-        "solve",
         "solve",
         "store",
         "table",
@@ -170,6 +171,7 @@ __all__ = [
     "cards",
     "convert",
     "engine",
+    "envs",
     "equity",
     "floor",
     "hands",

@@ -9,6 +9,7 @@ import pytest
 
 from riverboat.cards import DECKS
 from riverboat.envs import Episode, Row, Rules, Stacked
+from riverboat.hands import Hand
 from tests.envs.games import GAMES
 from tests.thorough import seeds
 
@@ -136,3 +137,13 @@ def test_a_copy_goes_on_by_itself() -> None:
     other.step(1)
     assert other.hand.board
     assert not episode.hand.board
+
+
+def test_a_burn_that_nobody_sees_is_no_card_of_a_tree() -> None:
+    hand = Hand.undealt("badugi 2/4")
+    while hand.to_act is None or "draw" not in str(hand.awaiting):
+        hand.act(hand.deals()[0] if hand.to_act is None else hand.legal[-1])
+        if hand.over:
+            pytest.fail("nobody was asked to draw")
+    assert hand.to_act == 0
+    assert "stand pat" in hand.legal

@@ -21,6 +21,7 @@ from riverboat.cards import Cards, name
 from riverboat.engine import ToDeal
 from riverboat.envs.actions import Size
 from riverboat.envs.episode import Episode, Rules, needs
+from riverboat.words.refusals.environments import NotASize
 
 try:
     import pyspiel
@@ -56,20 +57,24 @@ def rules_of(game: str, players: int, stack: int, sizes: str, longest: int) -> R
 
     Sizes are parted by slashes: ``min/0.5/max``.
     """
-    named: list[Size] = []
-    for size in sizes.split("/") if sizes else []:
-        match size:
-            case "min" | "max":
-                named.append(size)
-            case _:
-                named.append(float(size))
+    named = [_size(each) for each in sizes.split("/")] if sizes else None
     return Rules(
         game,
         seats=players,
         stacks=stack or None,
-        sizes=named or None,
+        sizes=named,
         longest=longest or None,
     )
+
+
+def _size(said: str) -> Size:
+    match said:
+        case "min" | "max":
+            return said
+    try:
+        return float(said)
+    except ValueError:
+        raise ValueError(str(NotASize(repr(said)))) from None
 
 
 class Poker(pyspiel.Game):

@@ -360,8 +360,13 @@ class Hand:
 
     def _go_on(self, now: Awaiting) -> None:
         """Deal what is due, where this hand has a deck."""
-        while self._stub is not None and isinstance(now, ToDeal):
-            deal = self._stub.deal(self._hand, self._log, now)
+        while isinstance(now, ToDeal):
+            if self._stub is not None:
+                deal = self._stub.deal(self._hand, self._log, now)
+            elif now.count:
+                return
+            else:
+                deal = Deal(())  # a burn, which nobody sees
             now = act(self._hand, deal, self._log)
 
     def _seat(self, seat: int | None) -> int:
