@@ -17,7 +17,7 @@ won, seen_often = np.zeros((169, 2)), np.zeros((169, 2))
 
 def kinds(seen):
     """Which of the 169 kinds of hands each row holds."""
-    at, card = np.nonzero(seen[:, 4 : 4 + DECK])
+    _, card = np.nonzero(seen[:, 4 : 4 + DECK])
     low, high = card.reshape(-1, 2).T
     suited = low % 4 == high % 4
     return np.where(suited, high // 4 * 13 + low // 4, low // 4 * 13 + high // 4)
