@@ -1,7 +1,8 @@
 """A bot of your own in a room: `pip install 'riverboat[room]'`.
 
 With an address and a table it plays there, as in
-`python 06_bot_in_a_room.py http://localhost:8000 friday`. Without, it practises against the bots that a room has.
+`python 06_bot_in_a_room.py http://localhost:8000 friday`. Without, it practises against the bots
+that a room has.
 """
 
 # %%
