@@ -117,7 +117,7 @@ format: setup ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix
 
 pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versions
-	$(COMPILE) --extra room -o requirements/runtime.txt pyproject.toml requirements/runtime.in
+	$(COMPILE) --extra room -o requirements/runtime.txt pyproject.toml
 	$(COMPILE) --extra room -o requirements/dev.txt pyproject.toml requirements/dev.in
 	$(COMPILE) -o requirements/node.txt requirements/node.in
 	$(COMPILE) -o requirements/bench.txt requirements/bench.in

@@ -248,8 +248,8 @@ _MEANT = {
     "a range is riverboat.Range('QQ+, AKs')": "parse_range hand_range combo combos",
     "outs are counted by riverboat.equity.outs": "outs draws",
     "tournament stacks are worth riverboat.icm([5000, 3000], [60, 40])": "calculate_icm",
-    "push or fold is riverboat.push_fold(10); docs/how-to/solve-and-train.md walks the tree of a "
-    "riverboat.Hand": "solve solver cfr cfr_solver nash exploitability best_response",
+    "small games are solved by riverboat.solve.solve('leduc', method='cfr+'), and push or fold by "
+    "riverboat.push_fold(10)": "solver cfr cfr_solver mccfr nash exploitability best_response",
 }
 """What newcomers look for under other names (``tests/doors/guesses.toml``), and where it is."""
 

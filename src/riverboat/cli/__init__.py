@@ -21,6 +21,7 @@ from riverboat.cli.commands.icm import icm
 from riverboat.cli.commands.keep import backup, restore, verify
 from riverboat.cli.commands.legal_raise import legal_raise
 from riverboat.cli.commands.live import live
+from riverboat.cli.commands.match import match
 from riverboat.cli.commands.odd_chips import odd_chips
 from riverboat.cli.commands.odds import odds
 from riverboat.cli.commands.owed import owed
@@ -52,6 +53,7 @@ app.command()(serve)
 app.command()(play)
 app.command()(table)
 app.command()(sim)
+app.command()(match)
 app.command()(solve)
 app.command()(replay)
 app.command()(show)

@@ -41,6 +41,7 @@ from riverboat.hands.said import meant
 from riverboat.hands.stub import Stub
 from riverboat.hands.told import deeds, key_of
 from riverboat.hands.told_fields import fields_told
+from riverboat.words.keywords import keywords_told
 
 
 @fields_told
@@ -63,7 +64,8 @@ class Hand:
     (True, (-2, 2), (1,))
 
     ``act`` changes a hand, ``after`` gives another one and leaves it as it was. What is not legal
-    raises ``IllegalAction``, which says what is, and changes nothing.
+    raises ``IllegalAction``, which says what is, and changes nothing. ``Hand.undealt("kuhn")`` has
+    no deck: you deal, and ``deals()`` are the cards that may come, as a tree of all hands asks.
     """
 
     __slots__ = ("_coming", "_hand", "_log", "_stub", "_viewer")
@@ -76,6 +78,7 @@ class Hand:
     """Cards that were dealt one by one, and are not yet as many as are due."""
     _viewer: int | None
 
+    @keywords_told
     def __init__(
         self,
         game: Game | str = "nlhe 1/2",
@@ -91,6 +94,7 @@ class Hand:
         self._go_on(advance(self._hand, self._log))
 
     @classmethod
+    @keywords_told
     def undealt(
         cls,
         game: Game | str = "nlhe 1/2",
@@ -327,9 +331,16 @@ class Hand:
         """The cards that may come next off the deck, each as likely as any other, as actions.
 
         One card at a time: a flop is three of them. None while a player is awaited. Cards that
-        are burned, which nobody sees, are not drawn.
+        are burned, which nobody sees, are not drawn. Of a hand with a deck, which deals by itself,
+        nobody can ask it: ``Hand.undealt`` begins one whose dealer you are.
         """
-        if not isinstance(self.awaiting, ToDeal) or self._stub is not None:
+        if self._stub is not None:
+            raise ValueError(
+                "this hand has a deck, which deals by itself; you are the dealer of "
+                f'riverboat.Hand.undealt("{self.game.name}"), and its deals() are the cards that '
+                "may come"
+            )
+        if not isinstance(self.awaiting, ToDeal):
             return ()
         gone = {*self._hand.dealt, *self._coming}
         deck = DECKS[self.game.variant.deck].cards

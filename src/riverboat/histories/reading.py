@@ -10,6 +10,7 @@ from riverboat.histories.history import HandHistory
 from riverboat.histories.sources import Where, hands_in
 from riverboat.notation.acpc import Definition
 from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.words.keywords import keywords_told
 
 Errors: TypeAlias = Literal["raise", "skip", "collect"]
 _ERRORS: Final = get_args(Errors)
@@ -46,6 +47,7 @@ class Hands(Iterator[HandHistory]):
         return f"<Hands: {self.count:,} read, {self.skipped:,} left out so far>"
 
 
+@keywords_told
 def read_hands(
     where: Where, *, errors: Errors = "raise", definition: Definition | None = None
 ) -> Hands:

@@ -66,6 +66,7 @@ from riverboat.sim.arrays.on_engine import EngineTables, play_on_engine
 from riverboat.sim.arrays.policies import Policy, Uniform
 from riverboat.words import Seat
 from riverboat.words.acts import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
+from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals.home import NotLegalAtATable
 
 __all__ = [
@@ -149,6 +150,7 @@ class VectorHands:
         *("_payoffs", "_stacks", "_step", "_tables", "game", "seats"),
     )
 
+    @keywords_told
     def __init__(
         self,
         game: Game | str,
@@ -342,6 +344,7 @@ class VectorHands:
         return IllegalAction(NotLegalAtATable(table, Seat(seat), wish, turn.offer), turn)
 
 
+@keywords_told
 def vector(
     game: Game | str = "nlhe 1/2",
     *,
@@ -377,6 +380,7 @@ def vector(
     return hands
 
 
+@keywords_told
 def play_hands(
     game: Game,
     stacks: Sequence[int],

@@ -37,6 +37,7 @@ from riverboat.hands.figures import result_of
 from riverboat.hands.stub import Stub
 from riverboat.sim.blocks import AnyExecutor, in_blocks
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
+from riverboat.words.keywords import keywords_told
 
 BLOCK: Final = 200
 """Decks that are played with the same copies of the bots."""
@@ -51,6 +52,7 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
     players: tuple[Anybody, ...]
     seed: int | str
     decks: int
+    asked: int
     duplicate: bool
 
 
@@ -67,6 +69,7 @@ class _Sums:
             self.squares[k] += chips * chips
 
 
+@keywords_told
 def match(
     *players: Anybody,
     game: Game | str = "nlhe 1/2",
@@ -81,9 +84,10 @@ def match(
     """Play a match of two or more players: bots of yours, functions, styles by name.
 
     With *duplicate* every deck is played once from each seat, which takes most of the luck of the
-    cards out of the result; *hands* are rounded up to whole decks. The same *seed* comes to the
-    same result with any number of *jobs*, which are processes, and with an *executor* of Dask, loky
-    or another. What a bot says that is not legal ends the match with ``IllegalAction``.
+    cards out of the result; *hands* are rounded up to whole decks, and the result says so. The same
+    *seed* comes to the same result with any number of *jobs*, which are processes, and with an
+    *executor* of Dask, loky or another. What a bot says that is not legal ends the match with
+    ``IllegalAction``.
 
     >>> result = match("caller", lambda hand: hand.legal[0], hands=40, seed=7)
     >>> [player.name for player in result.players], result.hands
@@ -105,6 +109,7 @@ def match(
         players=players,
         seed=_SYSTEM.getrandbits(64) if seed is None else seed,
         decks=-(-hands // len(players)) if duplicate else hands,
+        asked=hands,
         duplicate=duplicate,
     )
     for each in players:
@@ -133,6 +138,7 @@ def _result(plan: MatchPlan, names: Sequence[str], blocks: Iterable[_Sums]) -> M
         game=game.name,
         seed=plan.seed,
         hands=hands,
+        asked=plan.asked,
         duplicate=plan.duplicate,
         players=tuple(
             [
@@ -173,7 +179,11 @@ def _block(plan: MatchPlan, block: int) -> _Sums:
             try:
                 chips = _hand(plan, deck, seated)
             except Exception as why:
-                why.add_note(f"in deck {deck} of a match with seed {plan.seed!r}")
+                names = [name_of(plan.players[(seat + turn) % count]) for seat in range(count)]
+                why.add_note(
+                    f"in deck {deck} of a match with seed {plan.seed!r}; from seat 0 on sit "
+                    f"{', '.join(names)}"
+                )
                 raise
             for seat in range(count):
                 won[(seat + turn) % count] += chips[seat]
