@@ -32,6 +32,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.service`` keeps the tables of a room, ``riverboat.store`` what happened at them;
 - ``riverboat.web`` serves a room to browsers, ``riverboat.cli`` is the command line;
 - ``riverboat.remote`` plays in a room from outside, by the frames of ``riverboat.wire``;
+- ``riverboat.agents`` lets programs and models play: lines of JSON, tools for a model;
 - ``riverboat.acpc`` plays matches by the protocol of the Annual Computer Poker Competition.
 
 >>> rb.notation.__name__
@@ -66,6 +67,7 @@ from riverboat.ranking import high, rank
 if TYPE_CHECKING:
     from riverboat import (
         acpc,
+        agents,
         bots,
         cards,
         engine,
@@ -101,6 +103,7 @@ __version__ = "0.1.0"
 _PACKAGES = frozenset(
     [
         "acpc",
+        "agents",
         "bots",
         "cards",
         "cli",
@@ -167,6 +170,7 @@ __all__ = [
     "Stakes",
     "__version__",
     "acpc",
+    "agents",
     "bots",
     "cards",
     "convert",

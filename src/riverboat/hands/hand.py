@@ -193,6 +193,11 @@ class Hand:
         return Legal(self.awaiting, self._hand.holdings[seat] if seat is not None else ())
 
     @property
+    def viewer(self) -> int | None:
+        """Whose view of it this is; ``None`` where all cards are known."""
+        return self._viewer
+
+    @property
     def awaiting(self) -> Awaiting:
         """Who must do what now, as the engine says it."""
         return advance(self._hand, self._log)
