@@ -27,3 +27,18 @@ class NoJson(Refusal, frozen=True):
     given: str
     legal: Phrase
     example: str = '{"act": "fold"}'
+
+
+class NoHandCalled(Refusal, frozen=True):
+    en = "there is no hand {given}; on are {names}"
+    given: str
+    names: tuple[str, ...]
+
+
+class PlayedToItsEnd(Refusal, frozen=True):
+    en = "this hand is over"
+
+
+class TooManyHandsOn(Refusal, frozen=True):
+    en = "{most} hands are on: play some to their end first"
+    most: int
