@@ -3,7 +3,7 @@
 ``aec.HandAEC``          PettingZoo: all players of a hand, each asked in turn
 ``single.HandEnv``       Gymnasium: one learner among opponents
 ``vector.HandVectorEnv`` Gymnasium: thousands of them side by side, on ``riverboat.sim.vector``
-``spiel.register``       OpenSpiel: a game with its chance nodes, for any game of two to ten
+``spiel``                OpenSpiel: ``pyspiel.load_game("riverboat(game=leduc)")``
 
 They are for every game: ``ActionList`` numbers its actions, of which a mask says what is legal now,
 and ``Observer`` makes numbers of what a player knows, cards and the whole history. Who needs none
