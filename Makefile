@@ -40,7 +40,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test lint types pages units check audit soak dist bench docs format pins clean
+.PHONY: help setup client play test lint types pages units check audit soak dist bench generated interop docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -102,6 +102,12 @@ dist: setup $(CLIENT) ## build the wheel and the source package, and try them as
 
 bench: $(PEERS) ## measure the engine side by side with its peers
 	$(BIN)/python -m bench.engine
+
+generated: setup ## write every file again that is made of the code: the client's types and words ...; WHAT=docs for a part
+	$(BIN)/python -m tests.generated $(WHAT)
+
+interop: $(PEERS) ## hold our environments to the tests of OpenSpiel, too
+	$(BIN)/python -m pytest tests/envs -n0
 
 docs: setup ## test that the documentation is complete
 	$(BIN)/python -m pytest tests/docs

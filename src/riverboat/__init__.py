@@ -22,7 +22,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.cards`` and ``riverboat.ranking`` know cards and what beats what;
 - ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk, ``riverboat.solve`` finds
-  equilibria of small games;
+  equilibria of small games, ``riverboat.envs`` has environments for learners;
 - ``riverboat.tourney`` runs events: structure, seats, balance, places, prizes, as facts and a fold;
 - ``riverboat.floor`` rules on what goes wrong, by the book of a year;
 - ``riverboat.tools`` counts for a dealer: side pots, the pot, raises, odd chips, levels;
@@ -32,6 +32,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.service`` keeps the tables of a room, ``riverboat.store`` what happened at them;
 - ``riverboat.web`` serves a room to browsers, ``riverboat.cli`` is the command line;
 - ``riverboat.remote`` plays in a room from outside, by the frames of ``riverboat.wire``;
+- ``riverboat.agents`` lets programs and models play: lines of JSON, tools for a model;
 - ``riverboat.acpc`` plays matches by the protocol of the Annual Computer Poker Competition.
 
 >>> rb.notation.__name__
@@ -66,9 +67,11 @@ from riverboat.ranking import high, rank
 if TYPE_CHECKING:
     from riverboat import (
         acpc,
+        agents,
         bots,
         cards,
         engine,
+        envs,
         hands,
         histories,
         kernel,
@@ -100,10 +103,12 @@ __version__ = "0.1.0"
 _PACKAGES = frozenset(
     [
         "acpc",
+        "agents",
         "bots",
         "cards",
         "cli",
         "engine",
+        "envs",
         "equity",
         "floor",
         "hands",
@@ -165,10 +170,12 @@ __all__ = [
     "Stakes",
     "__version__",
     "acpc",
+    "agents",
     "bots",
     "cards",
     "convert",
     "engine",
+    "envs",
     "equity",
     "floor",
     "hands",

@@ -22,6 +22,7 @@ from riverboat.cli.commands.keep import backup, restore, verify
 from riverboat.cli.commands.legal_raise import legal_raise
 from riverboat.cli.commands.live import live
 from riverboat.cli.commands.match import match
+from riverboat.cli.commands.mcp import mcp
 from riverboat.cli.commands.odd_chips import odd_chips
 from riverboat.cli.commands.odds import odds
 from riverboat.cli.commands.owed import owed
@@ -55,6 +56,7 @@ app.command()(table)
 app.command()(sim)
 app.command()(match)
 app.command()(solve)
+app.command()(mcp)
 app.command()(replay)
 app.command()(show)
 app.command()(convert)

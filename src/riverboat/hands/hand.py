@@ -193,6 +193,11 @@ class Hand:
         return Legal(self.awaiting, self._hand.holdings[seat] if seat is not None else ())
 
     @property
+    def viewer(self) -> int | None:
+        """Whose view of it this is; ``None`` where all cards are known."""
+        return self._viewer
+
+    @property
     def awaiting(self) -> Awaiting:
         """Who must do what now, as the engine says it."""
         return advance(self._hand, self._log)
@@ -371,8 +376,13 @@ class Hand:
 
     def _go_on(self, now: Awaiting) -> None:
         """Deal what is due, where this hand has a deck."""
-        while self._stub is not None and isinstance(now, ToDeal):
-            deal = self._stub.deal(self._hand, self._log, now)
+        while isinstance(now, ToDeal):
+            if self._stub is not None:
+                deal = self._stub.deal(self._hand, self._log, now)
+            elif now.count:
+                return
+            else:
+                deal = Deal(())  # a burn, which nobody sees
             now = act(self._hand, deal, self._log)
 
     def _seat(self, seat: int | None) -> int:

@@ -19,6 +19,7 @@ import typer
 from riverboat.bots import STYLES, Anybody, Bot, player_of
 
 HINT = "as in my_bot.py:MyBot"
+_RUN = "run:"
 
 
 def is_own(said: str) -> bool:
@@ -30,8 +31,19 @@ def is_own(said: str) -> bool:
     return ":" in said or said.endswith(".py")
 
 
+def program(said: str) -> Bot | None:
+    """A program that answers in lines of JSON, for ``run: python my_agent.py``."""
+    if not said.startswith(_RUN):
+        return None
+    from riverboat.agents import Program
+
+    return Program(said.removeprefix(_RUN).strip())
+
+
 def somebody(said: str) -> Anybody:
     """A style by its name, or a bot of one's own; ``BadParameter`` where there is neither."""
+    if running := program(said):
+        return running
     if not is_own(said) and Path(f"{said}.py").is_file():
         raise typer.BadParameter(f"nobody plays like {said!r}; a bot of yours is {said}.py:MyBot")
     return own_bot(said) if is_own(said) else said

@@ -20,7 +20,8 @@ def match(
         list[str],
         typer.Argument(
             metavar="PLAYER...",
-            help="Two or more: my_bot.py:MyBot, or a style: shark, rock, caller ...",
+            help="Two or more: my_bot.py:MyBot, a style (shark, rock, caller ...), or a program "
+            "that answers in lines of JSON: 'run: python my_agent.py'.",
             show_default=False,
         ),
     ],
@@ -47,6 +48,7 @@ def match(
 
     A bot of yours is a class in a file: class MyBot(riverboat.Bot), with a method act(self, hand).
     """
+    from riverboat.agents import Program, ProgramEnded
     from riverboat.cli.at_the_table.own_bots import somebody
     from riverboat.cli.terminal.stopping import telling_of_a_stop
     from riverboat.engine import BadGame, HouseRules, IllegalAction
@@ -54,10 +56,11 @@ def match(
 
     if len(players) < 2:
         raise typer.BadParameter(f"a match is between two players or more: {players[0]} shark")
+    table = [somebody(each) for each in players]
     try:
         with telling_of_a_stop("Stopped before the last hand was played"):
             result = played(
-                *[somebody(each) for each in players],
+                *table,
                 game=game,
                 hands=hands,
                 stack=stack,
@@ -68,9 +71,13 @@ def match(
             )
     except BadGame as why:
         raise typer.BadParameter(str(why)) from None
-    except IllegalAction as why:
+    except (IllegalAction, ProgramEnded) as why:
         typer.echo("\n".join([str(why), *getattr(why, "__notes__", ())]), err=True)
         raise typer.Exit(1) from None
+    finally:
+        for each in table:
+            if isinstance(each, Program):
+                each.close()
     if as_json:
         print_json("match/1", json_text(_json(result)))
     else:

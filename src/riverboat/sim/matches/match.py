@@ -7,7 +7,7 @@ they were handed in: one seed comes to the same result with one process, with ei
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from functools import partial
 from random import Random, SystemRandom
@@ -15,7 +15,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import Anybody, Bot, Player, Style, Turn, name_of, player_of
+from riverboat.bots import Anybody, Bot, Player, name_of, player_of
+from riverboat.bots.asked import asked
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -198,30 +199,17 @@ def _hand(plan: MatchPlan, deck: int, seated: Sequence[Player]) -> list[int]:
     log: list[AnyFact] = [plan.started]
     hand = EngineHand(plan.started)
     stub = Stub(plan.started.game, f"{plan.seed}, deck {deck}")
-    asked = [_asked(player, seat, plan.started) for seat, player in enumerate(seated)]
+    asking = [asked(player, seat, plan.started) for seat, player in enumerate(seated)]
 
     def answer(hand: EngineHand, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
         assert not isinstance(now, Nothing), "a hand that is over asks nobody"
         seat = now.seat if hasattr(now, "seat") else now.seats[0]
-        return asked[seat](hand, log, now)
+        return asking[seat](hand, log, now)
 
     play_out(hand, log, answer)
     for seat, player in enumerate(seated):
         if isinstance(player, Bot) and type(player).over is not Bot.over:
             player.over(Eyes(seat, plan.started).look(log))
     return [result_of(hand, seat) for seat in range(hand.players)]
-
-
-Asked = Callable[[EngineHand, Sequence[AnyFact], Turn], AnyCommand]
-
-
-def _asked(player: Player, seat: int, started: HandStarted) -> Asked:
-    """How a player is asked: who looks at the hand is shown what they know of it."""
-    if isinstance(player, Style) and not player.looks:
-        return lambda hand, _log, turn: player.choose(seat, hand, turn)
-    eyes = Eyes(seat, started)
-    if isinstance(player, Bot):
-        return lambda _hand, log, turn: player.answer(eyes.look(log), seat, turn)
-    return lambda _hand, log, turn: player.choose(seat, eyes.look(log).state, turn)
