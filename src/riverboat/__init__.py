@@ -19,6 +19,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 
 - ``riverboat.engine`` plays one hand by the rules, ``riverboat.table`` many at one table;
 - ``riverboat.hands`` has hands as values, ``riverboat.histories`` those that were read;
+- ``riverboat.stats`` counts how players play: VPIP, PFR, 3-bet, c-bet, bb/100;
 - ``riverboat.cards`` and ``riverboat.ranking`` know cards and what beats what;
 - ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk, ``riverboat.solve`` finds
@@ -83,6 +84,7 @@ if TYPE_CHECKING:
         service,
         sim,
         solve,
+        stats,
         store,
         table,
         wire,
@@ -123,6 +125,7 @@ _PACKAGES = frozenset(
         "service",
         "sim",
         "solve",
+        "stats",
         "store",
         "table",
         "tools",
@@ -198,6 +201,7 @@ __all__ = [
     "service",
     "sim",
     "solve",
+    "stats",
     "store",
     "table",
     "table_of",

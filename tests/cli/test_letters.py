@@ -107,6 +107,8 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
         ("rock", "rock", "--hands", "2", "--json"),
     ],
     "solve": [("kuhn", "--iterations", "5"), ("♥",), ("kuhn", "--iterations", "5", "--json")],
+    "stats": [("hand.phh",), ("hand.phh", "--player", "Вася"), ("hand.phh", "--by", "♥")],
+    "mcp": [("--help",)],
     "replay": [
         ("hand.phh",),
         ("hand.phh", "--json"),

@@ -39,6 +39,7 @@ from riverboat.cli.commands.shows_first import shows_first
 from riverboat.cli.commands.side_pots import side_pots
 from riverboat.cli.commands.sim import sim
 from riverboat.cli.commands.solve import solve
+from riverboat.cli.commands.stats import stats
 from riverboat.cli.commands.table import table
 from riverboat.cli.commands.tournament import tournament
 from riverboat.cli.terminal.extras import missing
@@ -56,6 +57,7 @@ app.command()(table)
 app.command()(sim)
 app.command()(match)
 app.command()(solve)
+app.command()(stats)
 app.command()(mcp)
 app.command()(replay)
 app.command()(show)
