@@ -9,9 +9,12 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from riverboat.notation.bovada import BOVADA
 from riverboat.notation.dialects import Dialect, looks_like, parse_dialect, read_dialect
+from riverboat.notation.pacific import PACIFIC
+from riverboat.notation.party import PARTY
 from riverboat.notation.reading import ReadHand
+from riverboat.notation.winamax import WINAMAX
 
-SiteName: TypeAlias = Literal["Bovada"]
+SiteName: TypeAlias = Literal["Bovada", "Winamax", "888poker", "partypoker"]
 
 
 class SiteReader(NamedTuple):
@@ -34,6 +37,9 @@ def _text(dialect: Dialect) -> SiteReader:
 
 READERS: Final[dict[SiteName, SiteReader]] = {
     "Bovada": _text(BOVADA),
+    "Winamax": _text(WINAMAX),
+    "888poker": _text(PACIFIC),
+    "partypoker": _text(PARTY),
 }
 
 
