@@ -135,7 +135,7 @@ class _Hand:
                 talk.say(Marker("HOLE CARDS"))
         elif found := _STREET.match(line):
             told = [card for part in bracketed(line) for card in part]
-            talk.deal_board(found[1], tuple(told[len(talk.board) :]))
+            talk.deal_board(found[1], tuple(told))
 
     def _summary(self, line: str) -> None:
         if found := _TOTAL.match(line):

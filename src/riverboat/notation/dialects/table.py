@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
@@ -27,6 +28,13 @@ from riverboat.words.refusals.histories import OnALine
 from riverboat.words.refusals.pokerstars import NameDoesNotSitHere, NeedsTwoPlayers, TwoInAChair
 
 T = TypeVar("T")
+
+
+_ON_THE_BOARD: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
+_DOES: Final = re.compile(
+    r"(?P<who>[^:>*]{1,30}?) (?:posts (?:small|big|ante|dead)|(?:calls|bets|raises|collected|wins)"
+    r" \W{0,3}\d|(?:folds|checks)\.?$)"
+)
 
 
 def _begins(line: str, name: str) -> bool:
@@ -78,9 +86,12 @@ class TableTalk:
     def speaker(self, line: str) -> tuple[str, str]:
         """Who a line is about that begins with a name, and the rest of it; nobody if it does not.
 
-        Of two names of which one begins the other, the longer is meant.
+        Of two names of which one begins the other, the longer is meant. ``BadNotation`` answers
+        what somebody does who has no seat: they have come to the table since the hand began.
         """
         who = max([name for name in self.names if _begins(line, name)], key=len, default="")
+        if not who and (found := _DOES.match(line)):
+            raise BadNotation(NameDoesNotSitHere(repr(found["who"])))
         return (who, line[len(who) :].strip()) if who else ("", line)
 
     def is_all(self, who: str, amount: Amount) -> bool:
@@ -120,8 +131,9 @@ class TableTalk:
         return SaidLine(self.line, self.text, event)
 
     def deal_board(self, street: str, cards: Cards, board: int = 0) -> None:
-        """The new cards of a street: ``FLOP``, ``TURN`` or ``RIVER``."""
-        self.board = (*self.board, *cards)
+        """The cards of the ``FLOP``, ``TURN`` or ``RIVER``, with those before them or without."""
+        whole = len(cards) == _ON_THE_BOARD[street]
+        self.board = cards if whole else (*self.board, *cards)
         self.say(Marker(street, board, self.board))
 
     def note(self, text: str) -> None:

@@ -15,7 +15,9 @@ _RANKS: Final = {
     "French": {"A": "A", "R": "K", "D": "Q", "V": "J", "T": "T"},
     "Spanish": {"A": "A", "R": "K", "Q": "Q", "J": "J", "T": "T"},
 }
-_CARD: Final = re.compile(r"(10|Kn|[A-Z2-9])([cdhs])")
+_CARD: Final = re.compile(r"(10|Kn|[A-Z2-9])([cdhspt])")
+_SPANISH_SUITS: Final = {"p": "s", "t": "c", "c": "h", "d": "d"}
+"""Picas, tréboles, corazones and diamantes, where one of the first two is told."""
 
 
 def english(parts: Iterable[str]) -> list[str]:
@@ -26,12 +28,16 @@ def english(parts: Iterable[str]) -> list[str]:
 
     >>> english(["Hc, 8h, Td", "Vs"]), english(["Knh, 9d"])
     (['Kc, 8h, Td', 'Qs'], ['Jh, 9d'])
+    >>> english(["7p, 8t, Kc"])
+    ['7s, 8c, Kh']
     """
     parts = list(parts)
-    told = {rank for part in parts for rank, _ in _CARD.findall(part) if not rank.isdigit()}
+    cards = [card for part in parts for card in _CARD.findall(part)]
+    told = {rank for rank, _ in cards if not rank.isdigit()}
+    suits = _SPANISH_SUITS if {suit for _, suit in cards} & {"p", "t"} else {}
     ranks = next((known for known in _RANKS.values() if told <= known.keys()), {})
 
     def named(found: re.Match[str]) -> str:
-        return ranks.get(found[1], found[1]) + found[2]
+        return ranks.get(found[1], found[1]) + suits.get(found[2], found[2])
 
     return [_CARD.sub(named, part) for part in parts]

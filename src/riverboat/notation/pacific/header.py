@@ -66,7 +66,7 @@ def parse_table(line: str) -> PacificTable | None:
             fee=price[-1] if len(price) > 1 else "",
         )
         size = _SIZE.search(line)
-        return PacificTable(found["table"], int(size[1]) if size else 0, event)
+        return PacificTable(found["table"] or "", int(size[1]) if size else 0, event)
     if found := _TABLE.match(line):
         return PacificTable(found["name"], int(found["size"] or 0), None)
     return None
@@ -92,7 +92,9 @@ _VARIANTS: Final = {
 }
 """The longer names first."""
 _EVENT: Final = re.compile(
-    r"Tournament #(?P<number>\d+) (?P<price>.*?) - Table #(?P<table>\d+)", re.IGNORECASE
+    r"Tournament #(?P<number>\d+) (?P<price>.*?)"
+    r"(?: - Table #(?P<table>\d+)(?: \d+ Max)?| \d+ Max)? \(",
+    re.IGNORECASE,
 )
 _SIZE: Final = re.compile(r"(\d+) Max\b", re.IGNORECASE)
 _TABLE: Final = re.compile(

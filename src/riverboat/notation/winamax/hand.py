@@ -117,7 +117,7 @@ class _Hand:
             self._deal()
         elif name in ("FLOP", "TURN", "RIVER"):
             told = [card for part in _HELD.findall(line) for card in _cards(part)]
-            self.talk.deal_board(name, tuple(told[len(self.talk.board) :]))
+            self.talk.deal_board(name, tuple(told))
         elif found and name.endswith("STREET"):
             street = found["name"].lower().replace("street", "STREET")
             self.talk.say(Marker("RIVER" if street.startswith("7") else street))
