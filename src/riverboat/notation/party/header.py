@@ -90,7 +90,7 @@ _VARIANTS: Final = {
     "shortdeck": "short deck",
 }
 _GAME: Final = re.compile(
-    r"(?<!Double )(?P<game>Texas Hold'?em|5[- ]Card Omaha|Omaha ?5? ?Hi-Lo|Omaha ?5? Hi\b|Omaha"
+    r"(?<!Double )(?P<game>(?:Texas )?Hold'?em|5[- ]Card Omaha|Omaha ?5? ?Hi-Lo|Omaha ?5? Hi\b|Omaha"
     r"|7[- ]Card Stud Hi-Lo|7[- ]Card Stud Hi\b|7[- ]Card Stud|Short Deck)",
     re.IGNORECASE,
 )
@@ -106,7 +106,7 @@ _LIMITS: Final[dict[str, Limit]] = {
 _WEEKDAY: Final = re.compile(r" - (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? ?")
 _PAIR: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\s")
 _LEVEL: Final = re.compile(
-    rf"(?:.*\b)?Blinds(?:-Antes)?\((?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
+    rf"(?:.*\b)?(?:Blinds|Stakes)(?:-Antes)?\((?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
     rf"(?:\s*-\s*(?P<ante>{LOCAL_MONEY}))?\)"
 )
 _TRNY: Final = re.compile(
