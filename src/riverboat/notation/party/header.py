@@ -90,8 +90,8 @@ _VARIANTS: Final = {
     "shortdeck": "short deck",
 }
 _GAME: Final = re.compile(
-    r"(?<!Double )(?P<game>(?:Texas )?Hold'?em|5[- ]Card Omaha|Omaha ?5? ?Hi-Lo|Omaha ?5? Hi\b|Omaha"
-    r"|7[- ]Card Stud Hi-Lo|7[- ]Card Stud Hi\b|7[- ]Card Stud|Short Deck)",
+    r"(?<!Double )(?P<game>(?:Texas )?Hold'?em|5[- ]Card Omaha|Omaha ?5? ?Hi-Lo|Omaha ?5? Hi\b"
+    r"|Omaha|7[- ]Card Stud Hi-Lo|7[- ]Card Stud Hi\b|7[- ]Card Stud|Short Deck)",
     re.IGNORECASE,
 )
 _LIMIT: Final = re.compile(r"\b(NL|PL|FL)\b|\b(No Limit|Pot Limit|Fixed Limit)\b", re.IGNORECASE)
