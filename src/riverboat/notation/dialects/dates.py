@@ -53,8 +53,8 @@ def dated_by_name(text: str) -> str:
 
 _MONTHS: Final = "janfebmaraprmayjunjulaugsepoctnovdec"
 _NAMED: Final = re.compile(
-    r"(?P<month>[A-Z][a-z]{2,8})\.? (?P<day>\d\d?),? (?P<time>\d\d?:\d\d:\d\d)\s+"
-    r"(?:(?P<zone>[A-Z]{2,5})\s+)?(?P<year>\d{4})"
+    r"(?P<month>[A-Z][a-z]{2,8})\.? (?P<day>\d\d?),? (?P<time>\d\d?:\d\d:\d\d) "
+    r"(?:(?P<zone>[A-Z]{2,5}) )?(?P<year>\d{4})"
 )
 _ZONES: Final = {
     "UTC": 0,

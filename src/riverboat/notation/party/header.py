@@ -58,7 +58,7 @@ def parse_head(line: str) -> PartyHead | None:
         (local_money(told["small"]), local_money(told["big"])) if told else None,
         local_money(level["ante"]) if level and level["ante"] else 0,
         "" if event else _currency(line),
-        dated_by_name(line),
+        dated_by_name(" ".join(line.split())),
         event,
     )
 
