@@ -18,6 +18,7 @@ from riverboat.notation.pokerstars import (
     parse_pokerstars,
     read_pokerstars,
 )
+from riverboat.notation.readers import READERS, SiteName, dialect_of
 from riverboat.notation.reading import BadNotation, ReadHand, Source, refused
 from riverboat.notation.sites import LOOKED_AT, first_words, site_of
 from riverboat.words import Refusal
@@ -35,7 +36,7 @@ from riverboat.words.refusals.histories import (
 def read_hands(
     path: Path | str, *, definition: Definition | None = None, repair: bool = False
 ) -> Iterator[ReadHand]:
-    """The hands of a file: PHH, Open Hand History, PokerStars text, an ACPC log or our own.
+    """The hands of a file: PHH, Open Hand History, an ACPC log, our own, or the text of a site.
 
     A log is played by *definition*, or by the one that is found beside it; without any,
     ``BadNotation`` asks for one. A file of no known format is one hand that was refused. With
@@ -61,8 +62,10 @@ def _read(
             return read_own(path)
         case "ACPC":
             return read_acpc(path, definition or find_definition(path))
-        case why:
-            return iter([refused(Source(str(path), "", 0), why)])
+        case Refusal():
+            return iter([refused(Source(str(path), "", 0), known)])
+        case _:
+            return READERS[known].read(path)
 
 
 def _with_what_was_not_mended(
@@ -94,8 +97,10 @@ def parse_hands(
             if definition is None:
                 raise BadNotation(SayTheDefinition())
             hands = parse_acpc(text, definition, file=name)
-        case why:
-            hands = [refused(Source(name, "", 0), why)]
+        case Refusal():
+            hands = [refused(Source(name, "", 0), known)]
+        case _:
+            hands = READERS[known].parse(text, name)
     return list(_with_what_was_not_mended(iter(hands), known)) if repair else hands
 
 
@@ -141,7 +146,7 @@ def _is_no_history(path: Path) -> bool:
     return hidden or path.suffix.lower() in _OTHER_THINGS or any(d in name for d in _DOCUMENTS)
 
 
-Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat"]
+Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat"] | SiteName
 
 
 def format_of(path: Path | str) -> Format | Refusal:
@@ -154,6 +159,8 @@ def kind_of(head: bytes, name: str = "") -> Format | Refusal:
     """The same of a beginning: *name* is what the file is called."""
     if looks_like_pokerstars(head):
         return "PokerStars"
+    if known := dialect_of(head):
+        return known
     if site := site_of(head):
         return HandsOfASite(site)
     text = first_words(head)
@@ -197,6 +204,10 @@ _HAND_BEGINS: Final = (
     b'{"riverboat"',
     b"PokerStars ",
     b"\nPoker Hand #",
+    b"\nBovada Hand #",
+    b"\nIgnition Hand #",
+    b"\nWinamax Poker -",
+    b" Hand History ",
 )
 _BLOCK: Final = 1 << 20
 

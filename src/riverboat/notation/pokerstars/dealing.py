@@ -56,6 +56,8 @@ class DealingReplay(Retold):
         """Cards that will lie open: whose, which of their next ones, and what it is."""
         self.early: list[int] = []
         """Seats that folded before their turn."""
+        self.board: Cards = ()
+        """The whole board, where the file does not say when its cards came."""
         self.proof: Cards | None = None
         """What the player who opened will show of a hand that nobody wrote down."""
 
@@ -144,6 +146,15 @@ class DealingReplay(Retold):
         self.opened.update(exposed)
         self.take(Deal(cards, burned, exposed))
         self.exposed = [each for each in self.exposed if each[2] not in exposed]
+
+    def deal_known_board(self) -> None:
+        """The street that is due, of a board that is told at the end only."""
+        while self.board and isinstance(now := self.now, ToDeal) and now.to == "board":
+            lie = len(self.hand.boards[now.board])
+            cards = self.board[lie : lie + now.count]
+            if len(cards) != now.count:
+                return
+            self._deal(now, cards)
 
     def deal_board(self, marker: Marker) -> None:
         now = self.now

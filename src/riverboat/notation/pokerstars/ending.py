@@ -105,10 +105,11 @@ class _Ending:
             )
         won, back = self.hand.won, self.back
         fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
-        if not self._plausible(fees, collected):
-            # Some converters leave the uncalled bet in the pot.
+        if self.script.uncalled_in_pot or not self._plausible(fees, collected, won):
+            # Some sites and converters leave the uncalled bet in the pot.
             with_back = [fee + more for fee, more in zip(fees, back, strict=True)]
-            if not self._plausible(with_back, collected):
+            got = [mine + more for mine, more in zip(won, back, strict=True)]
+            if not self._plausible(with_back, collected, got):
                 return self._differs(won, collected)
             fees = with_back
         rake = sum(fees)
@@ -152,12 +153,12 @@ class _Ending:
                 said[seat] = sum(self.setup.chips(amount) for amount in ends[place.chair].won)
         return said if any(said) else None
 
-    def _plausible(self, fees: Sequence[int], collected: Sequence[int]) -> bool:
+    def _plausible(self, fees: Sequence[int], collected: Sequence[int], got: Sequence[int]) -> bool:
         """Whether the house took something of what each winner won, and no more than it says."""
         hand = self.hand
         if any(
-            fee < 0 or (chips and not won)
-            for fee, chips, won in zip(fees, collected, hand.won, strict=True)
+            fee < 0 or (chips and not mine)
+            for fee, chips, mine in zip(fees, collected, got, strict=True)
         ):
             return False
         if self.total is not None:

@@ -25,6 +25,7 @@ BEGINNING: Final = re.compile(
     r"#(?P<number>[A-Z]{0,3}\d+):\s*"
 )
 """The words with which a hand begins."""
+SUMMARY: Final = re.compile(r"\*\*\* SUMMARY \*\*\*")
 
 
 class HandText(NamedTuple):
@@ -47,13 +48,21 @@ def looks_like_pokerstars(head: bytes) -> bool:
     return any(BEGINNING.match(line.strip()) for line in text.splitlines()[:50])
 
 
-def chunks(lines: Iterable[str]) -> Iterator[HandText]:
-    """The hands among these lines; lines between hands are passed over."""
+def chunks(
+    lines: Iterable[str],
+    begins: re.Pattern[str] = BEGINNING,
+    ends: re.Pattern[str] = SUMMARY,
+) -> Iterator[HandText]:
+    """The hands among these lines; lines between hands are passed over.
+
+    *begins* is how the first line of a hand begins; an empty line after one that *ends* matches
+    is the last.
+    """
     hand: HandText | None = None
     over = False
     for number, line in enumerate(lines, 1):
-        text = line.replace("\xa0", " ").strip().removeprefix("\ufeff")
-        if BEGINNING.match(text):
+        text = line.replace("\xa0", " ").strip().strip("\ufeff").strip()
+        if begins.match(text):
             if hand is not None:
                 yield hand
             hand, over = HandText(number, [text]), False
@@ -63,13 +72,11 @@ def chunks(lines: Iterable[str]) -> Iterator[HandText]:
             hand, over = hand._replace(too_long=True), True
         else:
             # The summary ends with an empty line; what follows it belongs to no hand.
-            over = not text and any(_SUMMARY.match(said) for said in hand.lines[-25:])
+            over = not text and any(ends.match(said) for said in hand.lines[-25:])
             hand.lines.append(text)
     if hand is not None:
         yield hand
 
-
-_SUMMARY: Final = re.compile(r"\*\*\* SUMMARY \*\*\*")
 
 # Encodings --------------------------------------------------------------------------------------
 

@@ -87,6 +87,7 @@ class PokerStarsReplay(DealingReplay):
                 self._own(words)
             case Acts():
                 self.draw_on()
+                self.deal_known_board()
                 self._act(said)
             case Draws():
                 self._draw(said.event)
@@ -94,8 +95,10 @@ class PokerStarsReplay(DealingReplay):
                 self.draw_on()
                 self._check_dealt(said.event)
             case Shows(who, cards):
+                self.deal_known_board()
                 self._show(self.setup.seat_of[who], cards)
             case Mucks(who):
+                self.deal_known_board()
                 self._muck(self.setup.seat_of[who])
             case _:
                 pass  # what is won is compared at the end
@@ -214,11 +217,23 @@ class PokerStarsReplay(DealingReplay):
                 self._raise(act, amount)
             case "completes":
                 self._raise(act, self.setup.chips(act.to))
+            case "raises with":
+                self._raise(act, self.hand.bets[seat] + amount)
+            case "puts in":
+                self._put_in(seat, act, amount)
             case "raises":
                 to, before = self.setup.chips(act.to), self.hand.current_bet
                 if to - amount not in {before, *self._short_bets()}:
                     raise BadNotation(self._odd_raise(act, before))
                 self._raise(act, to)
+
+    def _put_in(self, seat: int, act: Acts, amount: int) -> None:
+        """Chips of which the line does not say what they are: a call, or a bet or raise."""
+        total = self.hand.bets[seat] + amount
+        if total <= self.hand.current_bet:
+            self._pay(CALL, act, amount)
+        else:
+            self._raise(act, total)
 
     def _short_bets(self) -> set[int]:
         """What a raise may be counted over beside the bet: chips that lie there for a short blind.
@@ -315,6 +330,7 @@ class PokerStarsReplay(DealingReplay):
     def finish(self) -> None:
         """The end of the lines: who has not shown has thrown the hand away, if they won nothing."""
         self.draw_on()
+        self.deal_known_board()
         winners = self.winners
         while isinstance(now := self.now, ToShow):
             losers = [seat for seat in now.may_muck if seat not in winners]

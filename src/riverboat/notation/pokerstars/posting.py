@@ -118,6 +118,10 @@ class _Poster:
                 # A blind that is straddled, or straddled again, is a part of the last total.
                 self.posts = [post for post in self.posts if post.seat != seat or not post.live]
                 self._add(seat, "straddle", count)
+            case "post":
+                self._add(seat, "post", count)
+            case "dead":
+                self._add(seat, "dead", count)
 
     def _blind(self, said: Posts, size: int) -> int:
         """A blind is as large as the head says, whatever a short stack can pay of it."""

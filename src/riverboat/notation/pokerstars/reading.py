@@ -75,6 +75,11 @@ def _read_chunk(chunk: HandText, file: str) -> ReadHand:
     except BadNotation as why:
         line = why.line or chunk.line
         return refused(source._replace(line=line), why.refusal)
+    return played(script, source)
+
+
+def played(script: HandScript, source: Source) -> ReadHand:
+    """The hand of a script, played by the rules of the site, or of a house that allows more."""
     read, rule = _play(script, source, OF_THE_SITE)
     for rules in (NO_CAP, LENIENT):
         # A raise was refused that another house would have allowed.
@@ -104,6 +109,7 @@ def _play(script: HandScript, source: Source, rules: HouseRules) -> tuple[ReadHa
         queues = queues_of(script, setup.seat_of, setup.game.variant)
         replay = PokerStarsReplay(setup, about.chairs, queues)
         replay.shows = _shows(script, setup)
+        replay.board = script.board
         replay.winners = winners_of(script, setup.seat_of)
         for words in script.own_words("openers"):
             replay.proof = parse_cards(words[0].strip("-")) if words else ()
@@ -223,6 +229,8 @@ def _hero(script: HandScript) -> int | None:
     for words in script.own_words("hero"):
         chairs = [str(seat.chair) for seat in script.seated]
         return chairs.index(words[0]) if words and words[0] in chairs else None
+    if script.hero:
+        return [seat.name for seat in script.seated].index(script.hero)
     first = VARIANTS[script.head.game.variant].streets[0]
     dealt = {
         said.event.who

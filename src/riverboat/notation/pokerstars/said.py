@@ -7,7 +7,24 @@ from typing import Literal, NamedTuple
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
 
-Forced = Literal["ante", "small blind", "big blind", "both blinds", "button blind", "straddle"]
+Forced = Literal[
+    "ante", "small blind", "big blind", "both blinds", "button blind", "straddle", "post", "dead"
+]
+"""A post is live and of any size, and what is dead is in the middle at once."""
+
+Verb = Literal[
+    "folds",
+    "checks",
+    "calls",
+    "bets",
+    "raises",
+    "raises with",
+    "brings in",
+    "completes",
+    "puts in",
+]
+"""Who raises with so much puts it in, and who puts in so much may call, bet or raise with it: some
+sites tell no more of an all-in. Who completes says only the new total."""
 
 
 class Posts(NamedTuple):
@@ -43,7 +60,7 @@ class Acts(NamedTuple):
     """Fold, check, call, bet, raise or bring-in."""
 
     who: str
-    verb: Literal["folds", "checks", "calls", "bets", "raises", "brings in", "completes"]
+    verb: Verb
     amount: Amount = 0
     """What is called or bet, or by how much it is raised; of a raise 0 when it does not say."""
     to: Amount = 0

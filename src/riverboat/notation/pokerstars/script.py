@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
+from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars import notes
 from riverboat.notation.pokerstars.hands import HandText
@@ -66,6 +67,12 @@ class HandScript(NamedTuple):
     complete: bool
     """There is a summary."""
     notes: tuple[str, ...] = ()
+    hero: str = ""
+    """Who the file says it was written for; empty where their cards must tell."""
+    board: Cards = ()
+    """The whole board, where the lines do not say when its cards came."""
+    uncalled_in_pot: bool = False
+    """The site says that an uncalled bet is won, and not that it goes back."""
 
     def own_words(self, keyword: str) -> Iterator[list[str]]:
         """What our own lines before the first card say under this word."""
