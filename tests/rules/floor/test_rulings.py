@@ -33,7 +33,7 @@ def test_ruling(entry: Entry) -> None:
             ruled(case, observed(case.all_seen[0], names), by, hand, answers)
         check_message(by_name(names).say(refusal.value.refusal), case.refused)
         return
-    if hand and not case.seen:
+    if hand and (case.plays_on or not case.seen):
         check_hand(hand.to_the_end() if case.to_the_end else hand)
     found = [ruled(case, observed(seen, names), by, hand, answers) for seen in case.all_seen]
     assert [reads(verdict, by_name(names)) for verdict in found] == [*case.rulings(entry.by)]
