@@ -205,9 +205,9 @@ def pushes(text: str, seats: Seating, pots: Sequence[Pot], boards: int) -> tuple
         told = 0 if main else int(side) if side else None
         for pot in range(len(pots)) if told is None else (told,):
             able = [seat for seat in named if told is not None or seat in pots[pot].seats]
-            for each in range(boards) if board is None else (int(board) - 1,):
-                if able:
-                    found.append(Winners(tuple(able), pot, each, int(bool(low))))
+            places = range(boards) if board is None else (int(board) - 1,)
+            if able:
+                found += [Winners(tuple(able), pot, each, int(bool(low))) for each in places]
     return tuple(found)
 
 
