@@ -33,7 +33,7 @@ from riverboat.engine.corrections import correct
 from riverboat.engine.pots.pushing import pushed, to_all
 from riverboat.engine.state.facts import BoardDealt, RunItAgreed, Winners
 from riverboat.engine.views import view
-from riverboat.live.moves import Change, Done, Known, Move, Noted, Push, Ruled
+from riverboat.live.moves import Change, Counted, Done, Known, Move, Noted, Push, Ruled
 from riverboat.live.ruling import carried
 from riverboat.table.play import advance, awaiting, decide
 from riverboat.table.rules.rules import TableRules
@@ -164,6 +164,17 @@ class Scorekeeper:
         self._back_to(kept)
         return Change(moves, ())
 
+    def count(self, chair: int, chips: Iterable[int]) -> Change:
+        """The chips behind a player were counted: from now on each of them is followed."""
+        each, counted = self.table.chairs.get(chair), tuple(sorted(chips, reverse=True))
+        if each is None:
+            raise IllegalAction(w.NobodyThere(chair))
+        if self.table.busy:
+            raise IllegalAction(w.CountedBetweenHands())
+        if sum(counted) != each.chips:
+            raise IllegalAction(w.CountIsAnother(sum(counted), each.chips))
+        return self._move((Counted(chair, counted),))
+
     # The end of a hand ------------------------------------------------------------------------
 
     def run(self, times: int) -> Change:
@@ -259,7 +270,7 @@ class Scorekeeper:
 
     def _do(self, command: Done) -> None:
         match command:
-            case Known() | Noted():
+            case Known() | Noted() | Counted():
                 return
             case Push(winners):
                 hand = self._hand()
