@@ -13,13 +13,13 @@ from riverboat.floor.bets.seen import Pushed
 from riverboat.floor.cards.seen import FirstCardWrong
 from riverboat.live import Record, Ruled, Scorekeeper, enter
 from riverboat.live.chips import lying
-from riverboat.live.entries import BuyEntry, CountEntry, FloorEntry, Pile, UndoEntry
+from riverboat.live.entries import BuyEntry, CountEntry, FloorEntry, ChipPile, UndoEntry
 from riverboat.table.state import commands as c
 from tests.live.games import acts, kept, rules_of, stacks
 
 
 def counted(keeper: Scorekeeper, chair: int, *chips: int) -> None:
-    piles = tuple([Pile(chip, count) for chip, count in Counter(chips).items()])
+    piles = tuple([ChipPile(chip, count) for chip, count in Counter(chips).items()])
     enter(keeper, CountEntry(chair, piles), "cash-2026")
 
 
@@ -131,7 +131,7 @@ def test_a_file_keeps_what_was_counted(tmp_path: Path) -> None:
     with Record.begun(file, rules_of(), "cash-2026") as record:
         for chair in (1, 2):
             record.write(record.keeper.do(c.Sit(f"P{chair}", chair, 200)))
-        piles = (Pile(25, 4), Pile(5, 20))
+        piles = (ChipPile(25, 4), ChipPile(5, 20))
         record.write(enter(record.keeper, CountEntry(1, piles), "cash-2026"))
         told = lying(record.keeper)
     with Record.taken_up(file) as record:

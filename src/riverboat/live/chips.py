@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -24,6 +24,8 @@ from riverboat.live.scorekeeper import Scorekeeper
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged, apply, fold
 from riverboat.table.state.table import Table
+from riverboat.words import Chair, Person, Player
+from riverboat.words.floor.felt import ChangeIsMade
 
 _PLENTY: Final = 1000
 
@@ -46,6 +48,30 @@ def lying(keeper: Scorekeeper) -> Lying:
     if not any(move.has(Counted) for move in keeper.moves):
         return Lying({}, {}, (), (), {})
     return _Follower(keeper).lying()
+
+
+def piles(chips: Iterable[int]) -> tuple[tuple[int, int], ...]:
+    """Chips by denomination, the highest first, and how many there are of each."""
+    return tuple(sorted(Counter(chips).items(), reverse=True))
+
+
+def told_changes(keeper: Scorekeeper, found: Lying) -> tuple[ChangeIsMade, ...]:
+    """The change that was made, in words."""
+    return tuple(
+        [
+            ChangeIsMade(person(keeper, chair), made.gave, made.got, _BY.get(made.by.at, "player"))
+            for chair, made in found.changes
+        ]
+    )
+
+
+def person(keeper: Scorekeeper, chair: int) -> Person:
+    """Who sits in a chair, or its number if nobody does any more."""
+    each = keeper.table.chairs.get(chair)
+    return Chair(chair) if each is None else Player(each.player, chair)
+
+
+_BY: Final[Mapping[str, Literal["tray", "middle", "player"]]] = {"tray": "tray", "middle": "middle"}
 
 
 class _Follower:

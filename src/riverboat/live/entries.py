@@ -153,7 +153,7 @@ class BuyEntry(Entry, frozen=True):
     chips: Amount
 
 
-class Pile(Struct, frozen=True, forbid_unknown_fields=True):
+class ChipPile(Struct, frozen=True, forbid_unknown_fields=True):
     """So many chips of a denomination."""
 
     chip: Annotated[int, Meta(ge=1, le=10**9)]
@@ -164,7 +164,7 @@ class CountEntry(Entry, frozen=True):
     """The chips behind a player were counted, between hands; together they are the whole stack."""
 
     chair: ChairNumber
-    piles: Annotated[tuple[Pile, ...], Meta(min_length=1, max_length=12)]
+    piles: Annotated[tuple[ChipPile, ...], Meta(min_length=1, max_length=12)]
 
 
 class PlayerEntry(Entry, frozen=True):
