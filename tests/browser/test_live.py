@@ -160,8 +160,8 @@ def test_chips_are_counted_on_a_phone_and_change_is_told(tmp_path: Path) -> None
             if name == "Ann":
                 await is_fine(eve, "count")
             await page.get_by_role("button", name=re.compile("These are the chips")).click()
-            await expect(seat(page, name)).to_contain_text("×")
-        await expect(seat(page, "Cyril")).to_contain_text("4×100")
+            await expect(seat(page, name)).to_contain_text("\u00d7")
+        await expect(seat(page, "Cyril")).to_contain_text("4\u00d7100")
         await taps(page, "Next hand", "Call 10", "Call 5", "Check")
         await (
             page.get_by_text("What has happened").or_(page.locator(".story summary")).first.click()

@@ -13,7 +13,7 @@ from riverboat.floor.bets.seen import Pushed
 from riverboat.floor.cards.seen import FirstCardWrong
 from riverboat.live import Record, Ruled, Scorekeeper, enter
 from riverboat.live.chips import lying
-from riverboat.live.entries import BuyEntry, CountEntry, FloorEntry, ChipPile, UndoEntry
+from riverboat.live.entries import BuyEntry, ChipPile, CountEntry, FloorEntry, UndoEntry
 from riverboat.table.state import commands as c
 from tests.live.games import acts, kept, rules_of, stacks
 

@@ -623,6 +623,7 @@ export const cs: Templates = {
   OpenedTheTable: '{who:* tento stůl pořádá|tento stůl pořádáte} od začátku, a tak to i zůstane',
   OptionIsSetAs: 'volba se nastavuje jako straddle.enabled=on, ne {said}',
   OptionNotAGroup: '{name} je volba stolu, ne skupina: napište {name} = ...',
+  OptionNotAValue: '{name} je volba: má jednu hodnotu, slovo, číslo, true nebo false',
   OptionsAreCalled: 'volba se jmenuje jako straddle.enabled: skupina, tečka, jméno',
   Or: '{one} nebo {other}',
   OrTheLargestStack: '{reach}, nebo do největšího stacku',

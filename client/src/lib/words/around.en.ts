@@ -623,6 +623,7 @@ export const en: Templates = {
   OpenedTheTable: '{who:* has|you have} opened the table, and {who:remains|remain} its host',
   OptionIsSetAs: 'an option is set as in straddle.enabled=on, not {said}',
   OptionNotAGroup: '{name} is an option of the table, not a group: write {name} = ...',
+  OptionNotAValue: '{name} is an option: it has one value, a word, a number, true or false',
   OptionsAreCalled: 'an option is called as in straddle.enabled: a group, a dot, a name',
   Or: '{one} or {other}',
   OrTheLargestStack: '{reach}, or up to the largest stack',

@@ -1579,6 +1579,7 @@ export type Code =
   | 'OptionIsNoRaise'
   | 'OptionIsSetAs'
   | 'OptionNotAGroup'
+  | 'OptionNotAValue'
   | 'OptionsAreCalled'
   | 'Or'
   | 'OrBetter'
