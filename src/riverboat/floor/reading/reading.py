@@ -149,9 +149,10 @@ def guesses(text: str, language: str = "en") -> tuple[Draft, ...]:
     One of each kind, the likeliest first. It is to be asked, and never ruled on by itself.
     """
     spoken, row = lexicon(language), tokens(text)
+    row = _spelled(row[:MOST_WORDS], spoken)
     found: dict[str, Draft] = {}
     best: int | None = None
-    for equal in by_cost(loose_covers(row[:MOST_WORDS], spoken)):
+    for equal in by_cost(loose_covers(row, spoken)):
         cost = equal[0].cost
         if best is not None and cost > best + _WORSE:
             break
@@ -161,6 +162,28 @@ def guesses(text: str, language: str = "en") -> tuple[Draft, ...]:
         if len(found) >= MOST_GUESSES:
             break
     return tuple([*found.values()][:MOST_GUESSES])
+
+
+def _spelled(row: tuple[Token, ...], spoken: Lexicon) -> tuple[Token, ...]:
+    """The words with those that nobody knows as they may have been meant: *jocker*, *insted*.
+
+    It is asked whether that is so. A word that denies stays as it is, and so does a short one.
+    """
+    return tuple([token._replace(word=_spelling(token, spoken)) for token in row])
+
+
+def _spelling(token: Token, spoken: Lexicon) -> str:
+    word = token.word
+    if word in spoken.words or word in spoken.idle or token.amount is not None:
+        return word
+    if len(word) < _SHORT or spoken.denies(word):
+        return word
+    near = [each for each in get_close_matches(word, spoken.words, 3, 0.75) if len(each) >= _SHORT]
+    return next((each for each in near if not spoken.denies(each)), word)
+
+
+_SHORT: Final = 4
+"""A word of fewer letters is near to many."""
 
 
 def _finished(draft: Draft) -> Draft:
