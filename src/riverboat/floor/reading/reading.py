@@ -150,7 +150,7 @@ def guesses(text: str, language: str = "en") -> tuple[Draft, ...]:
     """
     spoken, row = lexicon(language), tokens(text)[:MOST_WORDS]
     found: dict[str, Draft] = {}
-    for spelled in dict.fromkeys(_spelled(row, spoken)):
+    for spelled in dict.fromkeys(_spelled(row, spoken) if len(row) <= _LONG else (row,)):
         if len(found) < MOST_GUESSES:
             found |= {
                 k: d
@@ -199,6 +199,8 @@ def _spellings(token: Token, spoken: Lexicon) -> list[str]:
 
 _SPELLINGS: Final = 3
 """So many words that are near to a strange one are tried."""
+_LONG: Final = 30
+"""Words of a line whose spelling is not tried: the work grows with its length."""
 _SHORT: Final = 4
 """A word of fewer letters is near to many."""
 
