@@ -253,5 +253,5 @@ export const floorEn = {
   'live.flag.button': 'button',
   'live.state.folded': 'folded',
   'live.state.all-in': 'all-in',
-  'live.keys': 'Keys: F fold, X check, C call, R raise, A all-in, 1–9 draw or run, U undo, Enter next hand',
+  'live.keys': 'Keys: F fold, X check, C call, R raise, A all-in, 1–9 draw, run or who wins (+ splits), U undo, Enter next hand',
 } satisfies Messages;
