@@ -143,6 +143,36 @@ def test_by_keyboard_and_the_floor_rules_in_the_running_hand(tmp_path: Path) -> 
     in_a_room(tmp_path, work)
 
 
+def test_winners_are_named_by_key_and_split(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, DESKTOP)
+        page = eve.page
+        await begins(eve, base)
+        keys = page.keyboard
+        await page.locator("h1").click()
+        await keys.press("Enter")
+        await page.get_by_text("Ann to act").wait_for()
+        for who, key in (
+            ("Bob", "c"),
+            ("Cyril", "c"),
+            *[(name, "x") for name in ("Bob", "Cyril", "Ann") * 3],
+        ):
+            await keys.press(key)
+            await page.get_by_text(f"{who} to act").wait_for()
+        await keys.press("x")
+        await page.get_by_role("button", name=re.compile("^Push")).wait_for()
+        await keys.press("1")
+        await is_fine(eve, "winners-desktop")
+        await keys.press("+")
+        await keys.press("2")
+        await keys.press("Enter")
+        await expect(seat(page, "Ann")).to_contain_text("505")
+        await expect(seat(page, "Cyril")).to_contain_text("490")
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
 def test_chips_are_counted_on_a_phone_and_change_is_told(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         eve = await Somebody.comes(opened, "Eve", base, PHONE)
