@@ -107,3 +107,8 @@ class CountIsAnother(Refusal, frozen=True):
     en = "these chips are {counted}, and the stack is {chips}"
     counted: Chips
     chips: Chips
+
+
+class CardsSayOtherwise(Refusal, frozen=True):
+    code, rule = "cards say otherwise", "SHOW-28"
+    en = "by these cards the pot was another's: take the push back first, or correct the stacks"
