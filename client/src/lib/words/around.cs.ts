@@ -98,6 +98,7 @@ export const cs: Templates = {
   CardsOfAllWhoShow: 've studu určují pořadí odkryté karty: řekněte, jaké {who:má *|máte}',
   CardsOfSeveral: '{card} mají dva hráči',
   CardsRunOut: 'karty došly; stůl čeká na: {legal}',
+  CardsSayOtherwise: 'podle těchto karet patřil bank někomu jinému: nejdřív to vezměte zpět, nebo opravte žetony',
   CardsStayDown: 'hand for hand: karty stolu {table} zůstanou zakryté, dokud nejsou hotové ostatní stoly',
   CarriesNoAmount: 'převádí se celý počet žetonů, ne {given}',
   ChairIsFree: 'na místě {chair} nikdo nesedí: posaďte se tam',

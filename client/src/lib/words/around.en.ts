@@ -98,6 +98,7 @@ export const en: Templates = {
   CardsOfAllWhoShow: 'in stud the upcards say who is first: say those of {who:*|yours}',
   CardsOfSeveral: '{card} is held by two players',
   CardsRunOut: 'the cards run out; the table waits for: {legal}',
+  CardsSayOtherwise: 'by these cards the pot was another\'s: take the push back first, or correct the stacks',
   CardsStayDown: 'hand for hand: the cards of table {table} stay down until the other tables are ready',
   CarriesNoAmount: 'a whole number of chips is carried over, not {given}',
   ChairIsFree: 'nobody sits in chair {chair}: sit down there',

@@ -325,6 +325,7 @@ export type Code =
   | 'CardsOrChips'
   | 'CardsPastTheLine'
   | 'CardsRunOut'
+  | 'CardsSayOtherwise'
   | 'CardsShownInPart'
   | 'CardsShownToOne'
   | 'CardsSpeak'
