@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,11 +13,12 @@ from riverboat.engine import CALL, CHECK, FOLD, IllegalAction, RaiseTo
 from riverboat.floor import Spot
 from riverboat.floor.bets.seen import Pushed
 from riverboat.floor.cards.seen import FirstCardWrong
-from riverboat.live import Record, Ruled, Scorekeeper, enter
+from riverboat.live import REFUSALS, Record, Ruled, Scorekeeper, enter
 from riverboat.live.chips import lying
 from riverboat.live.entries import BuyEntry, ChipPile, CountEntry, FloorEntry, UndoEntry
 from riverboat.table.state import commands as c
 from tests.live.games import acts, kept, rules_of, stacks
+from tests.live.test_random_games import in_the_hand
 
 
 def counted(keeper: Scorekeeper, chair: int, *chips: int) -> None:
@@ -137,3 +140,20 @@ def test_a_file_keeps_what_was_counted(tmp_path: Path) -> None:
     with Record.taken_up(file) as record:
         assert lying(record.keeper) == told
         assert told.stacks[1] == (25,) * 4 + (5,) * 20
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_hands_lose_no_chip_of_any_denomination(seed: int) -> None:
+    rng = Random(f"counted {seed}")
+    keeper = a_table()
+    whole = all_lie(keeper)
+    for _ in range(120):
+        with suppress(*REFUSALS):
+            enter(keeper, in_the_hand(keeper, rng), "cash-2026")
+        if rng.random() < 0.05:
+            with suppress(*REFUSALS):
+                enter(keeper, FloorEntry("take-back", "a slip"), "cash-2026")
+        if len(lying(keeper).stacks) == 3:
+            assert all_lie(keeper) == whole
+    assert keeper.table.numbers
+    assert len(lying(keeper).stacks) >= 2
