@@ -391,7 +391,7 @@ def test_a_host_is_the_floor_over_the_socket_and_each_reads_their_language() -> 
                 mover = before["players"][before["who"]]["player"]
                 called = await wishes(host if mover == "Ann" else player, "acts", do="raise", to=6)
                 assert called["t"] == "granted"
-                deeds = (
+                deeds: tuple[dict[str, Any], ...] = (
                     {"do": "take-action-back", "reason": "acted out of turn"},
                     {"do": "warn", "chair": 2, "reason": "talks of a folded hand"},
                     {"do": "adjust", "chair": 2, "chips": -10, "reason": "change given twice"},
