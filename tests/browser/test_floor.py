@@ -300,3 +300,27 @@ def test_every_tool_answers(tmp_path: Path) -> None:
         assert eve.wrong == []
 
     in_a_room(tmp_path, work)
+
+
+BIG = {"width": 1440, "height": 900}
+HAND = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
+def test_pages_for_dealers_are_fine_in_the_hand_and_on_a_desk(tmp_path: Path, locale: str) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, HAND, locale)
+        page = eve.page
+        for size in (HAND, BIG):
+            await page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            for place in ("floor", "live", "tools", "rules/situations"):
+                await page.goto(f"{base}/{place}")
+                await page.locator("h1").first.wait_for()
+                name = f"page-{place.replace('/', '-')}-{locale}-{size['width']}"
+                await is_fine(eve, name)
+                await page.keyboard.press("Tab")
+                focused = await page.evaluate("document.activeElement.tagName")
+                assert focused in ("A", "BUTTON", "INPUT"), name
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)

@@ -452,6 +452,47 @@ def test_a_host_takes_an_action_back_and_warns_and_all_read_why(
         in_browser(session)
 
 
+def test_a_czech_host_corrects_and_calls_off_and_everybody_reads_their_own_language(
+    tmp_path: Path,
+) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        ann = await Somebody.comes(opened, "Ann", base, DESKTOP, "cs-CZ")
+        ben = await Somebody.comes(opened, "Ben", base, DESKTOP)
+        table = await ann.new_table(between=6)
+        link = f"{base}/t/{table}"
+        await ann.page.goto(link)
+        await ann.page.get_by_role("button", name="Posadit se na místo 1").click()
+        await ann.page.get_by_role("button", name=re.compile("^Posadit se s")).click()
+        await ben.enters(link)
+        await ben.sits(2)
+        await ben.page.get_by_role("banner").get_by_text(re.compile(r"hand \d+")).wait_for()
+        await ann.page.get_by_role("button", name="Správa", exact=True).click()
+        panel = ann.page.get_by_role("complementary", name="Správa")
+        await panel.get_by_label("Důvod, uvidí ho všichni").first.fill("dvě piková esa")
+        await shot(ann, "floor-host-cs")
+        await panel.get_by_role("button", name="Zrušit hru").click()
+        await ann.page.get_by_text("Hra je zrušena.").wait_for()
+        told = ben.page.get_by_text(re.compile("dvě piková esa")).first
+        await told.wait_for()
+        assert "Ann" in await told.inner_text()
+        await shot(ben, "floor-called-off-en")
+        player = panel.locator("details", has_text="Ben").first
+        await player.locator("summary").click()
+        await player.get_by_label("O kolik").fill("-10")
+        await player.get_by_label("Důvod, uvidí ho všichni").first.fill("dvakrát rozměněno")
+        await player.get_by_role("button", name="Opravit").click()
+        await ann.page.get_by_text("Žetony opraveny: Ben.").wait_for()
+        await ben.page.get_by_text(re.compile("Ann has taken 10 off your stack")).wait_for()
+        await shot(ann, "floor-corrected-cs")
+        page = await (await ann.page.request.get(f"{base}/api/tables/{table}/audit")).json()
+        reasons = [line.get("args", {}).get("reason") for line in page["lines"]]
+        assert {"dvě piková esa", "dvakrát rozměněno"} <= {*reasons}
+        assert ann.wrong == ben.wrong == []
+
+    with server(tmp_path) as base:
+        in_browser(lambda opened: session(opened, base))
+
+
 async def has_turn(somebody: Somebody) -> bool:
     """Whether they are asked to act, as soon as anybody is."""
     call = somebody.page.get_by_role("button", name=re.compile(r"^Call \d"))

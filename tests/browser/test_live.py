@@ -143,6 +143,66 @@ def test_by_keyboard_and_the_floor_rules_in_the_running_hand(tmp_path: Path) -> 
     in_a_room(tmp_path, work)
 
 
+def test_winners_are_named_by_key_and_split(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, DESKTOP)
+        page = eve.page
+        await begins(eve, base)
+        keys = page.keyboard
+        await page.locator("h1").click()
+        await keys.press("Enter")
+        await page.get_by_text("Ann to act").wait_for()
+        for who, key in (
+            ("Bob", "c"),
+            ("Cyril", "c"),
+            *[(name, "x") for name in ("Bob", "Cyril", "Ann") * 3],
+        ):
+            await keys.press(key)
+            await page.get_by_text(f"{who} to act").wait_for()
+        await keys.press("x")
+        await page.get_by_role("button", name=re.compile("^Push")).wait_for()
+        await keys.press("1")
+        await is_fine(eve, "winners-desktop")
+        await keys.press("+")
+        await keys.press("2")
+        await keys.press("Enter")
+        await expect(seat(page, "Ann")).to_contain_text("505")
+        await expect(seat(page, "Cyril")).to_contain_text("490")
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+def test_chips_are_counted_on_a_phone_and_change_is_told(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, PHONE)
+        page = eve.page
+        await begins(eve, base)
+        for name, piles in (
+            ("Ann", {"25": 20}),
+            ("Bob", {"5": 100}),
+            ("Cyril", {"100": 4, "5": 20}),
+        ):
+            await page.get_by_role("button", name=re.compile(f"{name}.*500")).click()
+            await page.get_by_text("Count the chips").click()
+            for chip, count in piles.items():
+                await page.get_by_label(f"Chips of {chip}", exact=True).fill(str(count))
+            if name == "Ann":
+                await is_fine(eve, "count")
+            await page.get_by_role("button", name=re.compile("These are the chips")).click()
+            await expect(seat(page, name)).to_contain_text("\u00d7")
+        await expect(seat(page, "Cyril")).to_contain_text("4\u00d7100")
+        await taps(page, "Next hand", "Call 10", "Call 5", "Check")
+        await (
+            page.get_by_text("What has happened").or_(page.locator(".story summary")).first.click()
+        )
+        await expect(page.locator(".story")).to_contain_text("changes 25")
+        await is_fine(eve, "counted")
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
 @pytest.mark.parametrize("game", ["limit 2-7 triple draw 4/8"])
 def test_a_scorekeeper_who_reads_czech_is_told_nothing_in_english(
     tmp_path: Path, game: str

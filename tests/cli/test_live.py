@@ -56,6 +56,19 @@ def test_enter_runs_an_all_in_once_and_moves_are_taken_back_by_number(tmp_path: 
     assert "say what to remember" in said
 
 
+def test_chips_that_are_counted_are_followed(tmp_path: Path) -> None:
+    said = typed(
+        tmp_path / "game",
+        "count", "count Ann 8x25", "count Bob 40x5", "count Cat 20x5 50x1", "count Cat 5",
+        "count Ann 9x25", "", "c", "count",
+    )  # fmt: skip
+    assert "Nobody's chips have been counted" in said
+    assert "Say count NAME and the chips" in said or "say count NAME and the chips" in said
+    assert "these chips are 225, and the stack is 200" in said
+    assert "Bob: 39 x 5, 3 x 1" in said or "Bob: 39 x 5, 4 x 1" in said
+    assert "Ann changes 25 for" in said
+
+
 def test_what_was_typed_wrongly_is_taken_back(tmp_path: Path) -> None:
     said = typed(tmp_path / "game", "", "r 60", "u", "r 6", "u", "u", "t")
     assert said.count("Taken back") == 3

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import typer
@@ -80,6 +82,46 @@ def test_an_option_of_the_authority_is_changed() -> None:
     )
     assert plain[1] != changed[1]
     assert "changed in fold_line" in changed[1]
+
+
+def test_options_of_an_authority_are_read_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "room.toml"
+    file.write_text("fold_line = 'on'\nclock_seconds = 45\nsevens = false\n", encoding="utf-8")
+    typed = run("cards past the line", "--option", "fold_line=on")
+    text = run("cards past the line", "--options", str(file))[1]
+    assert "changed in fold_line, clock_seconds, sevens" in " ".join(text.split())
+    assert "fold" in text
+    assert (
+        typed[1].partition("ruling")[2].splitlines()[1:3]
+        == text.partition("ruling")[2].splitlines()[1:3]
+    )
+    over = run("cards past the line", "--options", str(file), "--option", "fold_line=off")[1]
+    assert (
+        over.partition("ruling")[2].splitlines()[1:] != text.partition("ruling")[2].splitlines()[1:]
+    )
+    assert "45" in run("he calls the clock", "--authority", "tda-2024", "--options", str(file))[1]
+
+
+@pytest.mark.parametrize(
+    "written, why",
+    [
+        ("outt = 'tda'", "outt"),
+        ("oot = 'sometimes'", "sometimes"),
+        ("oot = ", "is no TOML"),
+        ("[floor]\noot = 'tda'", "floor is an option: it has one value"),
+        ("clock_seconds = -5", "-5"),
+        (None, "No such file"),
+    ],
+)
+def test_a_file_of_options_that_is_none_is_refused(
+    tmp_path: Path, written: str | None, why: str
+) -> None:
+    file = tmp_path / "room.toml"
+    if written is not None:
+        file.write_text(written, encoding="utf-8")
+    code, text = run(CHIP, "--options", str(file))
+    assert code == 2
+    assert why in re.sub(r"\s*[│\n]\s*", " ", text).replace("  ", " ")
 
 
 def test_a_question_comes_with_what_its_answers_lead_to() -> None:

@@ -36,7 +36,7 @@ from riverboat.words import Reader
 from tests.floor.texts.situations import FOLDER, Outcome, outcome, situations
 from tests.thorough import one_in
 
-FEWEST = {"en": 420, "cs": 280}
+FEWEST = {"en": 530, "cs": 320}
 
 
 @cache
@@ -58,7 +58,8 @@ def test_nineteen_of_twenty_are_understood_or_asked_back_and_none_is_misread(cod
     found = [found for _, found in outcomes(code)]
     assert len(found) >= FEWEST[code]
     assert found.count("wrong") == 0
-    assert found.count("right") + found.count("asked") >= 0.95 * len(found)
+    told = found.count("right") + found.count("asked") + found.count("asked back")
+    assert told >= 0.95 * len(found)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -147,6 +148,22 @@ def test_every_word_belongs_to_a_phrase_or_says_nothing(code: str) -> None:
 def test_a_question_tells_nothing_that_has_been_seen() -> None:
     assert isinstance(read("the dealer dropped the stub: is its order certain?"), NotUnderstood)
     assert isinstance(read("who shows first?"), Understood)
+
+
+def test_a_slip_of_the_pen_is_asked_about_and_never_settled() -> None:
+    for text, code, kind in (
+        ("teh dealer dropped the stbu into the muck", "en", "StubDropped"),
+        ("jocker found in his hand", "en", "StrangeCard"),
+        ("dealer upustil baliček do muckku", "cs", "StubDropped"),
+    ):
+        assert isinstance(read(text, code), NotUnderstood), text
+        assert kind in [each.kind for each in guesses(text, code)], text
+
+
+def test_so_many_cards_of_a_game_that_nobody_named_are_asked_about() -> None:
+    found = read("he has just one card")
+    assert isinstance(found, Unclear)
+    assert found.field == "off_by"
 
 
 # What comes of it --------------------------------------------------------------------------------

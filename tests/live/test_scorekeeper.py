@@ -8,6 +8,7 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.engine import CALL, CHECK, FOLD, AllIn, IllegalAction, RaiseTo, Show
+from riverboat.engine.state.facts import BoardDealt
 from riverboat.floor import Pushed
 from riverboat.floor.hands.seen import Behaved
 from riverboat.live import Change, Known, NotARecord, Noted, Record, Scorekeeper, enter
@@ -287,3 +288,25 @@ def test_a_ruling_that_asks_or_is_for_people_changes_nothing() -> None:
         with pytest.raises(IllegalAction, match=why):
             enter(keeper, RulingEntry(seen), "cash-2026")
         assert keeper.log == log
+
+
+def test_cards_are_told_after_the_hand_and_nobody_has_more_for_it() -> None:
+    keeper = kept(200, 200)
+    keeper.do(c.Begin())
+    acts(keeper, CALL, *[CHECK] * 7)
+    keeper.share([1, 2])
+    assert keeper.table.hand is None
+    has = stacks(keeper)
+    board = parse_cards("Ah Kd 2c 7h 9s")
+    enter(keeper, CardsEntry(board=board), "cash-2026")
+    assert stacks(keeper) == has
+    dealt = [fact for fact in keeper.hand_log() if isinstance(fact, BoardDealt)]
+    assert tuple([card for fact in dealt for card in fact.cards]) == board
+    enter(keeper, CardsEntry(held=((1, parse_cards("AsAd")),)), "cash-2026")
+    assert stacks(keeper) == has
+    moves = len(keeper.moves)
+    with pytest.raises(IllegalAction):  # now all is known, and the cards speak
+        enter(keeper, CardsEntry(held=((2, parse_cards("QsQd")),)), "cash-2026")
+    assert (stacks(keeper), len(keeper.moves)) == (has, moves)
+    keeper.do(c.Begin())
+    assert keeper.table.numbers == 2

@@ -40,9 +40,11 @@ from riverboat.engine import (
     due,
     fold,
     parse_game,
+    pots,
     start,
 )
 from riverboat.engine.audit import audit
+from riverboat.engine.pots.pushing import pushed
 from riverboat.engine.state.corrections import CardsExposed, FloorDecided
 from riverboat.engine.state.facts import (
     BetsCollected,
@@ -54,7 +56,7 @@ from riverboat.engine.state.facts import (
 from tests.rules import wording
 from tests.rules.case_files import BadCase, HandCase
 from tests.rules.dealer import Dealer
-from tests.rules.wording import EVERYBODY, MARKER, WAIT, Seating, Step
+from tests.rules.wording import DEALER, EVERYBODY, MARKER, WAIT, Seating, Step
 
 LISTED = (WentWrong, CardsExposed, FloorDecided)
 """What a log itself says went wrong, or was decided whatever the rules say."""
@@ -124,6 +126,8 @@ class Played:
                 self._check_marker(step.text)
             elif step.seat == EVERYBODY:
                 self._play_all(step)
+            elif step.seat == DEALER:
+                self._push(step, refused and index == len(steps) - 1)
             elif refused and index == len(steps) - 1:
                 self._play_refused(step)
             else:
@@ -163,6 +167,23 @@ class Played:
             self._play_one(step._replace(seat=now.seat, command=command))
             acted = True
         assert acted, f"{step.text!r}: nobody is to act"
+
+    def _push(self, step: Step, refused: bool) -> None:
+        """The dealer pushes the pots by hands that nobody has told."""
+        winners = wording.pushes(step.text, self.seats, pots(self.hand), len(self.hand.boards))
+        before = self.hand.copy()
+        try:
+            fact = pushed(self.hand, due(self.hand), winners)
+        except IllegalAction as why:
+            if not refused:
+                raise AssertionError(f"refused: {self.seats.text(why)}") from why
+            self.refusal = why
+        if self.refusal is not None:
+            assert self.hand == before, "a refusal changed the hand"
+            return
+        assert not refused, f"{step.text!r} should be refused, and became {fact}"
+        self._record(fact)
+        self.run()
 
     def _play_refused(self, step: Step) -> None:
         before, waits = self.hand.copy(), due(self.hand)

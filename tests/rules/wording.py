@@ -6,6 +6,7 @@ Players are called by the names in ``stacks``; everything else speaks of them by
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from msgspec import convert
@@ -37,6 +38,8 @@ from riverboat.engine import (
 )
 from riverboat.engine.asked.commands import Obtained, Side
 from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.pots.pots import Pot
+from riverboat.engine.state.facts import Winners
 from riverboat.notation.naming import by_name
 from tests.rules.case_files import BadCase
 
@@ -177,6 +180,7 @@ class Step(NamedTuple):
 EVERYBODY = -1
 MARKER = -2
 WAIT = "wait"
+DEALER = -3
 
 
 def steps(text: str, seats: Seating) -> list[Step]:
@@ -184,8 +188,33 @@ def steps(text: str, seats: Seating) -> list[Step]:
     return [_step(item, seats) for item in items(text)]
 
 
+def pushes(text: str, seats: Seating, pots: Sequence[Pot], boards: int) -> tuple[Winners, ...]:
+    """``pots to A B``, or each by itself: ``pots main to A; side 1 to B C; low to D``.
+
+    What names no pot is each that one of them has chips in, and what names no board is all of them.
+    """
+    found = []
+    for part in text.removeprefix("pots ").split(";"):
+        words = re.fullmatch(
+            r"\s*(?:(main)|side (\d))?\s*(?:board (\d))?\s*(low)?\s*to ([\w ]+)", part
+        )
+        if not words:
+            raise BadCase(f"{part!r} is nothing that a dealer pushes, such as main to A B")
+        main, side, board, low, names = words.groups()
+        named = [seats.seat(name) for name in names.split()]
+        told = 0 if main else int(side) if side else None
+        for pot in range(len(pots)) if told is None else (told,):
+            able = [seat for seat in named if told is not None or seat in pots[pot].seats]
+            places = range(boards) if board is None else (int(board) - 1,)
+            if able:
+                found += [Winners(tuple(able), pot, each, int(bool(low))) for each in places]
+    return tuple(found)
+
+
 def _step(item: str, seats: Seating) -> Step:
     name, _, rest = item.partition(" ")
+    if name == "pots":
+        return Step(item, DEALER, None)
     if not rest or (name != "all" and name not in seats.names):
         return Step(item, MARKER, None)
     seat = EVERYBODY if name == "all" else seats.seat(name)

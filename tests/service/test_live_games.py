@@ -14,6 +14,8 @@ import pytest
 
 from riverboat.engine import IllegalAction
 from riverboat.live import entries as e
+from riverboat.live.chips import lying
+from riverboat.service import live_games
 from riverboat.service.history.verify import gather
 from riverboat.service.live_check import verify_live
 from riverboat.service.live_games import LiveGame, LiveGames, NoLiveGame, Stale
@@ -24,6 +26,7 @@ from riverboat.store.portable_file import backup, restore
 from riverboat.store.streams import Batch
 from riverboat.wire.view import Money
 from tests.live.games import rules_of
+from tests.store.places import place_of_kind
 
 SEATS = tuple([e.SitEntry(name, 200) for name in ("Ann", "Bob", "Cat")])
 HAND: tuple[e.AnyEntry, ...] = (
@@ -201,3 +204,55 @@ async def _stands(path: str, name: str, answered: int) -> None:
     assert game.keeper.table.chips == 600
     assert verify_live(await gather(store, STREAM + name)).problems == []
     await store.close()
+
+
+# Waiting, and other stores -----------------------------------------------------------------------
+
+
+def test_where_too_many_wait_the_next_is_answered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_games, "MOST_WAITING", 2)
+
+    async def work(memory: Memory) -> None:
+        store = MemoryStore(memory)
+        await store.open()
+        games = LiveGames(lambda: store, lambda: 0)
+        game = await begun(games)
+        waiting = [asyncio.create_task(game.newer(game.version, 60)) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert game.waiting == 2
+        async with asyncio.timeout(1):
+            await game.newer(game.version, 60)
+        await entered(games, game, e.NextEntry())
+        await asyncio.gather(*waiting)
+        assert game.waiting == 0
+
+    run(work)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_game_is_kept_counted_and_undone_in_every_store(kind: str, tmp_path: Path) -> None:
+    with place_of_kind(kind, tmp_path) as place:
+
+        async def work() -> None:
+            store, second = place.store(), place.store()
+            await store.open()
+            games = LiveGames(lambda: store, lambda: 0)
+            game = await begun(games)
+            piles = (e.ChipPile(25, 4), e.ChipPile(5, 20))
+            count = e.CountEntry(1, piles)
+            await entered(games, game, count, *HAND, e.UndoEntry(3), e.ActEntry("raise", 10))
+            keeper = game.keeper
+            await second.open()
+            other = LiveGames(lambda: second, lambda: 0)
+            again = await other.game(game.id)
+            assert again.keeper.log == keeper.log
+            assert again.keeper.moves == keeper.moves
+            assert lying(again.keeper) == lying(keeper)
+            with pytest.raises(Stale):
+                await other.enter(again, e.ActEntry("fold"), "Ann", 1)
+            report = verify_live(await gather(second, STREAM + game.id))
+            assert report.problems == []
+            await store.close()
+            await second.close()
+
+        asyncio.run(work())

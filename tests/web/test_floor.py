@@ -9,8 +9,9 @@ from riverboat.cards import UNKNOWN
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
 from riverboat.web.forms.situations import floor_sheet
+from riverboat.words import Reader
 from riverboat.words.codes import decoded
-from tests.web.house import House, Visitor, house, run
+from tests.web.house import House, Socket, Visitor, house, run
 from tests.web.playing import ask, open_table, sit
 
 PUSHED = {"see": "Pushed", "motions": [[1000, 500]], "last_chips": False}
@@ -369,5 +370,46 @@ def test_a_host_rules_over_the_same_protocol_with_a_reason_that_is_kept() -> Non
                 "acted out of turn", "talks of a folded hand", "a change given twice",
                 "two aces of spades",
             } <= {str(row.get("args", {}).get("reason", "")) for row in page["lines"]}  # fmt: skip
+
+    run(work)
+
+
+def test_a_host_is_the_floor_over_the_socket_and_each_reads_their_language() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, table = await playing(room)
+            async with ann.socket() as host, bob.socket() as player:
+                for socket in (host, player):
+                    await socket.send(t="watch", table=table)
+                    await socket.next("snapshot")
+
+                async def wishes(socket: Socket, cmd: str, **wish: Any) -> dict[str, Any]:
+                    await socket.send(t="wish", cmd=cmd, table=table, wish=wish)
+                    return await socket.next("granted", "refused")
+
+                before = (await ann.get(f"/api/tables/{table}/moment")).json()
+                mover = before["players"][before["who"]]["player"]
+                called = await wishes(host if mover == "Ann" else player, "acts", do="raise", to=6)
+                assert called["t"] == "granted"
+                deeds: tuple[dict[str, Any], ...] = (
+                    {"do": "take-action-back", "reason": "acted out of turn"},
+                    {"do": "warn", "chair": 2, "reason": "talks of a folded hand"},
+                    {"do": "adjust", "chair": 2, "chips": -10, "reason": "change given twice"},
+                    {"do": "call-off", "reason": "two aces of spades"},
+                )
+                refused = await wishes(player, "p1", **deeds[3])
+                assert refused["t"] == "refused"
+                assert refused["code"] == "not the host"
+                no = decoded(refused["said"])
+                assert Reader("en").say(no) == "only a host of this table may ask for that"
+                assert Reader("cs").say(no) not in ("", Reader("en").say(no))
+                for k, deed in enumerate(deeds):
+                    answer = await wishes(host, f"h{k}", **deed)
+                    assert answer["t"] == "granted", answer
+                    assert (await wishes(host, f"h{k}", **deed))["t"] == "granted", "once"
+            page = (await ann.get(f"/api/tables/{table}/audit")).json()
+            reasons = [str(row.get("args", {}).get("reason", "")) for row in page["lines"]]
+            for deed in deeds:
+                assert reasons.count(str(deed["reason"])) == 1
 
     run(work)

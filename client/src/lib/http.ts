@@ -2070,6 +2070,7 @@ export type AnyEntry =
   | WinEntry
   | SitEntry
   | BuyEntry
+  | CountEntry
   | PlayerEntry
   | MoveEntry
   | ButtonEntry
@@ -2171,6 +2172,19 @@ export interface BuyEntry {
   readonly do: "buy";
   readonly chair: number;
   readonly chips: number;
+}
+
+/** The chips behind a player were counted, between hands; together they are the whole stack. */
+export interface CountEntry {
+  readonly do: "count";
+  readonly chair: number;
+  readonly piles: readonly ChipPile[];
+}
+
+/** So many chips of a denomination. */
+export interface ChipPile {
+  readonly chip: number;
+  readonly count: number;
 }
 
 /** A player comes or goes. */
@@ -3957,6 +3971,8 @@ export interface LiveSheet {
   readonly story: readonly Phrase[];
   /** What has happened around it since. */
   readonly around: readonly Phrase[];
+  /** Change that was made in the hand, where chips are counted. */
+  readonly changes: readonly Phrase[];
   /** The last of them, the latest first; none for who looks on. */
   readonly moves: readonly LiveMove[];
   /** How many there are. */
@@ -3983,10 +3999,18 @@ export interface LiveSeat {
   readonly flags: readonly string[];
   /** What they have shown, if it is known. */
   readonly holding: Phrase | null;
+  /** Their chips behind by denomination, if those were counted. */
+  readonly piles: readonly LivePile[];
 }
 
 /** How somebody stands in the hand; empty for who was not dealt in. */
 export type InHand = "" | "in" | "folded" | "all-in";
+
+/** So many chips of a denomination. */
+export interface LivePile {
+  readonly chip: number;
+  readonly count: number;
+}
 
 /** A pot, and who can win it. */
 export interface LivePot {

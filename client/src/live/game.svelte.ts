@@ -42,9 +42,13 @@ export class Game {
   async #look(): Promise<void> {
     while (!this.#isOver) {
       try {
-        const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after: this.sheet?.version ?? 0 }), tooLong()]);
+        const after = this.sheet?.version ?? 0;
+        const asked = performance.now();
+        const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after }), tooLong()]);
         this.isAway = false;
         this.#take(found);
+        // Where too many wait the room answers at once: whoever asks again gives it some time.
+        if (found.version === after && performance.now() - asked < AGAIN / 2) await new Promise((done) => setTimeout(done, AGAIN));
       } catch (why) {
         if (why instanceof NotGranted && why.status >= 400 && why.status < 500 && why.status !== 429) {
           this.trouble = reason(why);

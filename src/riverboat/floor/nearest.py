@@ -16,7 +16,10 @@ from functools import cache
 from math import log
 from typing import Final
 
-from riverboat.floor.reading.lexicon import Entry, lexicon
+from msgspec.structs import fields
+
+from riverboat.floor.reading.draft import KINDS
+from riverboat.floor.reading.lexicon import Entry, Meaning, lexicon
 from riverboat.floor.reading.patterns import words_of
 from riverboat.floor.reading.tokens import tokens
 from riverboat.floor.situations import SITUATIONS, Situation
@@ -75,7 +78,7 @@ def _stems(language: str) -> Mapping[str, Mapping[str, float]]:
 def _may_mean(entry: Entry, situation: Situation) -> bool:
     """Whether a phrase names this kind of thing, and says nothing that this one is not."""
     meant = entry.meaning
-    if situation.see.__name__ not in meant.see:
+    if situation.see.__name__ not in (meant.see or _having(meant)):
         return False
     said = {each.field: each.value for each in meant.settings if not each.spot}
     return all(
@@ -83,6 +86,27 @@ def _may_mean(entry: Entry, situation: Situation) -> bool:
         for name, value in situation.given.items()
         if isinstance(value, str)
     )
+
+
+_FEW: Final = 2
+"""Kinds of thing that share a field: where there are more, a phrase for it names none of them."""
+_OF_KIND: Final = {"chips": ("Pushed",), "silent": ("Pushed",), "speech": ("Said",)}
+"""Marks that are of one kind of thing more than of any other."""
+
+
+@cache
+def _having(meant: Meaning) -> frozenset[str]:
+    """The kinds of thing that alone have what a phrase speaks of, where it names none itself."""
+    if meant.kind in _OF_KIND:
+        return frozenset(_OF_KIND[meant.kind])
+    told = {each.field for each in meant.settings if not each.spot and not each.if_there}
+    having = [kind for kind, fields in _fields().items() if told and told <= fields]
+    return frozenset(having if len(having) <= _FEW else ())
+
+
+@cache
+def _fields() -> Mapping[str, frozenset[str]]:
+    return {name: frozenset(each.name for each in fields(kind)) for name, kind in KINDS.items()}
 
 
 @cache

@@ -57,6 +57,8 @@ def enter(
             return keeper.run(times)
         case e.WinEntry(winners):
             return _wins(keeper, winners)
+        case e.CountEntry(chair, piles):
+            return keeper.count(chair, [each.chip for each in piles for _ in range(each.count)])
         case e.NoteEntry(text):
             return keeper.note(text.strip())
         case e.RulingEntry(seen, told, choice, stub):

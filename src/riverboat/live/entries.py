@@ -153,6 +153,20 @@ class BuyEntry(Entry, frozen=True):
     chips: Amount
 
 
+class ChipPile(Struct, frozen=True, forbid_unknown_fields=True):
+    """So many chips of a denomination."""
+
+    chip: Annotated[int, Meta(ge=1, le=10**9)]
+    count: Annotated[int, Meta(ge=1, le=1000)]
+
+
+class CountEntry(Entry, frozen=True):
+    """The chips behind a player were counted, between hands; together they are the whole stack."""
+
+    chair: ChairNumber
+    piles: Annotated[tuple[ChipPile, ...], Meta(min_length=1, max_length=12)]
+
+
 class PlayerEntry(Entry, frozen=True):
     """A player comes or goes."""
 
@@ -239,6 +253,7 @@ AnyEntry: TypeAlias = (
     | WinEntry
     | SitEntry
     | BuyEntry
+    | CountEntry
     | PlayerEntry
     | MoveEntry
     | ButtonEntry

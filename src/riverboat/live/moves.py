@@ -43,13 +43,20 @@ class Ruled(Struct, frozen=True, tag=True):
     """The next cards of the stub, as far as anybody knows them."""
 
 
+class Counted(Struct, frozen=True, tag=True):
+    """The chips behind a player were counted, between hands: each of them, by denomination."""
+
+    chair: int
+    chips: tuple[int, ...]
+
+
 class Noted(Struct, frozen=True, tag=True):
     """Something is written down, and changes nothing."""
 
     text: str
 
 
-Done: TypeAlias = AnyTableCommand | Known | Push | Ruled | Noted
+Done: TypeAlias = AnyTableCommand | Known | Push | Ruled | Counted | Noted
 """What can be done in a move: a command of the table, or what only a scorekeeper does."""
 
 

@@ -29,11 +29,12 @@ from riverboat.engine import (
     ToShow,
     due,
 )
+from riverboat.engine import fold as fold_hand
 from riverboat.engine.corrections import correct
 from riverboat.engine.pots.pushing import pushed, to_all
 from riverboat.engine.state.facts import BoardDealt, RunItAgreed, Winners
 from riverboat.engine.views import view
-from riverboat.live.moves import Change, Done, Known, Move, Noted, Push, Ruled
+from riverboat.live.moves import Change, Counted, Done, Known, Move, Noted, Push, Ruled
 from riverboat.live.ruling import carried
 from riverboat.table.play import advance, awaiting, decide
 from riverboat.table.rules.rules import TableRules
@@ -105,14 +106,25 @@ class Scorekeeper:
         return self._move((command,))
 
     def know(self, known: Known) -> Change:
-        """Cards of this hand are told: it is played again as if they had been known."""
+        """Cards of this hand are told: it is played again as if they had been known.
+
+        After the last hand they may be told as well, until the next begins, and nobody has more or
+        less for it: who was pushed a pot keeps it (SHOW-28).
+        """
         begun = _begun(self.moves)
-        if begun is None or not self.table.hand:
+        if begun is None:
             raise IllegalAction(w.NoHandForCards())
-        self._check_cards(_told_in([*self.moves[begun:], Move((known,), ())]))
-        return self._again(
-            begun, [*self.moves[begun:], Move((known,), ())], len(self.moves) - begun
-        )
+        over, before, has = self.table.hand is None, list(self.moves), self._stacks()
+        moves = [*self.moves[begun:], Move((known,), ())]
+        self._check_cards(_told_in(moves))
+        change = self._again(begun, moves, len(self.moves) - begun)
+        if over and (self.table.hand is not None or self._stacks() != has):
+            self._back_to(before)
+            raise IllegalAction(w.CardsSayOtherwise())
+        return change
+
+    def _stacks(self) -> dict[int, int]:
+        return {chair: each.chips for chair, each in self.table.chairs.items()}
 
     def _check_cards(self, known: Known) -> None:
         """Refuse a card that is told of two places, or is not in the deck: before it is dealt."""
@@ -123,7 +135,8 @@ class Scorekeeper:
         twice = [card for card in told if told.count(card) > 1]
         if twice:
             raise Irregularity(DealtAlready((twice[0],)))
-        if wrong := [card for card in told if card not in self._hand().plan.deck]:
+        hand = self.table.hand or fold_hand(self.hand_log())
+        if wrong := [card for card in told if card not in hand.plan.deck]:
             raise Irregularity(NotInTheDeck(cards_text((wrong[0],))))
 
     def with_known(self, told: Known) -> Known:
@@ -163,6 +176,17 @@ class Scorekeeper:
             return self._again(begun, kept[begun:], len(self.moves) - begun)
         self._back_to(kept)
         return Change(moves, ())
+
+    def count(self, chair: int, chips: Iterable[int]) -> Change:
+        """The chips behind a player were counted: from now on each of them is followed."""
+        each, counted = self.table.chairs.get(chair), tuple(sorted(chips, reverse=True))
+        if each is None:
+            raise IllegalAction(w.NobodyThere(chair))
+        if self.table.busy:
+            raise IllegalAction(w.CountedBetweenHands())
+        if sum(counted) != each.chips:
+            raise IllegalAction(w.CountIsAnother(sum(counted), each.chips))
+        return self._move((Counted(chair, counted),))
 
     # The end of a hand ------------------------------------------------------------------------
 
@@ -259,7 +283,7 @@ class Scorekeeper:
 
     def _do(self, command: Done) -> None:
         match command:
-            case Known() | Noted():
+            case Known() | Noted() | Counted():
                 return
             case Push(winners):
                 hand = self._hand()

@@ -37,6 +37,8 @@ from riverboat.wire.view import Money
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
+MOST_WAITING: Final = 500
+"""So many wait for something new of one game; others are answered at once, and ask again later."""
 MOST_MOVES: Final = 30_000
 """A game that is longer is one by mistake, or by malice: another is begun."""
 _AT_HAND: Final = 64
@@ -68,6 +70,8 @@ class LiveGame:
         self.drawn: dict[Any, Any] = {}
         """What was made of this version, for whoever asks next."""
         self._moved = asyncio.Event()
+        self.waiting = 0
+        """How many wait for something new."""
 
     @property
     def by(self) -> str:
@@ -102,13 +106,20 @@ class LiveGame:
         self._moved = asyncio.Event()
 
     async def newer(self, version: int, seconds: float) -> None:
-        """Wait until there is another version than this one, but no longer than so long."""
-        if self.version == version:
-            try:
-                async with asyncio.timeout(seconds):
-                    await self._moved.wait()
-            except TimeoutError:
-                pass
+        """Wait until there is another version than this one, but no longer than so long.
+
+        Where too many wait already nobody else does: they ask again.
+        """
+        if self.version != version or self.waiting >= MOST_WAITING:
+            return
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(seconds):
+                await self._moved.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self.waiting -= 1
 
     async def look(self, key: Any, make: Callable[[LiveGame], T]) -> T:
         """What is made of the game as it is stored, once for each version."""

@@ -16,11 +16,13 @@ from typing import Any, Literal
 import msgspec
 
 from riverboat.cards import parse_cards
+from riverboat.floor.nearest import nearest
 from riverboat.floor.reading import NotUnderstood, Reading, Unclear, Understood, read
+from riverboat.floor.reading.reading import guesses
 
 FOLDER = Path(__file__).resolve().parent
 
-Outcome = Literal["right", "asked", "not understood", "wrong"]
+Outcome = Literal["right", "asked", "asked back", "not understood", "wrong"]
 
 IMPLIED = frozenset(
     "opening raise_by least_bet ranking family game hole betting last_street least who own "
@@ -52,13 +54,18 @@ def situations(language: str) -> Iterator[Situation]:
 
 
 def outcome(situation: Situation, language: str) -> tuple[Outcome, Reading]:
-    """How a text is read: as it is meant, with a question, not at all, or wrongly."""
+    """How a text is read: as it is meant, with a question, not at all, or wrongly.
+
+    It is asked back where nobody understands it and what is meant is among what is offered.
+    """
     reading = read(situation.say, language)
     match reading:
         case Unclear():
             return "asked", reading
         case NotUnderstood():
-            return "not understood", reading
+            offered = {each.kind for each in guesses(situation.say, language)}
+            offered |= {each.see.__name__ for each in nearest(situation.say, language)}
+            return "asked back" if situation.see in offered else "not understood", reading
         case Understood():
             right = not situation.asks and _as_meant(situation, reading)
             return ("right" if right else "wrong"), reading

@@ -52,6 +52,8 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
     answer: tuple[str | int, ...] = ()
     ruling: str | tuple[str, ...] | dict[str, str | tuple[str, ...]] = ()
     why: str = ""
+    chips: str = ""
+    lie: str = ""
     moment: tuple[Moment, ...] = ()
 
     @property

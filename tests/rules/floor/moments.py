@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,7 +19,9 @@ from riverboat.engine.corrections import correct
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.floor import Asks, Authority, Brought, Leaves, Ruling, carry_out, reads
+from riverboat.floor.felt.felt import Felt
 from riverboat.notation.naming import by_name
+from tests.engine.properties import states
 from tests.rules import wording
 from tests.rules.case_files import BadCase
 from tests.rules.checks import awaited, check_message
@@ -37,7 +40,49 @@ def played_through(case: FloorCase, by: Authority) -> Played:
         _through(hand, moment, by)
         assert sum(_all_chips(hand.hand)) == _all_of(hand), "chips are lost"
     check_log(hand)
+    check_chips(hand, case)
     return hand.to_the_end() if case.to_the_end else hand
+
+
+def check_chips(hand: Played, case: FloorCase) -> None:
+    """Every chip is there by denomination, after each fact, and they lie as the case says."""
+    names, started = hand.seats.names, hand.hand.starting_stacks
+    stacks = [_changed(chips) for chips in started]
+    for item in items(case.chips):
+        name, _, chips = item.partition(" ")
+        stacks[hand.seats.seat(name)] = _chips(chips)
+        assert sum(_chips(chips)) == started[hand.seats.seat(name)], item
+    felt = Felt(stacks, _TRAY, _changed(case.carried))
+    whole = felt.whole()
+    for state in states(hand.to_the_end().log if case.to_the_end else hand.log):
+        felt.follow(state)
+        assert felt.whole() == whole, "chips are lost"
+    for item in items(case.lie):
+        name, _, chips = item.partition(" ")
+        found = felt.pot() if name == "pot" else felt.stack(names.index(name))
+        assert sorted(found) == sorted(_chips(chips)), f"{name} has {Counter(found)}"
+
+
+_TRAY = (500,) * 20 + (100,) * 40 + (50,) * 20 + (25,) * 40 + (5,) * 40 + (1,) * 100
+_VALUES = (1000, 500, 100, 50, 25, 5, 1)
+
+
+def _changed(chips: int) -> tuple[int, ...]:
+    """So much in few chips."""
+    found: list[int] = []
+    for value in _VALUES:
+        found += [value] * (chips // value)
+        chips %= value
+    return tuple(found)
+
+
+def _chips(text: str) -> tuple[int, ...]:
+    """``10x500 4x25``."""
+    found: list[int] = []
+    for part in text.split():
+        count, _, value = part.partition("x")
+        found += [int(value)] * int(count)
+    return tuple(found)
 
 
 def _all_chips(hand: Hand) -> list[int]:

@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterator
+
 import pytest
 
 from riverboat.engine.asked.errors import WithReason
-from riverboat.floor import authority, reads
+from riverboat.floor import Asks, Leaves, Ruling, Verdict, authority, reads
 from riverboat.floor.bets.vocabulary import meanings
 from riverboat.notation.naming import by_name
 from tests.rules.checks import check_hand, check_message
@@ -33,11 +36,53 @@ def test_ruling(entry: Entry) -> None:
             ruled(case, observed(case.all_seen[0], names), by, hand, answers)
         check_message(by_name(names).say(refusal.value.refusal), case.refused)
         return
-    if hand and not case.seen:
+    if hand and (case.plays_on or not case.seen):
         check_hand(hand.to_the_end() if case.to_the_end else hand)
     found = [ruled(case, observed(seen, names), by, hand, answers) for seen in case.all_seen]
     assert [reads(verdict, by_name(names)) for verdict in found] == [*case.rulings(entry.by)]
     assert not answers, f"nobody asked for {answers}"
+
+
+SAID_BY_ANOTHER = {
+    "BYND-05": "SHOW-28", "BYND-21": "BYND-14", "DEAD-07": "SHOW-17", "HOLD-03": "MISD-11",
+    "HOLD-11": "MISD-13", "IRRD-17": "MISD-11", "IRRG-07": "HOLD-10", "MISD-01": "MISD-12",
+    "MISD-04": "MISD-05", "SHOW-01": "SHOW-28",
+}  # fmt: skip
+"""Rules that say again for one game, or by another name, what the rule says that is cited."""
+
+
+def test_what_is_ruled_in_the_cases_of_a_rule_cites_it() -> None:
+    cited: defaultdict[str, set[str]] = defaultdict(set)
+    for entry in entries():
+        case = entry.case
+        if case.seen and case.refused is None:
+            by = authority(entry.by).but(**case.but)
+            hand = at_the_table(case, by, checked=False) if case.game else None
+            names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
+            found = {
+                rule
+                for seen in case.all_seen
+                for rule in _cites(ruled(case, observed(seen, names), by, hand, answers))
+            }
+            for rule in case.rules:
+                cited[rule] |= found
+    assert {rule for rule, found in cited.items() if rule not in found} == SAID_BY_ANOTHER.keys()
+    for rule, other in SAID_BY_ANOTHER.items():
+        assert other in cited[rule], rule
+
+
+def _cites(verdict: Verdict) -> Iterator[str]:
+    """The rules of the catalogue that a verdict names, whatever is answered."""
+    match verdict:
+        case Ruling(cites=cites):
+            yield from (each.rule for each in cites)
+        case Leaves(choices, cites=cites):
+            yield from (each.rule for each in cites)
+            for choice in choices:
+                yield from _cites(choice)
+        case Asks(answers=answers):
+            for answer in answers:
+                yield from _cites(answer.verdict)
 
 
 @pytest.mark.parametrize("case", [each for each in cases() if isinstance(each, HeardCase)], ids=str)

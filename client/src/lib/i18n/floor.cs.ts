@@ -211,6 +211,11 @@ export const floorCs: Record<keyof typeof floorEn, Message> = {
   'live.sit': 'Někdo usedá',
   'live.sit.go': 'Usedá',
   'live.buy': 'Dokupuje',
+  'live.count': 'Spočítat žetony',
+  'live.count.is': '{counted} z {chips}',
+  'live.count.go': 'To jsou ty žetony',
+  'live.count.chip': 'Žetony po {chip}',
+  'live.changes': 'Co se rozměnilo',
   'live.away': 'Je pryč',
   'live.back': 'Je zpátky',
   'live.leave': 'Odchází',
@@ -249,5 +254,5 @@ export const floorCs: Record<keyof typeof floorEn, Message> = {
   'live.flag.button': 'button',
   'live.state.folded': 'složil',
   'live.state.all-in': 'all-in',
-  'live.keys': 'Klávesy: F složit, X check, C dorovnat, R navýšit, A all-in, 1–9 výměna nebo doložení, U zpět, Enter další hra',
+  'live.keys': 'Klávesy: F složit, X check, C dorovnat, R navýšit, A all-in, 1–9 výměna, doložení nebo kdo bere (+ dělí), U zpět, Enter další hra',
 };

@@ -210,6 +210,11 @@ export const floorEn = {
   'live.sit': 'Somebody sits down',
   'live.sit.go': 'Sits down',
   'live.buy': 'Buys chips',
+  'live.count': 'Count the chips',
+  'live.count.is': '{counted} of {chips}',
+  'live.count.go': 'These are the chips',
+  'live.count.chip': 'Chips of {chip}',
+  'live.changes': 'Change that was made',
   'live.away': 'Away',
   'live.back': 'Is back',
   'live.leave': 'Leaves',
@@ -248,5 +253,5 @@ export const floorEn = {
   'live.flag.button': 'button',
   'live.state.folded': 'folded',
   'live.state.all-in': 'all-in',
-  'live.keys': 'Keys: F fold, X check, C call, R raise, A all-in, 1–9 draw or run, U undo, Enter next hand',
+  'live.keys': 'Keys: F fold, X check, C call, R raise, A all-in, 1–9 draw, run or who wins (+ splits), U undo, Enter next hand',
 } satisfies Messages;

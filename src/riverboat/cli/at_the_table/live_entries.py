@@ -54,7 +54,11 @@ class Told(Struct, frozen=True):
     who: int | None
 
 
-LiveEntry = c.AnyTableCommand | e.AnyEntry | Export | CarryOut | Rule | Told
+class ChipsKnown(Struct, frozen=True):
+    """Everybody's chips are wanted, as far as they were counted."""
+
+
+LiveEntry = c.AnyTableCommand | e.AnyEntry | Export | CarryOut | Rule | Told | ChipsKnown
 
 
 def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
@@ -74,6 +78,8 @@ def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
             return e.NoteEntry(" ".join(words[1:]))
         case "sit":
             return _sits(words[1:], table)
+        case "count":
+            return _counts(words[1:], table) if words[1:] else ChipsKnown()
         case "s" | "show" | "m" | "muck" if len(words) > 1:
             return _shows(words, table, now)
         case "close":
@@ -123,6 +129,18 @@ def _sits(words: list[str], table: Table) -> c.Sit:
     chair = whole(numbers[0]) if len(numbers) == 2 else first_free(table)
     brings = may_bring(table, words[0])
     return c.Sit(words[0], chair, whole(numbers[-1]) if numbers else usual(table, brings))
+
+
+def _counts(words: list[str], table: Table) -> e.CountEntry:
+    """Whose chips were counted, and which: ``Ann 4x25 20x5``."""
+    found = [_PILE.fullmatch(word.lower()) for word in words[1:]]
+    piles = tuple([e.ChipPile(whole(m[2]), whole(m[1])) for m in found if m is not None])
+    if not piles or len(piles) < len(found) or any(not p.chip or not p.count for p in piles):
+        raise NotAnEntry(t.SayCount())
+    return e.CountEntry(chair_of(words[:1], table, ""), piles)
+
+
+_PILE: Final = re.compile(r"(\d{1,3})[x*](\d{1,9})")
 
 
 def _shows(words: list[str], table: Table, now: AnyAwaited) -> c.Act:
@@ -256,6 +274,7 @@ _HELP: Final = (
     ("sit Ann 3 200", t.LiveMeans("sit")),
     ("buy 100 Ann", t.LiveMeans("buy")),
     ("leave out back", t.LiveMeans("buy")),
+    ("count Ann 4x25 20x5", t.LiveMeans("count")),
     ("button Ann", t.LiveMeans("button")),
     ("adjust call off", t.LiveMeans("wrong")),
     ("rule Ann: ...", t.LiveMeans("rule")),

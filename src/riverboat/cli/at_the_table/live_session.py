@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from riverboat.cli.at_the_table.live_entries import (
     CarryOut,
+    ChipsKnown,
     Export,
     LiveEntry,
     Rule,
@@ -43,6 +44,7 @@ from riverboat.floor.reading.asking import asked
 from riverboat.floor.verdict import Cite
 from riverboat.live import AnyEntry, Change, Record, enter
 from riverboat.live import entries as e
+from riverboat.live.chips import lying, person, piles, told_changes
 from riverboat.live.entered import can_be_carried_out
 from riverboat.live.ruling import moment, rulings
 from riverboat.sim.sessions.asking import turn_of
@@ -50,6 +52,7 @@ from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToPlay, ToStraddle
 from riverboat.words import Person, Phrase, Player, Reader, renamed
 from riverboat.words import terminal as t
+from riverboat.words.floor.felt import ChipsLie
 from riverboat.words.terminal import live as w
 
 Exporter = Callable[[Path], int]
@@ -152,6 +155,8 @@ class LiveSession:
             case e.NoteEntry():
                 self._changed(self._entered(wish))
                 self._say(w.IsNoted(), "dim")
+            case ChipsKnown():
+                self._tell_chips()
             case Export(file):
                 self._export(file)
             case CarryOut(choice):
@@ -180,6 +185,17 @@ class LiveSession:
             self._say(w.HandsNotWritten(file, why.strerror or ""), "yellow")
             return
         self._say(w.HandsWritten(hands, file))
+
+    def _tell_chips(self) -> None:
+        """Whose chips are known, pile by pile, and what has been changed in this hand."""
+        found = lying(self.keeper)
+        if not found.stacks:
+            self._say(w.NobodyWasCounted(), "dim")
+        for chair in sorted(found.stacks):
+            told = tuple([f"{count} x {chip}" for chip, count in piles(found.stacks[chair])])
+            self._screen.say(self.reader.say(ChipsLie(person(self.keeper, chair), told)))
+        for made in told_changes(self.keeper, found):
+            self._say(made, "dim")
 
     def _begin(self, command: c.Begin) -> None:
         change = self._entered(command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -41,6 +42,15 @@ def rule(
             show_default=False,
         ),
     ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(
+            "--options",
+            metavar="FILE",
+            help="A file of TOML with options of it, a line each: oot = 'tda'.",
+            show_default=False,
+        ),
+    ] = None,
     game: Annotated[
         str | None,
         typer.Option(
@@ -60,7 +70,7 @@ def rule(
     """Ask for a ruling: tell what happened, or answer question by question."""
     from riverboat.cli.terminal.terminal import ask, console
 
-    at = _desk(authority, options or [], chosen(lang), game)
+    at = _desk(authority, [*_written(file, chosen(lang)), *(options or ())], chosen(lang), game)
     terminal = console(colour)
     if book:
         _book(at, terminal, markdown=markdown, as_json=as_json)
@@ -74,6 +84,23 @@ def rule(
         Dialog(at, terminal, ask).run()
         return
     raise typer.Exit(_one_line(written, at, terminal))
+
+
+def _written(file: Path | None, language: str) -> list[str]:
+    """The options that stand in a file, as they would be typed; a file that is none is refused."""
+    from riverboat.cli.rulings.options_file import read_options
+    from riverboat.engine import BadGame
+    from riverboat.engine.asked.errors import in_words
+    from riverboat.words import Reader
+
+    if file is None:
+        return []
+    try:
+        return read_options(file)
+    except BadGame as why:
+        raise typer.BadParameter(f"{file}: {in_words(why, Reader(language))}") from None
+    except (OSError, UnicodeDecodeError) as why:
+        raise typer.BadParameter(f"{file}: {why}") from None
 
 
 def _desk(name: str, options: list[str], language: str, sign: str | None) -> Desk:

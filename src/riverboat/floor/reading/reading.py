@@ -15,7 +15,7 @@ words that say nothing by themselves. Where the words may mean two things, it as
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, TypeAlias
 
@@ -148,19 +148,61 @@ def guesses(text: str, language: str = "en") -> tuple[Draft, ...]:
 
     One of each kind, the likeliest first. It is to be asked, and never ruled on by itself.
     """
-    spoken, row = lexicon(language), tokens(text)
+    spoken, row = lexicon(language), tokens(text)[:MOST_WORDS]
+    found: dict[str, Draft] = {}
+    for spelled in dict.fromkeys(_spelled(row, spoken) if len(row) <= _LONG else (row,)):
+        if len(found) < MOST_GUESSES:
+            found |= {
+                k: d
+                for k, d in _guessed(spelled, spoken, asks="?" in text).items()
+                if k not in found
+            }
+    return tuple([*found.values()][:MOST_GUESSES])
+
+
+def _guessed(row: tuple[Token, ...], spoken: Lexicon, *, asks: bool) -> dict[str, Draft]:
+    """What these words may say when some of them are left out: one of each kind."""
     found: dict[str, Draft] = {}
     best: int | None = None
-    for equal in by_cost(loose_covers(row[:MOST_WORDS], spoken)):
+    for equal in by_cost(loose_covers(row, spoken)):
         cost = equal[0].cost
         if best is not None and cost > best + _WORSE:
             break
-        for draft in _readings(equal, asks="?" in text):
+        for draft in _readings(equal, asks=asks):
             best = cost if best is None else best
             found.setdefault(draft.kind, draft)
         if len(found) >= MOST_GUESSES:
             break
-    return tuple([*found.values()][:MOST_GUESSES])
+    return found
+
+
+def _spelled(row: tuple[Token, ...], spoken: Lexicon) -> Iterator[tuple[Token, ...]]:
+    """The words with those that nobody knows as they may have been meant: *jocker*, *insted*.
+
+    It is asked whether that is so. A word that denies stays as it is, and so does a short one.
+    """
+    near = [_spellings(token, spoken) for token in row]
+    for k in range(_SPELLINGS):
+        words = [each[min(k, len(each) - 1)] for each in near]
+        yield tuple([t._replace(word=word) for t, word in zip(row, words, strict=True)])
+
+
+def _spellings(token: Token, spoken: Lexicon) -> list[str]:
+    word = token.word
+    if word in spoken.words or word in spoken.idle or token.amount is not None:
+        return [word]
+    if len(word) < _SHORT or spoken.denies(word):
+        return [word]
+    near = get_close_matches(word, spoken.words, _SPELLINGS, 0.75)
+    return [each for each in near if len(each) >= _SHORT and not spoken.denies(each)] or [word]
+
+
+_SPELLINGS: Final = 3
+"""So many words that are near to a strange one are tried."""
+_LONG: Final = 30
+"""Words of a line whose spelling is not tried: the work grows with its length."""
+_SHORT: Final = 4
+"""A word of fewer letters is near to many."""
 
 
 def _finished(draft: Draft) -> Draft:

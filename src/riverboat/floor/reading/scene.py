@@ -77,7 +77,7 @@ def _of_bets(kind: str) -> tuple[str, ...]:
     """Marks that say nothing of this kind: words and silence are of bets, and of few others."""
     if kind in ("ActedOutOfTurn", "ActedAgain", "IfThen", "OnBareRaise"):
         return ("amount", "silent")
-    if kind in ("ThrewAway", "MovedForward", "CrossedTheLine"):
+    if kind in ("ThrewAway", "MovedForward", "CrossedTheLine", "RanOutOfTime", "WasSkipped"):
         return ("amount", "speech")
     return ("amount", "speech", "silent")
 
@@ -226,8 +226,10 @@ def _dealt(draft: Draft, mark: Mark) -> Draft:
     """So many cards: too many or too few for the game, where that was named."""
     variant = VARIANTS.get(draft.spot.get("game", ""))
     hole = draft.spot.get("hole") or (variant.streets[0].down if variant else None)
-    if not hole or mark.slots["n"] == hole:
+    if mark.slots["n"] == hole:
         raise Misfit("cards")
+    if not hole:
+        return draft  # how many are too many depends on the game: that is asked
     return draft.put("off_by", mark.slots["n"] - hole)
 
 

@@ -16,6 +16,7 @@ from riverboat.engine import ToDraw as ToDrawCards
 from riverboat.engine.pots.showdown import cards_are_out
 from riverboat.engine.views import RAIL, log_seen_by
 from riverboat.live import Scorekeeper
+from riverboat.live.chips import Lying, lying, piles, told_changes
 from riverboat.live.told import told_hand, told_moves
 from riverboat.narration import held
 from riverboat.narration.won import half_name
@@ -30,6 +31,7 @@ from riverboat.web.shapes.live import (
     InHand,
     LiveLedger,
     LiveMove,
+    LivePile,
     LivePot,
     LiveRole,
     LiveSeat,
@@ -68,6 +70,7 @@ def _sheet(game: LiveGame, role: LiveRole) -> LiveSheet:
     layers = pots(hand) if hand is not None and runs else []
     chairs = seen.chairs
     asked = _asked(now, chairs)
+    lies = lying(keeper)
     return LiveSheet(
         id=game.id,
         version=game.version,
@@ -81,7 +84,7 @@ def _sheet(game: LiveGame, role: LiveRole) -> LiveSheet:
         hand=table.numbers,
         playing=runs,
         chairs=table.rules.chairs,
-        seats=_seats(keeper, seen, now),
+        seats=_seats(keeper, seen, now, lies),
         boards=hand.boards if hand is not None and hand.plan.board_through[-1] else (),
         board_cards=hand.plan.board_through[-1] if hand is not None else 0,
         hole_cards=max(hand.plan.hole_through) if hand is not None else 0,
@@ -95,6 +98,7 @@ def _sheet(game: LiveGame, role: LiveRole) -> LiveSheet:
         turn=_turn(now, table.hand) if keeps else None,
         story=told.hand,
         around=told.around,
+        changes=told_changes(keeper, lies),
         moves=_moves(keeper) if keeps else (),
         all_moves=len(keeper.moves) if keeps else 0,
     )
@@ -110,7 +114,7 @@ def _seen(keeper: Scorekeeper, keeps: bool) -> Seen:
     return Seen(None, (), (), 0)
 
 
-def _seats(keeper: Scorekeeper, seen: Seen, now: AnyAwaited) -> tuple[LiveSeat, ...]:
+def _seats(keeper: Scorekeeper, seen: Seen, now: AnyAwaited, lies: Lying) -> tuple[LiveSeat, ...]:
     table, hand = keeper.table, seen.hand
     runs = table.hand is not None
     found = []
@@ -132,6 +136,7 @@ def _seats(keeper: Scorekeeper, seen: Seen, now: AnyAwaited) -> tuple[LiveSeat, 
                 up=up,
                 flags=tuple(_flags(keeper, chair, seen.button, now)),
                 holding=held(hand, seat) if hand is not None and shows else None,
+                piles=tuple([LivePile(*each) for each in piles(lies.stacks.get(chair, ()))]),
             )
         )
     return tuple(found)

@@ -68,7 +68,7 @@ h2 { font-size: 1.2rem; margin-top: 2rem; } h3 { font-size: 1.05rem; margin: 2re
 h3 { scroll-margin-top: 1rem; } :target { background: var(--soft); border-radius: 6px; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left; }
-code { overflow-wrap: anywhere; } pre { overflow-x: auto; }
+code { overflow-wrap: anywhere; } pre { white-space: pre-wrap; }
 .card { background: var(--card); border: 1px solid var(--edge); border-radius: 12px;
   padding: 1rem 1.25rem; margin: 1rem 0; }
 .card ul { margin: 0; padding: 0; list-style: none; columns: 2 18rem; column-gap: 2rem; }

@@ -105,6 +105,13 @@ class LiveBegun(Struct, frozen=True):
     id: str
 
 
+class LivePile(Struct, frozen=True):
+    """So many chips of a denomination."""
+
+    chip: int
+    count: int
+
+
 class LiveSeat(Struct, frozen=True):
     """A chair in which somebody sits."""
 
@@ -123,6 +130,8 @@ class LiveSeat(Struct, frozen=True):
     """``out``, ``leaves-next``, ``waits``, ``button``, ``acts``."""
     holding: Phrase | None
     """What they have shown, if it is known."""
+    piles: tuple[LivePile, ...]
+    """Their chips behind by denomination, if those were counted."""
 
 
 class LivePot(Struct, frozen=True):
@@ -180,6 +189,8 @@ class LiveSheet(Struct, frozen=True):
     """The hand so far, or the last one."""
     around: tuple[Phrase, ...]
     """What has happened around it since."""
+    changes: tuple[Phrase, ...]
+    """Change that was made in the hand, where chips are counted."""
     moves: tuple[LiveMove, ...]
     """The last of them, the latest first; none for who looks on."""
     all_moves: int

@@ -114,6 +114,11 @@ class ListedOneByOne(Refusal, frozen=True):
     name: str
 
 
+class OptionNotAValue(Refusal, frozen=True):
+    en = "{name} is an option: it has one value, a word, a number, true or false"
+    name: str
+
+
 class GroupNotAnOption(Refusal, frozen=True):
     en = "{name} is a group of options: write them under [{name}]"
     name: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Refusal
+from riverboat.words.phrase import Chips, Refusal
 
 
 class NoHandForCards(Refusal, frozen=True):
@@ -90,3 +90,25 @@ class UnreadableRecord(Refusal, frozen=True):
 class RecordIsInUse(Refusal, frozen=True):
     code, en = "in use", "{file} is being written by somebody else"
     file: str
+
+
+class NobodyThere(Refusal, frozen=True):
+    code, en = "no such player", "nobody sits in chair {chair}"
+    chair: int
+
+
+class CountedBetweenHands(Refusal, frozen=True):
+    code, rule = "not now", "CHIP-11"
+    en = "chips are counted between hands, and not while one is played"
+
+
+class CountIsAnother(Refusal, frozen=True):
+    code, rule = "another count", "STAK-01"
+    en = "these chips are {counted}, and the stack is {chips}"
+    counted: Chips
+    chips: Chips
+
+
+class CardsSayOtherwise(Refusal, frozen=True):
+    code, rule = "cards say otherwise", "SHOW-28"
+    en = "by these cards the pot was another's: take the push back first, or correct the stacks"

@@ -71,3 +71,15 @@ class NoSuchTime(Refusal, frozen=True):
 class NoSuchPenalty(Refusal, frozen=True):
     code, rule, en = "no penalty", "BYND-78", "{rounds} rounds is no penalty"
     rounds: int
+
+
+class ChipsAreNotThere(Refusal, frozen=True):
+    code, rule, en = "no such chips", "CHIP-01", "these chips do not lie there: {chips}"
+    chips: tuple[int, ...]
+
+
+class NobodyHasChange(Refusal, frozen=True):
+    code, rule = "no change", "CHIP-11"
+    en = "nobody can change {chips}, so that {amount} can be paid"
+    amount: Chips
+    chips: tuple[int, ...]

@@ -28,6 +28,7 @@ class LiveMeans(Phrase, frozen=True):
         "boards=Ann wins the first board; on the second the high is Bob's, the low Cat's|"
         "runs=an all-in is run so often; enter is once|show=Ann shows these, or throws them away|"
         "sit=Ann sits down in chair 3 with 200|buy=Ann buys, leaves, is out, or is back|"
+        "count=the chips behind Ann, counted; alone: all that are known|"
         "button=the button is Ann's|game=new blinds or another game: game='limit 4/8'|"
         "note=something to remember|wrong=a stack is corrected; the hand is undone|"
         "rule=a ruling, with the hand as it stands; alone: what may have been seen|"
@@ -50,6 +51,7 @@ class LiveMeans(Phrase, frozen=True):
         "show",
         "sit",
         "buy",
+        "count",
         "button",
         "game",
         "note",
@@ -120,6 +122,14 @@ class HandsNotWritten(Phrase, frozen=True):
 
 class SaySit(NoEntry, frozen=True):
     en = "say sit NAME, with a chair and chips as in sit Ann 3 200"
+
+
+class SayCount(NoEntry, frozen=True):
+    en = "say count NAME and the chips, as in count Ann 4x25 20x5"
+
+
+class NobodyWasCounted(Phrase, frozen=True):
+    en = "nobody's chips have been counted: count Ann 4x25 20x5"
 
 
 class SayWhoWins(NoEntry, frozen=True):

@@ -1,0 +1,126 @@
+"""The rows in which the authorities differ are those that are marked, and the reasons are listed.
+
+Every case of a row is run under every dated book, and with what a named room changes where the case
+says so; whatever was claimed of it, the results are compared. ``marks.toml`` has the marks.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from riverboat.engine.asked.errors import WithReason
+from riverboat.floor import Asks, Authority, Leaves, Verdict, authority, reads
+from riverboat.notation.naming import by_name
+from tests.rules.checks import check_hand
+from tests.rules.floor.floor_cases import FloorCase, cases
+from tests.rules.floor.ruling import at_the_table, observed, ruled
+from tests.rules.floor.test_rulings import PLAYERS
+
+BOOKS: Final = ("tda-2024", "wsop-event-2026", "wsop-cash-2026", "rrop-11")
+"""The houses have no column: each chooses for itself, one option at a time."""
+
+
+class Marks(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the worked examples say of their rows, and where it is not so."""
+
+    marked: dict[str, tuple[str, ...]]
+    kinds: dict[str, tuple[str, ...]]
+    not_marked: dict[str, str]
+    silent: dict[str, str]
+    same: dict[str, str]
+
+
+MARKS: Final = msgspec.toml.decode(Path(__file__).with_name("marks.toml").read_bytes(), type=Marks)
+MARKED: Final = frozenset(row for rows in MARKS.marked.values() for row in rows)
+
+
+@cache
+def rows() -> Mapping[str, tuple[FloorCase, ...]]:
+    """The cases of each row; hands in which several things go wrong are no rows of the books."""
+    found: defaultdict[str, tuple[FloorCase, ...]] = defaultdict(tuple)
+    for case in cases():
+        if isinstance(case, FloorCase) and not case.moment:
+            for row in case.rows:
+                found[row] += (case,)
+    return found
+
+
+@cache
+def differing() -> frozenset[str]:
+    """The rows of which any case has two results."""
+    return frozenset(
+        row for row, told in rows().items() if any(len({*_results(case)}) > 1 for case in told)
+    )
+
+
+def test_the_rows_that_differ_are_those_that_are_marked() -> None:
+    ran = MARKED & rows().keys()
+    assert differing() - ran == {*MARKS.not_marked, *MARKS.silent}
+    assert ran - differing() == {*MARKS.same}
+
+
+def test_each_exception_has_one_reason() -> None:
+    assert not MARKS.not_marked.keys() & MARKS.silent.keys()
+    for table in (MARKS.not_marked, MARKS.silent, MARKS.same):
+        assert all(table.values())
+
+
+@pytest.mark.parametrize("row", MARKS.kinds["asks"])
+def test_a_row_that_lacks_a_fact_asks(row: str) -> None:
+    assert any(isinstance(verdict, Asks) for verdict in _verdicts(row))
+
+
+@pytest.mark.parametrize("row", MARKS.kinds["leaves"])
+def test_a_row_that_the_book_leaves_to_the_floor_is_left_to_it(row: str) -> None:
+    assert any(isinstance(verdict, Leaves) for verdict in _verdicts(row))
+
+
+def test_every_mark_of_the_floor_is_run() -> None:
+    """Odd chips of razzdugi (G11) wait for a game that nobody deals."""
+    assert MARKED - rows().keys() == {"G11"}
+
+
+def _verdicts(row: str) -> Iterator[Verdict]:
+    """What the authorities that speak to a row say, before any answer and after each."""
+    for case in rows()[row]:
+        for key in case.by:
+            by = authority(key).but(**case.but)
+            hand = at_the_table(case, by) if case.game else None
+            names = hand.seats.names if hand else PLAYERS
+            for given in range(len(case.answer) + 1):
+                for seen in case.all_seen:
+                    yield ruled(case, observed(seen, names), by, hand, [*case.answer[:given]])
+
+
+def _results(case: FloorCase) -> Iterator[str]:
+    """What each book makes of a case, as it stands and as the case changes it."""
+    for key in BOOKS:
+        book = authority(key)
+        yield _result(case, book)
+        if case.but:
+            yield _result(case, book.but(**case.but))
+
+
+def _result(case: FloorCase, by: Authority) -> str:
+    """The ruling, or whether what the case claims of the hand is so."""
+    try:
+        hand = at_the_table(case, by) if case.game else None
+        if hand and not case.seen:
+            check_hand(hand.to_the_end() if case.to_the_end else hand)
+            return "so"
+    except AssertionError:
+        return "not so"
+    names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
+    try:
+        found = [ruled(case, observed(seen, names), by, hand, answers) for seen in case.all_seen]
+    except WithReason:
+        return "refused"
+    return "; ".join([reads(verdict, by_name(names)) for verdict in found])
