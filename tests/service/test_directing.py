@@ -16,7 +16,7 @@ from riverboat.service.director.event_task import EventTask
 from riverboat.service.director.standings import standings_of
 from riverboat.service.room import Room
 from riverboat.store.memory import Memory, MemoryStore
-from riverboat.tourney.rules import AddOn, EntryRules, Price, PrizeRules, Rebuy
+from riverboat.tourney.rules import AddOn, AtTableRules, EntryRules, Price, PrizeRules, Rebuy
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.structure.levels import Break, Level, Structure
 from riverboat.wire import wishes as at_table
@@ -283,6 +283,31 @@ def test_who_is_away_is_blinded_off() -> None:
         desk = await until(task, seconds=100)
         assert desk.event.entrants["Bob"].place > 0
         await check(room.store)
+        await room.close()
+
+    run(work)
+
+
+def test_who_lets_two_turns_run_out_is_away_until_they_say_that_they_are_back() -> None:
+    """rule: SEAT-10, BYND-36: an open page without anybody before it delays the table twice."""
+
+    async def work() -> None:
+        room = event_room()
+        slow = AtTableRules(think=1, time_cards=0)
+        task = await made(room, rules(3, stack=2000, hands=50, at_table=slow, starts="host"))
+        await ask(task, "Bob", w.Register())
+        await ask(task, "Ann", w.AddBots(2))
+        await ask(task, "Ann", w.StartNow())
+        desk = await until(task, "running")
+        async with asyncio.timeout(20):
+            while not desk.event.entrants["Bob"].away:
+                await asyncio.sleep(0.02)
+        await ask(task, "Ann", w.StopClock())
+        at = room.table(desk.rooms[1])
+        assert at is not None
+        assert isinstance(await at.ask("Bob", "back", at_table.ComeBack()), Granted)
+        await asyncio.sleep(0.1)
+        assert not desk.event.entrants["Bob"].away
         await room.close()
 
     run(work)

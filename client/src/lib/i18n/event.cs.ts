@@ -133,12 +133,12 @@ export const eventCs: Record<keyof typeof eventEn, Message> = {
   'event.your.seat': 'Vaše místo',
   'event.your.head': 'Na vaši hlavu',
   'event.heads': 'získáno {price}',
-  'event.of': '{n}. z {of}',
   'event.table-seat': 'stůl {table}, místo {seat}',
   'event.go.table': 'Ke stolu',
   'event.moving': 'Přesedáte. Za okamžik se dozvíte nový stůl.',
   'event.moves-soon': 'Po této hře přesednete k jinému stolu; dostanete se tam samo.',
-  'event.place': '{n}.',
+  'event.place': { other: '{n}.' },
+  'event.place.of': '{place} z {of}',
   'event.out': 'Vaše konečné místo: {place}',
   'event.out.now': 'Pro vás turnaj skončil; za okamžik budete znát své místo.',
   'event.won': 'Vyhráváte {price}.',
@@ -194,6 +194,7 @@ export const eventCs: Record<keyof typeof eventEn, Message> = {
   'event.move.redraw': 'nové losování',
   'event.prizes': 'Výhry',
   'event.prizes.now': 'Jak by vypadaly teď; vyhlásí se po konci přihlašování.',
+  'event.prizes.later': 'Každý vstup přidá {price}; výhry se ukážou, jakmile se někdo přihlásí.',
   'event.prizes.none': 'Nic se nevyplácí: hraje se o čest.',
   'event.structure': 'Struktura',
   'event.blinds': 'Blindy',
@@ -329,10 +330,7 @@ export const eventCs: Record<keyof typeof eventEn, Message> = {
   // At a table of it
   'strip.title': 'Turnaj',
   'strip.moves': 'Po této hře přesedáte',
-  'strip.asks.rebuy': 'Koupit znovu?',
-  'strip.asks.add-on': 'Add-on?',
   'strip.asks.answer-deal': 'Je navržena dohoda',
-  'strip.asks.back': 'Nejste tu',
 
   // On the wall
   'wall.layout': 'Rozvržení',

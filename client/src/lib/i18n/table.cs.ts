@@ -299,6 +299,7 @@ export const tableCs: Record<keyof typeof tableEn, Message> = {
   'sit.moving': 'Vyberte volné místo',
   'sit.spectator': 'Díváte se. Hrát začnete na volném místě.',
   'sit.later': 'Vidíte vše o {n} s později.',
+  'sit.event': 'Díváte se na tento stůl turnaje.',
   'sit.full': 'Díváte se. Všechna místa jsou obsazená.',
   'sit.folded': 'Složili jste',
 

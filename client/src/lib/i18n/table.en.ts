@@ -291,6 +291,7 @@ export const tableEn = {
   'sit.moving': 'Choose an empty chair',
   'sit.spectator': 'You are watching. Choose an empty chair to play.',
   'sit.later': 'You see everything {n} s later.',
+  'sit.event': 'You are watching this table of the tournament.',
   'sit.full': 'You are watching. All chairs are taken.',
   'sit.folded': 'You have folded',
 
