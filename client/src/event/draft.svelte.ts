@@ -10,7 +10,7 @@ import { numbersIn, rulesOf, shaped, tomlOf, usualShares, type Draft, type Kind 
 
 /** A pause in the typing, before the room is asked. */
 const PAUSE = 350;
-const CHIPS: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000] };
+const CHIPS: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000], felt: [25, 100, 500, 1000, 5000] };
 
 export class Form {
   kind: Kind = $state('sit-and-go');
@@ -74,6 +74,7 @@ export class Form {
     this.late = isSitAndGo ? 0 : 4;
     this.resize(this.size);
     if (!isSitAndGo) this.shares = '';
+    if (kind === 'felt') [this.bots, this.players] = [0, 18];
   }
 
   /** A sit-and-go of so many, with the prizes that are usual. */

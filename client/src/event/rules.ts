@@ -2,7 +2,8 @@
 import type { BountyRules, Part, Structure } from '../lib/http';
 import { written } from '../lib/toml';
 
-export type Kind = 'sit-and-go' | 'evening';
+/** `felt`: an evening at real tables, where bust-outs and chips are typed. */
+export type Kind = 'sit-and-go' | 'evening' | 'felt';
 
 /** What the form of a new event has in it; amounts of money in their smallest unit. */
 export interface Draft {
@@ -47,7 +48,7 @@ export function shaped(structure: Structure, draft: Pick<Draft, 'kind' | 'anteFr
     number += 1;
     return draft.anteFrom && number >= draft.anteFrom ? { ...part, ante: part.big, antes: 'big_blind' } : part;
   });
-  if (draft.kind === 'evening') return { ...structure, parts };
+  if (draft.kind !== 'sit-and-go') return { ...structure, parts };
   // Without breaks no chips are raced off, so every amount can be paid.
   return { ...structure, parts: parts.filter((part) => part.type === 'level'), chips: [] };
 }
@@ -74,6 +75,7 @@ export function rulesOf(draft: Draft, structure: Structure): Values {
     seating: { seats: isSitAndGo ? Math.min(draft.size, draft.seats) : draft.seats },
   };
   if (isSitAndGo) rules.starts = 'full';
+  if (draft.kind === 'felt') rules.tables = 'felt';
   rules.prizes = draft.shares.length ? { shares: draft.shares } : { paid_percent: draft.paid };
   if (draft.bounty !== 'none') rules.bounty = bare({ kind: draft.bounty, mystery: draft.bounty === 'mystery' ? draft.mystery : [] });
   return rules;
