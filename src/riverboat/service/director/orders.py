@@ -10,7 +10,9 @@ from riverboat.table.rules.rules import TableRules
 
 
 def orders_of(desk: EventDesk) -> dict[str, TableOrder]:
-    """Every table that is to be open, by its id in the room."""
+    """Every table that is to be open, by its id in the room; tables of felt are not in it."""
+    if desk.event.rules.tables == "felt":
+        return {}
     return {desk.rooms[number]: order_of(desk, number) for number in desk.event.tables}
 
 
@@ -50,6 +52,7 @@ def settings_of(desk: EventDesk) -> TableSettings:
     """The room's side of every table of an event."""
     told = desk.settings
     return TableSettings(
+        private=told.private,
         spectators=told.spectators,
         delay=told.delay,
         between=told.between,

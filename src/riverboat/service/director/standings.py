@@ -94,6 +94,10 @@ class MoveView(Struct, frozen=True):
     target: int
     """Where they go; 0 if that is not known yet."""
     why: MoveReason
+    seat: int = 0
+    """Which seat, from 1; 0 if that is not known yet."""
+    told: bool = False
+    """At tables of felt: they have been sent there, and nobody has said that they are there."""
 
 
 class Standings(Struct, frozen=True):
@@ -259,8 +263,13 @@ def _tables(desk: EventDesk) -> Iterator[EventTableLine]:
 
 
 def _moves(event: Event) -> Iterator[MoveView]:
+    if event.rules.tables == "felt":
+        for each in event.inside.values():
+            if each.sent:
+                yield MoveView(each.player, 0, each.table, "balance", each.seat + 1, told=True)
     for each in event.homeless.values():
         if each.status == "moving":
-            yield MoveView(each.player, 0, each.table, "broken" if each.seat >= 0 else "balance")
+            why: MoveReason = "broken" if each.seat >= 0 else "balance"
+            yield MoveView(each.player, 0, each.table, why, each.seat + 1)
     for player, source, target, why in ahead(event):
         yield MoveView(player, source, target, why)

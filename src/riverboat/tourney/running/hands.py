@@ -107,9 +107,11 @@ def why_not_run_out(event: Event, number: int) -> h.CardsStayDown | None:
 
 
 def hand_facts(
-    event: Event, command: c.BeginHand | c.FinishHand | c.CallAllIn, draws: Draws
+    event: Event, command: c.BeginHand | c.FinishHand | c.CallAllIn | c.EndRound, draws: Draws
 ) -> tuple[f.AnyEventFact, ...]:
     """What becomes of a table's wish to deal, or of its report."""
+    if isinstance(command, c.EndRound):
+        return (_round_told(event),)
     if command.table not in event.tables:
         raise NotInThisEvent(w.NoSuchTable(command.table, tuple(event.tables)))
     if isinstance(command, c.BeginHand):
@@ -193,8 +195,17 @@ def hand_for_hand(event: Event) -> tuple[f.AnyEventFact, ...]:
     return ()
 
 
+def _round_told(event: Event) -> f.RoundTold:
+    """At tables of felt nobody knows of a hand who is not told of it."""
+    if event.rules.tables != "felt" or not event.by_hand:
+        raise NotInThisEvent(h.NoRoundIsOn())
+    return f.RoundTold()
+
+
 def round_is_over(event: Event) -> bool:
     """Whether every table has played its hand of this round, or has nobody to play it with."""
+    if event.rules.tables == "felt":
+        return not event.round
     tables = event.tables.values()
     waiting = [each.number for each in tables if each.number in event.round]
     return not any(each.playing for each in tables) and not any(

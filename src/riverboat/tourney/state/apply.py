@@ -93,6 +93,8 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             | f.FlightJoined()
             | f.HourBreakBegan()
             | f.HourBreakEnded()
+            | f.LevelsChanged()
+            | f.RoundTold()
         ):
             apply_house(event, fact)
         case _:
@@ -298,8 +300,10 @@ def _floor(
 ) -> None:
     entrant = event.entrants[fact.player]
     match fact:
-        case f.StackCorrected(_, chips):
+        case f.StackCorrected(_, chips, cause):
             event.removed += entrant.chips - chips
+            if cause == "bust-out" and entrant.status == "seated":
+                event.tables[entrant.table].level = event.level
             entrant.chips = chips
         case f.Penalised(_, _, hands):
             entrant.penalty += hands

@@ -61,6 +61,8 @@ class Entrant(Struct):
     """What their head was worth when it was taken last."""
     taken: tuple[HeadBack, ...] = ()
     """Who took it, while that can be given back."""
+    ticket: str = ""
+    """The ticket that they have won, of a satellite."""
 
 
 class EventTable(Struct):
