@@ -129,7 +129,7 @@ async def _walk(opened: Browser, base: str) -> None:
     dan = await Somebody.comes(opened, "Dan", base)
     await tonight.enters(dan)  # late, in the first level
     await dan.page.wait_for_url("**/t/**", timeout=60_000)
-    presses: dict[str, Sequence[str]] = {"Ben": PASSIVE}
+    presses: dict[str, Sequence[str]] = {"Ben": (r"^All-in", *PASSIVE)}
     playing = asyncio.create_task(tonight.play(presses))
     await _buys_again(tonight, ben)
     presses["Ben"] = CAREFUL
@@ -146,7 +146,7 @@ async def _buys_again(tonight: Evening, ben: Somebody) -> None:
     """Ben loses what is left, is asked at the table, and plays on."""
     page = tonight.host.page
     await page.get_by_text("One player", exact=True).click()
-    async with asyncio.timeout(150):
+    async with asyncio.timeout(200):
         while (await tonight.row("Ben")).get("chips", 0) > 40 and not await _asked(ben):
             await page.get_by_role("button", name="Stop the clock").click()
             await tonight.until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))

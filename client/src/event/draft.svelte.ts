@@ -1,6 +1,6 @@
 /** The form of a new event: what is filled in, and what the room makes of it. */
 import { PLAIN, chipsOf } from '../lib/amount';
-import type { EventPreview, NewEvent, Structure } from '../lib/http';
+import type { AnteKind, EventPreview, EveningBody, NewEvent, Structure } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
 import { reason } from '../lib/notices.svelte';
 import { whyNot } from '../lib/words/reader';
@@ -21,7 +21,10 @@ export class Form {
   hours = $state(1);
   level = $state(6);
   stack = $state(1500);
-  antes = $state(false);
+  antes: AnteKind = $state('none');
+  anteFrom = $state(3);
+  breakEvery = $state(4);
+  breakMinutes = $state(10);
   seats = $state(9);
   most = $state(0);
   reentries = $state(0);
@@ -61,7 +64,7 @@ export class Form {
   readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
   /** The first amount or list that cannot be read. */
   readonly wrong = $derived(this.#wrong());
-  readonly rules = $derived(this.structure ? rulesOf(this.#draft(), shaped(this.structure, this.#draft())) : null);
+  readonly rules = $derived(this.structure ? rulesOf(this.#draft(), shaped(this.structure, this.kind)) : null);
   readonly toml = $derived(this.edited ?? (this.rules ? tomlOf(this.rules) : ''));
 
   /** Take what is usual for this kind of event. */
@@ -70,7 +73,7 @@ export class Form {
     this.edited = null;
     const isSitAndGo = kind === 'sit-and-go';
     [this.hours, this.level, this.stack] = isSitAndGo ? [1, 6, 1500] : [3, 15, 10_000];
-    this.antes = !isSitAndGo;
+    this.antes = isSitAndGo ? 'none' : 'big_blind';
     this.late = isSitAndGo ? 0 : 4;
     this.resize(this.size);
     if (!isSitAndGo) this.shares = '';
@@ -85,7 +88,17 @@ export class Form {
 
   /** Ask the room for the levels whenever what they depend on has changed; an effect. */
   generate(): () => void {
-    const evening = { players: this.entrants, stack: this.stack, hours: this.hours, level_minutes: this.level, chips: CHIPS[this.kind] };
+    const evening: EveningBody = {
+      players: this.entrants,
+      stack: this.stack,
+      hours: this.hours,
+      level_minutes: this.level,
+      chips: CHIPS[this.kind],
+      ante: this.antes,
+      ante_from: this.anteFrom,
+      break_every: this.kind === 'sit-and-go' ? 0 : this.breakEvery,
+      break_minutes: this.breakMinutes,
+    };
     return soon(async () => {
       this.structure = await events.structure(evening);
     }, (why) => (this.trouble = reason(why)));
@@ -153,7 +166,6 @@ export class Form {
       mystery: (numbersIn(this.mystery) ?? []).map((worth) => worth * 10 ** this.money.digits),
       shares: numbersIn(this.shares) ?? [],
       paid: this.paid,
-      anteFrom: this.antes ? 3 : 0,
     };
   }
 }

@@ -1,0 +1,132 @@
+"""An evening at real tables, kept from one telephone, with the clock on the wall."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.pages import PHONE, Somebody
+from tests.browser.test_pages_around import FIT, in_a_room
+
+WALL = {"width": 1280, "height": 720}
+NAMES = "Ada Bea Cyd Don Eli Fay Gus Hal Ida Jan Kim Leo Max Nan Oli Pia Quy Rob".split()
+
+
+async def standings(page: Page, event: str) -> dict[str, Any]:
+    """How the event stands."""
+    found: dict[str, Any] = await page.evaluate(
+        "async (id) => (await fetch(`/api/events/${id}/standings`)).json()", event
+    )
+    return found
+
+
+def at(now: dict[str, Any], table: int) -> list[str]:
+    """Who sits at a table, in order."""
+    rows = [row for row in now["rows"] if row["table"] == table and row["status"] != "out"]
+    return [row["player"] for row in sorted(rows, key=lambda row: row["seat"])]
+
+
+async def tapped(page: Page, player: str) -> Any:
+    """Tap a name at the tables; what opens."""
+    lists = page.get_by_role("region", name="At the tables")
+    await lists.get_by_role("button", name=re.compile(rf"\b{player}\b")).first.click()
+    return page.get_by_role("dialog", name=player)
+
+
+async def busts(page: Page, player: str, by: str) -> None:
+    """Somebody is out; the one who has their chips is tapped first."""
+    sheet = await tapped(page, player)
+    await sheet.get_by_role("button", name=by, exact=True).click()
+    await sheet.get_by_role("button", name=f"{player} is out").click()
+    await sheet.wait_for(state="detached")
+
+
+def test_an_evening_of_18_on_felt_is_kept_from_one_phone(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        ann = await Somebody.comes(opened, "Ann", base, size=PHONE)
+        wall = await Somebody.comes(opened, "Wall", base, size=WALL)
+        event = await _made(ann, base)
+        await wall.page.goto(f"{base}/event/{event}/screen")
+        await wall.page.get_by_text("Waiting for players").wait_for()
+        await _enters_and_starts(ann.page)
+        timer = wall.page.get_by_role("timer")
+        await expect(timer).to_have_text(re.compile(r"^1[45]:\d\d$"), timeout=15_000)
+        await _plays(ann.page, event)
+        await expect(wall.page.get_by_text("16/18")).to_be_visible(timeout=10_000)
+        await _breaks_a_table(ann.page, event)
+        await expect(wall.page.get_by_text("9/18")).to_be_visible(timeout=10_000)
+        assert await ann.page.evaluate(FIT) <= 0, "nothing is wider than the phone"
+        assert ann.wrong == wall.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+async def _made(ann: Somebody, base: str) -> str:
+    page = ann.page
+    await page.goto(f"{base}/events/new")
+    await page.get_by_text("At real tables").click()
+    await page.get_by_role("textbox", name="Price of an entry").fill("10")
+    await page.get_by_role("checkbox", name=re.compile("^Re-buys")).check()
+    await page.get_by_role("cell", name="50 / 100").first.wait_for()
+    button = page.get_by_role("button", name="Take entries")
+    await expect(button).to_be_enabled()
+    await button.click()
+    await page.get_by_role("textbox", name="Your name").fill("Ann")
+    await page.get_by_role("button", name="Continue").click()
+    await page.wait_for_url("**/event/**")
+    return page.url.split("/event/")[1].split("?")[0]
+
+
+async def _enters_and_starts(page: Page) -> None:
+    await page.get_by_role("textbox", name="Enter somebody").fill("\n".join(NAMES))
+    await page.get_by_role("button", name="Enter 18").click()
+    start = page.get_by_role("button", name="Start now")
+    await expect(page.get_by_role("cell", name="Rob")).to_be_visible(timeout=20_000)
+    await start.click()
+    await page.get_by_role("dialog").get_by_role("button", name="Start now").click()
+    await page.get_by_role("region", name="At the tables").wait_for()
+
+
+async def _plays(page: Page, event: str) -> None:
+    """Two go out, one buys again, one is counted, and a bust-out is taken back."""
+    now = await standings(page, event)
+    first, second = at(now, 1), at(now, 2)
+    assert len(first) == len(second) == 9
+    await busts(page, first[0], first[1])
+    await busts(page, second[0], second[1])
+    await expect(page.get_by_text("16 / 18")).to_be_visible(timeout=10_000)
+    sheet = await tapped(page, first[0])  # it was somebody else
+    await sheet.get_by_role("button", name="Back into play").click()
+    await sheet.wait_for(state="detached")
+    await expect(page.get_by_text("17 / 18")).to_be_visible(timeout=10_000)
+    await busts(page, first[2], first[3])
+    sheet = await tapped(page, first[3])
+    await sheet.get_by_role("textbox", name="Chips as counted").fill("19,500")
+    await sheet.get_by_role("button", name="Write down").click()
+    await sheet.wait_for(state="detached")
+    seat = page.get_by_role("region", name="At the tables").get_by_role("button")
+    await expect(seat.filter(has_text=first[3]).filter(has_text="19,500")).to_be_visible(timeout=10_000)
+
+
+async def _breaks_a_table(page: Page, event: str) -> None:
+    """Until nine are left: a table breaks, and whoever is sent says that they are there."""
+    for _ in range(7):
+        now = await standings(page, event)
+        full = max((1, 2), key=lambda table: len(at(now, table)))
+        here = at(now, full)
+        await busts(page, here[0], here[1])
+        await _all_arrive(page)
+        left = now["left"] - 1
+        await expect(page.get_by_text(f"{left} / 18")).to_be_visible(timeout=10_000)
+    await expect(page.get_by_role("list", name="table 1")).to_be_visible()
+
+
+async def _all_arrive(page: Page) -> None:
+    await page.wait_for_timeout(1500)
+    there = page.get_by_role("button", name="Is there")
+    while await there.count():
+        await there.first.click()
+        await page.wait_for_timeout(700)
