@@ -19,14 +19,15 @@ from tests.browser.test_events import NEW
 from tests.thorough import thorough
 
 SHARES = (22, 17, 13, 11, 9, 8, 7, 5, 4, 4)
-FAST = {"between": 0.3, "pace": 0.2, "bot_pace": 0.05, "decide": 20}
+FAST = {"between": 0.2, "pace": 0.1, "bot_pace": 0.02, "decide": 20}
 
 
 def evening() -> dict[str, Any]:
     """Rules of an event of 27 that is over in minutes: five tables of six, ten places paid."""
     sizes = [(10, 20), (20, 40), (50, 100), (100, 200), (200, 400), (500, 1000), (1000, 2000)]
     parts: list[dict[str, Any]] = [
-        {"type": "level", "small": small, "big": big, "hands": 4} for small, big in sizes
+        {"type": "level", "small": small, "big": big, "hands": 12 if big < 50 else 4}
+        for small, big in sizes
     ]
     parts.insert(2, {"type": "break", "minutes": 2})
     again = {"chips": 1500, "price": {"prize": 20}, "until_level": 2}
@@ -79,7 +80,7 @@ class Evening:
     async def play(self, presses: dict[str, Sequence[str]]) -> None:
         """Whoever is asked at their table answers, until it is said to be enough."""
         while True:
-            for player in self.players:
+            for player in list(self.players):
                 await player.acts(presses.get(player.name, CAREFUL))
             await asyncio.sleep(0.05)
 
@@ -126,11 +127,11 @@ async def _walk(opened: Browser, base: str) -> None:
     await ordered(hal.page, "Start now")
     for friend in (ben, cid):  # they are taken to their seats
         await friend.page.wait_for_url("**/t/**")
+    presses: dict[str, Sequence[str]] = {"Ben": (r"^All-in", *PASSIVE)}
+    playing = asyncio.create_task(tonight.play(presses))
     dan = await Somebody.comes(opened, "Dan", base)
     await tonight.enters(dan)  # late, in the first level
     await dan.page.wait_for_url("**/t/**", timeout=60_000)
-    presses: dict[str, Sequence[str]] = {"Ben": (r"^All-in", *PASSIVE)}
-    playing = asyncio.create_task(tonight.play(presses))
     await _buys_again(tonight, ben)
     presses["Ben"] = CAREFUL
     await _rests(tonight, ben)
@@ -156,7 +157,9 @@ async def _buys_again(tonight: Evening, ben: Somebody) -> None:
         button = ben.page.get_by_role("button", name="Re-buy 1,500 chips: 20")
         await button.wait_for(timeout=120_000)
         await button.click()
-    await tonight.until("chips", lambda now: any(r["player"] == "Ben" and r["rebuys"] for r in now["rows"]))
+    await tonight.until(
+        "chips", lambda now: any(r["player"] == "Ben" and r["rebuys"] for r in now["rows"])
+    )
 
 
 async def _asked(player: Somebody) -> bool:

@@ -36,12 +36,15 @@ async def tapped(page: Page, player: str) -> Any:
     return page.get_by_role("dialog", name=player)
 
 
-async def busts(page: Page, player: str, by: str) -> None:
-    """Somebody is out; the one who has their chips is tapped first."""
+async def busts(page: Page, player: str, by: str, again: str | None = None) -> None:
+    """Somebody is out, or buys again; the one who has their chips is tapped first."""
     sheet = await tapped(page, player)
     await sheet.get_by_role("button", name=by, exact=True).click()
     await sheet.get_by_role("button", name=f"{player} is out").click()
     await sheet.wait_for(state="detached")
+    row = page.get_by_role("listitem").filter(has_text=f"{player} has no chips left")
+    await row.get_by_role("button", name="Out" if again is None else again).click()
+    await row.wait_for(state="detached")
 
 
 def test_an_evening_of_18_on_felt_is_kept_from_one_phone(tmp_path: Path) -> None:
@@ -55,7 +58,7 @@ def test_an_evening_of_18_on_felt_is_kept_from_one_phone(tmp_path: Path) -> None
         timer = wall.page.get_by_role("timer")
         await expect(timer).to_have_text(re.compile(r"^1[45]:\d\d$"), timeout=15_000)
         await _plays(ann.page, event)
-        await expect(wall.page.get_by_text("16/18")).to_be_visible(timeout=10_000)
+        await expect(wall.page.get_by_text("17/18")).to_be_visible(timeout=10_000)
         await _breaks_a_table(ann.page, event)
         await expect(wall.page.get_by_text("9/18")).to_be_visible(timeout=10_000)
         assert await ann.page.evaluate(FIT) <= 0, "nothing is wider than the phone"
@@ -87,7 +90,9 @@ async def _enters_and_starts(page: Page) -> None:
     await expect(page.get_by_role("cell", name="Rob")).to_be_visible(timeout=20_000)
     await start.click()
     await page.get_by_role("dialog").get_by_role("button", name="Start now").click()
-    await page.get_by_role("region", name="At the tables").wait_for()
+    await page.get_by_text("18 players are on the way to their seats").wait_for()
+    await page.get_by_role("button", name="All are there").click()
+    await page.get_by_text("on the way to").wait_for(state="detached")
 
 
 async def _plays(page: Page, event: str) -> None:
@@ -102,18 +107,20 @@ async def _plays(page: Page, event: str) -> None:
     await sheet.get_by_role("button", name="Back into play").click()
     await sheet.wait_for(state="detached")
     await expect(page.get_by_text("17 / 18")).to_be_visible(timeout=10_000)
-    await busts(page, first[2], first[3])
+    await busts(page, first[2], first[3], "Re-buy 10,000 chips: 10")
     sheet = await tapped(page, first[3])
     await sheet.get_by_role("textbox", name="Chips as counted").fill("19,500")
     await sheet.get_by_role("button", name="Write down").click()
     await sheet.wait_for(state="detached")
     seat = page.get_by_role("region", name="At the tables").get_by_role("button")
-    await expect(seat.filter(has_text=first[3]).filter(has_text="19,500")).to_be_visible(timeout=10_000)
+    await expect(seat.filter(has_text=first[3]).filter(has_text="19,500")).to_be_visible(
+        timeout=10_000
+    )
 
 
 async def _breaks_a_table(page: Page, event: str) -> None:
     """Until nine are left: a table breaks, and whoever is sent says that they are there."""
-    for _ in range(7):
+    for _ in range(8):
         now = await standings(page, event)
         full = max((1, 2), key=lambda table: len(at(now, table)))
         here = at(now, full)
@@ -127,6 +134,7 @@ async def _breaks_a_table(page: Page, event: str) -> None:
 async def _all_arrive(page: Page) -> None:
     await page.wait_for_timeout(1500)
     there = page.get_by_role("button", name="Is there")
+    everybody = page.get_by_role("button", name="All are there")
     while await there.count():
-        await there.first.click()
+        await (everybody if await everybody.count() else there).first.click()
         await page.wait_for_timeout(700)

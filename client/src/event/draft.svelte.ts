@@ -76,14 +76,22 @@ export class Form {
     this.antes = isSitAndGo ? 'none' : 'big_blind';
     this.late = isSitAndGo ? 0 : 4;
     this.resize(this.size);
-    if (!isSitAndGo) this.shares = '';
-    if (kind === 'felt') [this.bots, this.players] = [0, 18];
+    // Somebody types whether who is out buys again, and has other things to do.
+    this.decide = kind === 'felt' ? 600 : 30;
+    if (kind === 'felt') this.bots = 0;
+    if (!isSitAndGo) this.expect(kind === 'felt' ? 18 : 27);
   }
 
   /** A sit-and-go of so many, with the prizes that are usual. */
   resize(size: number): void {
     this.size = size;
     this.shares = usualShares(size).join(', ');
+  }
+
+  /** An evening for so many, with the prizes that are usual. */
+  expect(players: number): void {
+    this.players = players;
+    this.shares = usualShares(players).join(', ');
   }
 
   /** Ask the room for the levels whenever what they depend on has changed; an effect. */

@@ -35,7 +35,8 @@ type Values = Record<string, unknown>;
 export function usualShares(size: number): number[] {
   if (size <= 4) return [100];
   if (size <= 7) return [65, 35];
-  return size <= 10 ? [50, 30, 20] : [];
+  if (size <= 18) return [50, 30, 20];
+  return size <= 27 ? [45, 27, 18, 10] : [];
 }
 
 /** A sit-and-go has no breaks; without them no chips are raced off, so every amount can be paid. */

@@ -135,7 +135,7 @@ describe('the form of a new event', () => {
   });
 
   it('knows the prizes that are usual', () => {
-    expect([2, 6, 9, 27].map(usualShares)).toEqual([[100], [65, 35], [50, 30, 20], []]);
+    expect([2, 6, 9, 18, 27, 45].map(usualShares)).toEqual([[100], [65, 35], [50, 30, 20], [50, 30, 20], [45, 27, 18, 10], []]);
     expect(numbersIn('65, 35')).toEqual([65, 35]);
     expect(numbersIn('50% 30% 20%')).toEqual([50, 30, 20]);
     expect(numbersIn('')).toEqual([]);
