@@ -98,7 +98,7 @@ async def counts(page: Page, player: str, chips: int) -> None:
     await form.get_by_role("textbox", name="Chips as counted").fill(str(chips))
     await form.get_by_role("textbox", name="Reason").fill("counted")
     await form.get_by_role("button", name="Correct").click()
-    await page.get_by_role("dialog").get_by_role("button").last.click()
+    await page.get_by_role("dialog").get_by_role("button", name="Chips as counted").click()
 
 
 @thorough
@@ -127,15 +127,15 @@ async def _walk(opened: Browser, base: str) -> None:
     await ordered(hal.page, "Start now")
     for friend in (ben, cid):  # they are taken to their seats
         await friend.page.wait_for_url("**/t/**")
-    presses: dict[str, Sequence[str]] = {"Ben": (r"^All-in", *PASSIVE)}
+    presses: dict[str, Sequence[str]] = {"Ben": PASSIVE}
     playing = asyncio.create_task(tonight.play(presses))
     dan = await Somebody.comes(opened, "Dan", base)
     await tonight.enters(dan)  # late, in the first level
     await dan.page.wait_for_url("**/t/**", timeout=60_000)
+    await _is_moved(tonight, ben)
     await _buys_again(tonight, ben)
     presses["Ben"] = CAREFUL
     await _rests(tonight, ben)
-    await _is_moved(tonight, ben, dan)
     await _bubble(tonight, ben)
     playing.cancel()
     await _deal(tonight, ben)
@@ -147,23 +147,16 @@ async def _buys_again(tonight: Evening, ben: Somebody) -> None:
     """Ben loses what is left, is asked at the table, and plays on."""
     page = tonight.host.page
     await page.get_by_text("One player", exact=True).click()
-    async with asyncio.timeout(200):
-        while (await tonight.row("Ben")).get("chips", 0) > 40 and not await _asked(ben):
-            await page.get_by_role("button", name="Stop the clock").click()
-            await tonight.until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
-            await counts(page, "Ben", 5)
-            await page.get_by_role("button", name="Go on").click()
-            await asyncio.sleep(4)
-        button = ben.page.get_by_role("button", name="Re-buy 1,500 chips: 20")
-        await button.wait_for(timeout=120_000)
-        await button.click()
+    await page.get_by_role("button", name="Stop the clock").click()
+    await tonight.until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
+    await counts(page, "Ben", 5)
+    await page.get_by_role("button", name="Go on").click()
+    button = ben.page.get_by_role("button", name="Re-buy 1,500 chips: 20")
+    await button.wait_for(timeout=200_000)
+    await button.click()
     await tonight.until(
         "chips", lambda now: any(r["player"] == "Ben" and r["rebuys"] for r in now["rows"])
     )
-
-
-async def _asked(player: Somebody) -> bool:
-    return await player.page.get_by_text("Buy again?").is_visible()
 
 
 async def _rests(tonight: Evening, ben: Somebody) -> None:
@@ -173,20 +166,28 @@ async def _rests(tonight: Evening, ben: Somebody) -> None:
     await expect(strip).to_contain_text("Break", timeout=20_000)
     page = tonight.host.page
     await counts(page, "Ben", 100_000)  # nobody waits for a hand now, and Ben is to stay in
-    await page.get_by_role("button", name="−1 min").click()
-    await page.get_by_role("button", name="−1 min").click()
+    for _ in range(2):
+        await page.get_by_role("button", name=re.compile(r"^[^+]1 min$")).click()
     await tonight.until("play", lambda now: not now["clock"]["resting"])
 
 
-async def _is_moved(tonight: Evening, ben: Somebody, dan: Somebody) -> None:
-    """Ben is seated elsewhere by hand, Dan wherever the tables are balanced: both pages follow."""
+async def _is_moved(tonight: Evening, ben: Somebody) -> None:
+    """Ben is seated elsewhere by hand, and the page follows by itself."""
     page, before = tonight.host.page, ben.page.url
+    table, seat = 0, 0
+
+    def has_room(now: dict[str, Any]) -> bool:
+        nonlocal table, seat
+        mine = next(row["table"] for row in now["rows"] if row["player"] == "Ben")
+        for other in now["tables"]:
+            taken = {row["seat"] for row in now["rows"] if row["table"] == other["number"]}
+            if other["number"] != mine and len(taken) < other["seats"]:
+                table = other["number"]
+                seat = next(seat for seat in range(1, other["seats"] + 1) if seat not in taken)
+        return table > 0 and not any(other["playing"] for other in now["tables"])
+
     await page.get_by_role("button", name="Stop the clock").click()
-    now = await tonight.until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
-    mine = next(row["table"] for row in now["rows"] if row["player"] == "Ben")
-    table = next(t["number"] for t in now["tables"] if t["number"] != mine and t["players"] < 6)
-    taken = {row["seat"] for row in now["rows"] if row["table"] == table}
-    seat = next(seat for seat in range(1, 7) if seat not in taken)
+    await tonight.until("a free seat", has_room)
     await page.get_by_text("Seats by hand", exact=True).click()
     seats = page.locator("details", has_text="Seats by hand")
     await seats.get_by_role("combobox", name="Table").select_option(str(table))

@@ -335,12 +335,17 @@ def _propose(desk: EventDesk, order: w.ProposeDeal, work: EventWork) -> None:
     shares = tuple((order.shares or {}).items())
     decide(desk.event, c.MakeDeal(order.kind, everybody, order.saved, shares), desk.draws)
     desk.note(DealProposed(desk.deals + 1, order.kind, order.saved, shares), work)
-    _agree_for_bots(desk, work)
+    _agree_for_others(desk, work)
 
 
-def _agree_for_bots(desk: EventDesk, work: EventWork) -> None:
-    """A bot takes every deal: what it would win is nobody's money."""
-    for player in [each for each in desk.event.inside if each in desk.bots]:
+def _agree_for_others(desk: EventDesk, work: EventWork) -> None:
+    """A bot takes every deal: what it would win is nobody's money.
+
+    At tables of felt people agree aloud, and the host tells what all of them have agreed to: many
+    of them have no account in which they could answer (TRNY-64).
+    """
+    felt = desk.event.rules.tables == "felt"
+    for player in [each for each in desk.event.inside if felt or each in desk.bots]:
         if desk.deal is not None:
             _agrees(desk, player, yes=True, work=work)
 
