@@ -65,6 +65,18 @@ async def pressed(page: Page, name: str) -> None:
     raise AssertionError(f"no way to {name} by keyboard")
 
 
+async def usable(page: Page, what: str) -> None:
+    """axe finds nothing in either theme, and nothing is wider than the window."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make client")
+    await page.evaluate(AXE.read_text(encoding="utf-8"))
+    for theme in ("dark", "light"):
+        await page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        await page.wait_for_timeout(300)  # until colours have changed
+        assert await page.evaluate(WRONG) == [], (what, theme)
+    assert await page.evaluate(FIT) <= 0, what
+
+
 def test_a_sit_and_go_is_made_by_a_form_filled_with_bots_and_played(tmp_path: Path) -> None:
     chromium()
 
@@ -126,9 +138,7 @@ def test_one_enters_and_leaves_by_keyboard_and_a_host_calls_it_off(tmp_path: Pat
 
 
 def test_the_pages_of_events_can_be_used_by_everybody(tmp_path: Path) -> None:
-    """axe finds nothing, and nothing is wider than the window, in both languages."""
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: make client")
+    """axe finds nothing, and nothing is wider than the window: both languages, both themes."""
 
     async def work(opened: Browser, base: str) -> None:
         for name, locale, size in (("Ann", "en-GB", DESKTOP), ("Eva", "cs-CZ", NARROW)):
@@ -140,12 +150,9 @@ def test_the_pages_of_events_can_be_used_by_everybody(tmp_path: Path) -> None:
             assert player.wrong == []
 
     async def looks(player: Somebody, address: str) -> None:
-        page = player.page
-        await page.goto(address)
-        await page.locator("main h1").wait_for()
-        await page.wait_for_timeout(600)
-        await page.evaluate(AXE.read_text(encoding="utf-8"))
-        assert await page.evaluate(WRONG) == [], address
-        assert await page.evaluate(FIT) <= 0, address
+        await player.page.goto(address)
+        await player.page.locator("main h1").wait_for()
+        await player.page.wait_for_timeout(600)
+        await usable(player.page, address)
 
     in_a_room(tmp_path, work)

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.pages import PHONE, Somebody
-from tests.browser.test_events import new_event
+from tests.browser.test_events import new_event, usable
 from tests.browser.test_pages_around import FIT, in_a_room
 
 WALL = {"width": 1280, "height": 720}
@@ -163,6 +163,9 @@ def test_a_host_has_every_order_on_the_page(tmp_path: Path) -> None:
         await _clock_and_levels(ann.page)
         await _penalty_and_seats(ann.page, link.split("/")[-1])
         await _day_and_deal(ann.page)
+        await usable(ann.page, "a host's panel, unfolded")
+        await tapped(ann.page, "Ada")
+        await usable(ann.page, "a player at a real table")
         assert len(ann.wrong) == 1, "levels that nobody could read were refused, and nothing else"
 
     in_a_room(tmp_path, work)
