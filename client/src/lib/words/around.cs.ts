@@ -630,6 +630,7 @@ export const cs: Templates = {
   Or: '{one} nebo {other}',
   OrTheLargestStack: '{reach}, nebo do největšího stacku',
   OtherFamily: 'to se stává jen {family:flop=v hold\'emu a omaze|stud=ve studu|draw=v draw}',
+  OtherLevels: '{levels:* level by rostl|* levely by rostly|* levelů by rostlo} vždy {ratio}krát, a mělo by to být {least}krát až {most}krát: vyjde to s {fewest} až {many} levely po {short} až {long} minutách, nebo změňte počet hodin či stacky',
   OtherProtocol: 'mluví se tu verzí {spoken} protokolu, a ne verzí {asked}: načtěte stránku znovu',
   OthersBeforeTheBigBlind: 'ostatní odpovídají před velkým blindem',
   OverbetsAre: '{overbet:refuse=odmítnou se|auto_return=zkrátí se na bank|stands_if_unchallenged=platí, pokud nikdo nenamítne před další akcí|tda=opraví se v témže kole}',

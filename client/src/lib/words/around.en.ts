@@ -630,6 +630,7 @@ export const en: Templates = {
   Or: '{one} or {other}',
   OrTheLargestStack: '{reach}, or up to the largest stack',
   OtherFamily: 'that happens in {family:flop=hold\'em and Omaha|stud=stud|draw=draw} only',
+  OtherLevels: '{levels} levels would rise by {ratio} each, and each should by {least} to {most}: {fewest} to {many} levels would do, of {short} to {long} minutes; or change the hours or the stacks',
   OtherProtocol: 'version {spoken} of the protocol is spoken here, not {asked}',
   OthersBeforeTheBigBlind: 'the others are asked before the big blind',
   OverbetsAre: '{overbet:refuse=refused|auto_return=cut to the pot|stands_if_unchallenged=stand unless challenged before the next action|tda=corrected on the same street}',

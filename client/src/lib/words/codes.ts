@@ -1592,6 +1592,7 @@ export type Code =
   | 'OtherFamily'
   | 'OtherIs'
   | 'OtherLastCardUp'
+  | 'OtherLevels'
   | 'OtherProtocol'
   | 'OtherRules'
   | 'OthersBeforeTheBigBlind'

@@ -52,7 +52,7 @@ def why_not_deal(event: Event, number: int) -> Halt | None:
         return w.BreakIsOn(part.minutes)
     if table.playing:
         return w.HandIsOn(number)
-    if len(table.players) < 2:
+    if table.count < 2:
         return w.TooFewHere(number)
     broke = next((each.player for each in event.at(number) if not each.chips), None)
     if broke is not None:  # rule: TRNY-52
@@ -81,15 +81,15 @@ def _short(event: Event, table: EventTable) -> w.TableIsShort | None:
     rule = event.rules.seating.halt_short
     if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
         return None
-    if max(event.sizes) - len(table.players) < _SHORT:
+    if max(event.sizes) - table.count < _SHORT:
         return None
-    giver = max(event.tables.values(), key=lambda each: (len(each.players), each.playing))
-    if not giver.playing or len(giver.players) - len(table.players) < _SHORT:
+    giver = max(event.tables.values(), key=lambda each: (each.count, each.playing))
+    if not giver.playing or giver.count - table.count < _SHORT:
         return None
     ahead = ((table.big or 0) + 1) % len(table.seats)
     if rule == "at_open_blind" and table.seats[ahead] is not None:
         return None
-    return w.TableIsShort(table.number, len(table.players), len(giver.players))
+    return w.TableIsShort(table.number, table.count, giver.count)
 
 
 def why_not_run_out(event: Event, number: int) -> h.CardsStayDown | None:

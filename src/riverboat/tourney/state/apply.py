@@ -31,6 +31,8 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
     """What a fact changes."""
     event.clock.now = max(event.clock.now, getattr(fact, "at", 0))
     match fact:
+        case f.HandBegun() | f.HandFinished():
+            _hands(event, fact)
         case f.EventOpened():
             raise AssertionError("an event is opened once")
         case f.Entered() | f.Withdrew() | f.Rebought() | f.RebuyDeclined() | f.AddedOn():
@@ -42,8 +44,6 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             _seats(event, fact)
         case f.Left() | f.Arrived():
             _moves(event, fact)
-        case f.HandBegun() | f.HandFinished():
-            _hands(event, fact)
         case (
             f.Busted()
             | f.Placed()

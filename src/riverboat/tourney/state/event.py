@@ -101,6 +101,11 @@ class EventTable(Struct):
         return tuple([who for who in self.seats if who is not None])
 
     @property
+    def count(self) -> int:
+        """How many sit here."""
+        return len(self.seats) - self.seats.count(None)
+
+    @property
     def seated(self) -> SeatedTable:
         """As the balancer sees it."""
         return SeatedTable(self.number, tuple(self.seats), self.small, self.big, self.out_of_use)
