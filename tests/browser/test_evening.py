@@ -232,7 +232,5 @@ async def _deal(tonight: Evening, ben: Somebody) -> None:
             await player.page.goto(tonight.link)
             await player.page.get_by_role("button", name="I agree").click()
     now = await tonight.until("paid", lambda now: any(row["prize"] for row in now["rows"][:1]))
-    left = [row for row in now["rows"] if row["status"] != "out"]
-    out = [row for row in now["rows"] if row["status"] == "out"]
-    assert sum(row["prize"] for row in left + out) == now["pool"]
-    await expect(page.get_by_role("cell", name=re.compile(r"^\d+$")).first).to_be_visible()
+    paid = sum(row["prize"] for row in now["rows"])
+    assert paid == 20 * sum(row["entries"] + row["rebuys"] for row in now["rows"])

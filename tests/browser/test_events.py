@@ -71,7 +71,7 @@ async def usable(page: Page, what: str) -> None:
         pytest.skip("axe-core is not installed: make client")
     await page.evaluate(AXE.read_text(encoding="utf-8"))
     for theme in ("dark", "light"):
-        await page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        await page.emulate_media(color_scheme=theme)
         await page.wait_for_timeout(300)  # until colours have changed
         assert await page.evaluate(WRONG) == [], (what, theme)
     assert await page.evaluate(FIT) <= 0, what

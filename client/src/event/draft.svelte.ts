@@ -18,7 +18,8 @@ export class Form {
   game = $state("no-limit hold'em");
   size = $state(6);
   players = $state(27);
-  hours = $state(1);
+  /** 0: as long as the levels need. */
+  hours = $state(0);
   level = $state(6);
   stack = $state(1500);
   antes: AnteKind = $state('none');
@@ -72,7 +73,7 @@ export class Form {
     this.kind = kind;
     this.edited = null;
     const isSitAndGo = kind === 'sit-and-go';
-    [this.hours, this.level, this.stack] = isSitAndGo ? [1, 6, 1500] : [3, 15, 10_000];
+    [this.hours, this.level, this.stack] = isSitAndGo ? [0, 6, 1500] : [0, 15, 10_000];
     this.antes = isSitAndGo ? 'none' : 'big_blind';
     this.late = isSitAndGo ? 0 : 4;
     this.resize(this.size);
@@ -99,7 +100,8 @@ export class Form {
     const evening: EveningBody = {
       players: this.entrants,
       stack: this.stack,
-      hours: this.hours,
+      pace: this.kind === 'sit-and-go' ? 'turbo' : 'home',
+      ...(this.hours && { hours: this.hours }),
       level_minutes: this.level,
       chips: CHIPS[this.kind],
       ante: this.antes,

@@ -54,6 +54,7 @@ export const eventCs: Record<keyof typeof eventEn, Message> = {
   'event.size.hint': 'Víc než devět hráčů hraje u více stolů.',
   'event.expected': 'Kolik čekáte hráčů',
   'event.hours': 'Hodin',
+  'event.hours.hint': '0: jak dlouho úrovně potřebují',
   'event.level-minutes': 'Minut jedné úrovně',
   'event.stack': 'Žetonů na začátku',
   'event.bots': 'Doplnit boty do',

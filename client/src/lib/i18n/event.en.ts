@@ -53,6 +53,7 @@ export const eventEn = {
   'event.size.hint': 'More than nine sit at several tables.',
   'event.expected': 'Players expected',
   'event.hours': 'Hours',
+  'event.hours.hint': '0: as long as the levels need',
   'event.level-minutes': 'Minutes of a level',
   'event.stack': 'Starting stack',
   'event.bots': 'Fill with bots up to',

@@ -44,7 +44,7 @@ def order_of(desk: EventDesk, number: int) -> TableOrder:
 def named(desk: EventDesk, number: int, level: int) -> TableRules:
     """The rules of a table in a level, with its name."""
     event = desk.event
-    name = f"{event.rules.name} {number}"
+    name = f"{event.rules.name} · {number}"
     return table_rules(event.rules, level, len(event.tables[number].seats), name)
 
 
