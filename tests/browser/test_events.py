@@ -95,7 +95,7 @@ def test_a_sit_and_go_is_made_by_a_form_filled_with_bots_and_played(tmp_path: Pa
             await page.get_by_role("button", name="Fill the last 5 places").click()
             await page.get_by_role("link", name="Go to your table").click()
             strip = page.get_by_role("complementary", name="Tournament")
-            await expect(strip).to_contain_text(re.compile(r"Place\s*\d/6"), timeout=20_000)
+            await expect(strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"), timeout=20_000)
             for _ in range(200):
                 await ann.acts(CAREFUL)
                 if await ann.hand() >= 2:

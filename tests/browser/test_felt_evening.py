@@ -200,6 +200,14 @@ async def _penalty_and_seats(page: Page, event: str) -> None:
     await form.get_by_role("textbox", name="Reason").fill("soft play")
     await form.get_by_role("button", name="Penalise").click()
     await page.get_by_text("Done: Ada.").wait_for()
+    form = page.get_by_role("form", name="Chips as counted")
+    await form.get_by_role("textbox", name="Chips as counted").fill("4,900")
+    await form.get_by_role("textbox", name="Reason").fill("a chip was on the floor")
+    await form.get_by_role("button", name="Correct").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Chips as counted").click()
+    await expect(page.get_by_role("row", name=re.compile("Ada.*4,900"))).to_be_visible(
+        timeout=10_000
+    )
     await page.get_by_text("Seats by hand", exact=True).click()
     seats = page.locator("details", has_text="Seats by hand")
     await seats.get_by_role("combobox", name="Player").select_option("Ada")
@@ -222,6 +230,6 @@ async def _day_and_deal(page: Page) -> None:
     await page.get_by_role("cell", name="Gets").or_(page.get_by_text("Gets")).first.wait_for()
     await page.get_by_role("button", name="All have agreed").click()
     await page.get_by_role("dialog").get_by_role("button", name="All have agreed").click()
-    await expect(page.get_by_role("row", name=re.compile("Ada.*100$"))).to_be_visible(
+    await expect(page.get_by_role("row", name=re.compile(r"Ada.* 9\d$"))).to_be_visible(
         timeout=10_000
     )
