@@ -129,6 +129,7 @@ async def events(base: str, folder: Path) -> None:
         await page.get_by_text("An evening", exact=True).click()
         await page.get_by_role("textbox", name="Price of an entry").fill("20")
         await page.get_by_role("cell", name="1st").wait_for()
+        await page.evaluate("scrollTo(0, 0)")
         await _shoot(page, folder / "event-new-desktop.png")
         event = await new_event(hal, 0, rules=evening(), bots=26, **EVENING)
         cid = await Somebody.comes(opened, "Cid", base, size=PHONE)
@@ -138,8 +139,7 @@ async def events(base: str, folder: Path) -> None:
         await cid.page.wait_for_url("**/t/**")
         strip = cid.page.get_by_role("complementary", name="Tournament")
         await strip.get_by_text("of 2").wait_for()
-        await cid.page.get_by_role("region", name="Actions").wait_for()
-        await cid.page.add_style_tag(content=FLAT)
+        await cid.page.get_by_text("You are in.").wait_for(state="detached")
         await _shoot(cid.page, folder / "event-table-phone.png")
         await page.wait_for_timeout(7_000)  # until what was granted is said no more
         await _shoot(page, folder / "event-host-desktop.png")
@@ -161,7 +161,8 @@ async def _felt(opened: Browser, base: str, folder: Path) -> None:
     now = await felt.standings(ann.page, event)
     await felt.tapped(ann.page, felt.at(now, 1)[2])
     await _shoot(ann.page, folder / "event-felt-player-phone.png")
-    await wall.page.add_style_tag(content=".wall { background: #16302c !important; }")
+    # Without its shades, which would make the picture three times as large.
+    await wall.page.evaluate("document.querySelector('.wall').style.background = '#1c413a'")
     await _shoot(wall.page, folder / "event-wall-desktop.png")
 
 
