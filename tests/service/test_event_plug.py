@@ -9,7 +9,11 @@ from random import Random
 from threading import Timer
 from typing import NamedTuple
 
+import pytest
+
 from riverboat.service.decks.keys import stored_key
+from riverboat.service.director.checking import check_event
+from riverboat.service.director.director import seed_of
 from riverboat.service.director.records import DirectorFact, from_json, stream_of
 from riverboat.store.opening import open_store
 from riverboat.tourney.state import facts as f
@@ -24,6 +28,8 @@ __all__ = ["database"]
 KILLS = many(3, 50)
 LONGEST = 90.0
 """Seconds; then the room is stuck."""
+_EACH_IS_READ = 3
+"""With more kills than this every hand is read again when an event is over, and at the end."""
 
 
 def until_killed(
@@ -54,6 +60,7 @@ def until_killed(
     return [line.rstrip() for line in found if line.endswith("\n")]
 
 
+@pytest.mark.timeout(60 * KILLS + 300)
 def test_an_event_survives_that_the_plug_is_pulled(database: str, tmp_path: Path) -> None:
     """Every second time it is pulled while somebody has left one table and is at no other."""
     rng, said, between = Random(2027 + FIRST), list[str](), 0
@@ -62,6 +69,8 @@ def test_an_event_survives_that_the_plug_is_pulled(database: str, tmp_path: Path
         lines = until_killed(tmp_path, database, kill, rng.randrange(5, 120), moving=moving)
         said += lines
         found = asyncio.run(look(database, tmp_path, said))
+        if found.over or kill + 1 == KILLS or KILLS <= _EACH_IS_READ:
+            asyncio.run(read_all(database, tmp_path))
         between += found.moving > 0
         if found.over:  # the next one is another event, in the same room
             said.clear()
@@ -73,6 +82,17 @@ class Look(NamedTuple):
 
     over: bool
     moving: int
+
+
+async def read_all(database: str, folder: Path) -> None:
+    """Every hand of the room is as its records say, and money and chips add up."""
+    store, key = open_store(database), stored_key(folder)
+    assert key is not None
+    await store.open()
+    try:
+        await check(store, key=key)
+    finally:
+        await store.close()
 
 
 async def look(database: str, folder: Path, said: list[str]) -> Look:
@@ -90,10 +110,14 @@ async def look(database: str, folder: Path, said: list[str]) -> Look:
                 assert any(answers), f"{line} was lost"
         key = stored_key(folder)
         assert key is not None
-        await check(store, key=key)
+        assert sum((await store.balances()).values()) == 0
         found = Look(over=True, moving=0)
         for event in filter(is_event, streams):
-            facts = [from_json(record.body) for record in await store.read(event)]
+            records, entries = await store.read(event), await store.entries(event)
+            id_ = event.removeprefix("event/")
+            wrong = check_event(id_, records, entries, seed_of(key, id_))
+            assert not wrong, [str(problem) for problem in wrong[:3]]
+            facts = [from_json(record.body) for record in records]
             placed = Counter(
                 number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries
             )

@@ -3465,6 +3465,8 @@ export interface Standings {
   readonly event: string;
   /** When this was made, in milliseconds since 1970. */
   readonly at: number;
+  /** Milliseconds after which it makes sense to ask again: longer where many ask. */
+  readonly again: number;
   /** The number of the event's records: the same number is the same standings. */
   readonly seq: number;
   readonly phase: Phase;

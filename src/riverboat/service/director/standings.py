@@ -7,6 +7,7 @@ hears of a hand when it is over.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec import Struct
 
@@ -106,6 +107,8 @@ class Standings(Struct, frozen=True):
     event: str
     at: int
     """When this was made, in milliseconds since 1970."""
+    again: int
+    """Milliseconds after which it makes sense to ask again: longer where many ask."""
     seq: int
     """The number of the event's records: the same number is the same standings."""
     phase: Phase
@@ -138,6 +141,7 @@ def standings_of(desk: EventDesk, at: int) -> Standings:
     return Standings(
         event=desk.id,
         at=at,
+        again=_again(desk, left),
         seq=desk.seq,
         phase=event.phase,
         clock=clock_of(event, at),
@@ -154,6 +158,18 @@ def standings_of(desk: EventDesk, at: int) -> Standings:
         tables=tuple(_tables(desk)),
         moves=tuple(_moves(event)),
     )
+
+
+def _again(desk: EventDesk, left: int) -> int:
+    """A second, or in a great event so long that not more than so many ask in one."""
+    if desk.is_over:
+        return _OVER
+    return max(1_000, 1_000 * left // _ASKERS)
+
+
+_ASKERS: Final = 200
+"""How many ask for standings in a second at most, where everybody who is left does."""
+_OVER: Final = 15_000
 
 
 # The clock ---------------------------------------------------------------------------------------
