@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.pages import CAREFUL, DESKTOP, Somebody, browser, chromium, run, server
+from tests.browser.pages import (
+    CAREFUL,
+    DESKTOP,
+    Somebody,
+    browser,
+    chromium,
+    play_hands,
+    run,
+    server,
+)
 from tests.browser.test_pages_around import FIT, in_a_room
 from tests.browser.test_room import AXE
 
@@ -96,12 +105,7 @@ def test_a_sit_and_go_is_made_by_a_form_filled_with_bots_and_played(tmp_path: Pa
             await page.get_by_role("link", name="Go to your table").click()
             strip = page.get_by_role("complementary", name="Tournament")
             await expect(strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"), timeout=20_000)
-            for _ in range(200):
-                await ann.acts(CAREFUL)
-                if await ann.hand() >= 2:
-                    break
-                await page.wait_for_timeout(100)
-            assert await ann.hand() >= 2
+            await play_hands([ann], 1, 90, CAREFUL)
             await strip.get_by_role("link").first.click()
             await page.get_by_role("button", name="Stop the clock").click()
             await page.get_by_text("The clock stands", exact=True).wait_for()
