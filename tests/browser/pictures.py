@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from playwright.async_api import Browser, Page
 
+from tests.browser import test_felt_evening as felt
 from tests.browser.mock import draws, mock
 from tests.browser.pages import (
     CAREFUL,
@@ -26,6 +27,8 @@ from tests.browser.pages import (
     run,
     server,
 )
+from tests.browser.test_evening import Evening, evening, ordered
+from tests.browser.test_events import new_event
 
 PICTURES = ROOT / "docs" / "pictures"
 TABLET = {"width": 768, "height": 1024}
@@ -65,6 +68,10 @@ TABLES = (
 )
 ROOM = {"lobby": "/", "new": "/new", "ledger": "/t/{table}/ledger", "host": "/t/{table}/host"}
 """Pages of a room that has played; of each there is one for a desktop and one for a phone."""
+
+
+EVENING = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
+"""An event of bots that is looked at: its tables do not wait for each other."""
 
 
 async def _page(opened: Browser, size: dict[str, int], theme: str, locale: str) -> Page:
@@ -113,6 +120,52 @@ async def pages(base: str, folder: Path) -> None:
                 await _shoot(ann.page, folder / f"{name}-{kind}.png")
 
 
+async def events(base: str, folder: Path) -> None:
+    """The pages of events: the form, one that is played, its wall, and one at real tables."""
+    async with browser() as opened:
+        hal = await Somebody.comes(opened, "Hal", base, size=WIDE)
+        page = hal.page
+        await page.goto(f"{base}/events/new")
+        await page.get_by_text("An evening", exact=True).click()
+        await page.get_by_role("textbox", name="Price of an entry").fill("20")
+        await page.get_by_role("cell", name="1st").wait_for()
+        await page.evaluate("scrollTo(0, 0)")
+        await _shoot(page, folder / "event-new-desktop.png")
+        event = await new_event(hal, 0, rules=evening(), bots=26, **EVENING)
+        cid = await Somebody.comes(opened, "Cid", base, size=PHONE)
+        await Evening(hal, event.split("/")[-1]).enters(cid)
+        await page.goto(event)
+        await ordered(page, "Start now")
+        await cid.page.wait_for_url("**/t/**")
+        strip = cid.page.get_by_role("complementary", name="Tournament")
+        await strip.get_by_text("of 2").wait_for()
+        await cid.page.get_by_text("You are in.").wait_for(state="detached")
+        await _shoot(cid.page, folder / "event-table-phone.png")
+        await page.wait_for_timeout(7_000)  # until what was granted is said no more
+        await _shoot(page, folder / "event-host-desktop.png")
+        await _felt(opened, base, folder)
+
+
+async def _felt(opened: Browser, base: str, folder: Path) -> None:
+    """An evening at real tables: a phone that keeps it, and the wall."""
+    ann = await Somebody.comes(opened, "Ann", base, size=PHONE)
+    event = await felt.made(ann, base)
+    await felt.enters_and_starts(ann.page)
+    wall = await Somebody.comes(opened, "Wall", base, size=DESKTOP)
+    await wall.page.goto(f"{base}/event/{event}/screen?layout=players")
+    await felt.plays(ann.page, event)
+    await ann.page.wait_for_timeout(7_000)
+    await ann.page.get_by_role("heading", name="At the tables").scroll_into_view_if_needed()
+    await ann.page.evaluate("document.getElementById('felt-tables').scrollIntoView()")
+    await _shoot(ann.page, folder / "event-felt-phone.png")
+    now = await felt.standings(ann.page, event)
+    await felt.tapped(ann.page, felt.at(now, 1)[2])
+    await _shoot(ann.page, folder / "event-felt-player-phone.png")
+    # Without its shades, which would make the picture three times as large.
+    await wall.page.evaluate("document.querySelector('.wall').style.background = '#1c413a'")
+    await _shoot(wall.page, folder / "event-wall-desktop.png")
+
+
 def main(folder: Path = PICTURES) -> None:
     """Take all of them."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -120,6 +173,7 @@ def main(folder: Path = PICTURES) -> None:
         run(tables(base, folder))
     with TemporaryDirectory() as data, server(Path(data)) as base:
         run(pages(base, folder))
+        run(events(base, folder))
     close_browser()
 
 

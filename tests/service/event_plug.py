@@ -3,7 +3,8 @@
     python -m tests.service.event_plug FOLDER DATABASE SEED
 
 Bots play as fast as they can, and come again when they are out. Each entry that is granted is
-printed once the room has said so, and so is each hand that the event has heard of.
+printed once the room has said so, and so is how far the event has come, and how many are between
+two tables.
 """
 
 from __future__ import annotations
@@ -69,7 +70,8 @@ async def tell(task: EventTask) -> None:
         desk = await task.look()
         if desk.seq > seen:
             seen = desk.seq
-            print(f"seq {task.id} {seen}", flush=True)
+            moving = sum(1 for each in desk.event.homeless.values() if each.status == "moving")
+            print(f"seq {task.id} {seen} {moving}", flush=True)
         if desk.is_over:
             print("over", flush=True)
             return

@@ -2,145 +2,324 @@
 
     python -m tests.soak.event_load --players 1000 --seconds 60
 
-A room on SQLite runs one event at full tables of nine. Everybody has a connection of their own,
-reads every frame, thinks as long as people do, and asks for the standings once a second as a page
-does: only what has changed is sent. What is measured is the time from a wish to its answer, which
-is stored by then, and from the question for the standings to their bytes.
+A server in a process of its own, on SQLite, runs one event at full tables of nine. Everybody has a
+socket of their own, reads every frame, thinks as long as people do, and has the page of their table
+open: it asks for the standings as often as they say that it makes sense, on a connection that
+stays, and for the sheet as often as the strip at a table does. Measured is, over real sockets, the
+time from a wish to its answer, which is stored by then; to the moment in which the last of those at
+the table has been told; and from a question for the standings or the sheet to its last byte.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import os
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from subprocess import Popen
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
-from riverboat.service.broadcast.outbox import Outbox
-from riverboat.service.director import wishes as w
-from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.granting import Asked
-from riverboat.service.director.settings import EventSettings
-from riverboat.service.house_room import HouseRoom
-from riverboat.tourney.rules import EntryRules, EventRules, Price, SeatingRules
-from riverboat.tourney.structure.levels import Level, Structure
-from tests.service.tables import passive
+import msgspec
+from msgspec import Struct
+from websockets.exceptions import ConnectionClosed
 
-BOUND = 100.0
+from riverboat.remote.door import Door, Unwelcome
+from riverboat.remote.load_plan import Load
+from riverboat.remote.load_players import LoadPlayer, LoadTable
+from riverboat.remote.timing import Times, percentile
+from riverboat.wire import PROTOCOL
+from riverboat.wire import messages as m
+
+BOUND: Final = 100.0
 """Milliseconds within which 99 of 100 answers come at human pace on a machine that is free."""
+_SHEET: Final = 4.0
+"""Seconds between two questions of a table's page for the sheet."""
+_LIMITS: Final = (
+    "NEWCOMERS", "REQUESTS", "MESSAGES", "SOCKETS", "SOCKETS_EACH", "SOCKETS_ADDRESS",
+    "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS", "TABLES", "OPEN", "OPEN_ADDRESS", "CONNECTIONS",
+)  # fmt: skip
+RULES: Final[dict[str, Any]] = {
+    "name": "load",
+    "structure": {
+        "stack": 50_000,
+        "parts": [
+            {"type": "level", "small": 50, "big": 100, "ante": 100, "antes": "big_blind",
+             "minutes": 60},
+        ],
+    },
+    "entry": {"price": {"prize": 100}},
+    "seating": {"seats": 9},
+}  # fmt: skip
+"""Deep stacks and long levels: all tables play for as long as it is measured."""
 
 
-class Measured:
-    """How long everything took, in milliseconds."""
+class Figures(Struct):
+    """How long everything took, in seconds."""
 
-    def __init__(self) -> None:
-        self.wishes: list[float] = []
-        self.standings: list[float] = []
-        self.frames = 0
-
-    def told(self) -> str:
-        """In a line."""
-        parts = [
-            f"{name}: {len(row):,}, p50 {_part(row, 0.5):.1f} ms, p99 {_part(row, 0.99):.1f} ms"
-            for name, row in (("wishes", self.wishes), ("standings", self.standings))
-        ]
-        return "; ".join([*parts, f"{self.frames:,} frames"])
-
-
-def _part(row: list[float], part: float) -> float:
-    return sorted(row)[min(int(part * len(row)), len(row) - 1)] if row else 0.0
+    answers: list[float] = msgspec.field(default_factory=list)
+    standings: list[float] = msgspec.field(default_factory=list)
+    sheets: list[float] = msgspec.field(default_factory=list)
+    same: int = 0
+    """Standings that had not changed."""
+    work: float = 0.0
+    """Seconds of one core that the server took for each second."""
+    waited: float = 0.0
+    """Seconds in each in which it could have worked, and the system gave it no core."""
+    late: list[float] = msgspec.field(default_factory=list)
+    """By how much this process itself was late: no answer was measured better than that."""
+    frames: int = 0
 
 
-def rules(players: int) -> EventRules:
-    """Deep stacks and long levels: all tables play for as long as it is measured."""
-    level = Level(small=50, big=100, ante=100, antes="big_blind", minutes=20)
-    return EventRules(
-        name="load",
-        structure=Structure(stack=20_000, parts=(level,)),
-        entry=EntryRules(price=Price(prize=100), most=players),
-        starts="full",
-        seating=SeatingRules(seats=9),
-    )
+class _Row(Struct):
+    player: str
+    table: int
 
 
-async def person(
-    room: HouseRoom, task: EventTask, name: str, found: Measured, think: float
-) -> None:
-    """Somebody at their table, who checks, calls and folds."""
-    rng, outbox = Random(name), Outbox(name, limit=4_096)
-    desk = await task.look()
-    at = room.task(desk.rooms[desk.event.entrants[name].table])
-    at.join(outbox, name)
-    number = 0
-    while True:
-        frames = await outbox.next()
-        found.frames += len(frames)
-        last: dict[str, Any] | None = None
-        for frame in frames:
-            if b'"mine"' in frame:
-                last = json.loads(frame)
-        wish = passive(last["mine"]) if last is not None and last["mine"]["turn"] else None
-        if last is None or wish is None:
-            continue
-        await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
-        number += 1
-        began = time.perf_counter()
-        await at.ask(name, f"{name}-{number}", wish, last["view"]["hand"], last["mine"]["token"])
-        found.wishes.append(1_000 * (time.perf_counter() - began))
+class _Table(Struct):
+    number: int
+    table: str
+    players: int
 
 
-async def looks(task: EventTask, found: Measured, rng: Random) -> None:
-    """A page that shows the standings."""
-    await asyncio.sleep(rng.random())
-    known = ""
-    while True:
-        began = time.perf_counter()
-        snapshot = await task.snapshot()
-        if snapshot.etag != known:
-            known = snapshot.etag
-        found.standings.append(1_000 * (time.perf_counter() - began))
-        await asyncio.sleep(1)
+class _Stands(Struct):
+    again: int
+    rows: list[_Row]
+    tables: list[_Table]
 
 
-async def load(players: int, seconds: float, think: float) -> Measured:
+class _Made(Struct):
+    id: str
+
+
+class Seat(LoadPlayer):
+    """Somebody in the event, who follows to wherever they are sent."""
+
+    def __init__(self, wanted: Load, number: int, luck: Random, found: Figures) -> None:
+        super().__init__(LoadTable(wanted, "", luck), wanted, number, luck)
+        self.name, self.found = f"load {number}", found
+        self.began: dict[str, float] = {}
+
+    async def come_in(self) -> None:
+        await _until_let_in(self.door, self.name)
+        self.socket = await self._connect()
+        await self.socket.send(msgspec.json.encode(m.Hello(PROTOCOL, "load")), text=True)
+
+    async def register(self, event: str) -> None:
+        body = {"cmd": "in", "wish": {"do": "register"}}
+        await self.door.post(f"/api/events/{event}/wish", body, dict)
+
+    async def sit_at(self, table: LoadTable) -> None:
+        assert self.socket is not None, "they have come in"
+        self.table = table
+        await self.socket.send(msgspec.json.encode(m.Watch(table.id)), text=True)
+
+
+class Page:
+    """One page that asks for standings and sheet on a connection that stays."""
+
+    def __init__(self, door: Door, event: str, found: Figures, luck: Random) -> None:
+        self._door, self._event, self._found, self._luck = door, event, found, luck
+        self._mark = ""
+
+    async def look(self, every: float) -> None:
+        parts = urlsplit(self._door.url)
+        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+        await asyncio.sleep(self._luck.random() * max(every, 4.0))
+        sheet_at = 0.0
+        try:
+            while True:
+                began = time.perf_counter()
+                path = f"/api/events/{self._event}/standings"
+                status = await self._get(reader, writer, path, self._mark)
+                self._found.standings.append(time.perf_counter() - began)
+                self._found.same += status == 304
+                if status == 200 and began - sheet_at > _SHEET:
+                    sheet_at = began = time.perf_counter()
+                    await self._get(reader, writer, f"/api/events/{self._event}", "")
+                    self._found.sheets.append(time.perf_counter() - began)
+                await asyncio.sleep(every * self._luck.uniform(0.75, 1.25))
+        finally:
+            writer.close()
+
+    async def _get(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str, mark: str
+    ) -> int:
+        lines = [f"GET {path} HTTP/1.1", "Host: load", "Accept-Encoding: gzip"]
+        lines += [f"{name}: {value}" for name, value in self._door.headers.items()]
+        lines += [f"If-None-Match: {mark}"] if mark else []
+        writer.write("\r\n".join([*lines, "", ""]).encode())
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        told = {name.lower(): value for name, _, value in (line.partition(": ") for line in head)}
+        await reader.readexactly(int(told.get("content-length", "0")))
+        self._mark = told.get("etag", self._mark)
+        return int(head[0].split()[1])
+
+
+async def _until_let_in(door: Door, name: str) -> None:
+    for _ in range(60):
+        try:
+            await door.come_in(name)
+        except Unwelcome as why:
+            if not why.wait:
+                raise
+            await asyncio.sleep(why.wait)
+        else:
+            return
+    raise AssertionError(f"{name} is not let in")
+
+
+@contextmanager
+def server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
+    """A room of its own, which lets in a thousand guests of one address."""
+    limits = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in _LIMITS}
+    command = [sys.executable, "-m", "riverboat", "serve", "--port", str(port)]
+    command += ["--data", str(folder)]
+    with (folder / "log").open("wb") as log:
+        process = Popen(command, env={**os.environ, **limits}, stdout=log, stderr=log)
+        try:
+            yield f"http://127.0.0.1:{port}", process.pid
+        finally:
+            process.terminate()
+            process.wait()
+
+
+async def seated(people: list[Seat], event: str, host: Door, wanted: Load) -> list[LoadTable]:
+    """Everybody is at the table that was drawn for them."""
+    standings = None
+    for _ in range(100):
+        standings = await host.get(f"/api/events/{event}/standings", _Stands)
+        if standings.tables and all(row.table for row in standings.rows):
+            break
+        await asyncio.sleep(0.2)
+    assert standings is not None, "there are standings"
+    at = {row.player: row.table for row in standings.rows}
+    tables = {}
+    for each in standings.tables:
+        table = tables[each.number] = LoadTable(wanted, "", Random(each.number))
+        table.id, table.times, table.players = each.table, Times(each.players), []
+    for person in people:
+        await person.sit_at(tables[at[person.name]])
+        person.number = len(person.table.players)
+        person.table.players.append(person)
+    return list(tables.values())
+
+
+async def load(wanted: Load, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
     """Play for so long, and say how long everything took."""
-    found = Measured()
-    with TemporaryDirectory() as folder:
-        room = HouseRoom(Path(folder))
-        await room.open()
-        settings = EventSettings(between=4.0, pace=0.5)
-        event = await room.director.new_event(rules(players), settings, "Ann")
-        task = room.director.task(event)
-        assert task is not None
-        names = [f"P{k}" for k in range(players)]
-        for name in names:
-            await task.ask(Asked(name, "in", w.Register()))
-        while len(room.tables_of(event)) < -(-players // 9):
-            await asyncio.sleep(0.2)
-        await asyncio.sleep(1)
-        people = [person(room, task, name, found, think) for name in names]
-        pages = [looks(task, found, Random(name)) for name in names]
-        playing = [asyncio.create_task(each) for each in (*people, *pages)]
-        await asyncio.sleep(seconds)
-        for each in playing:
-            each.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        await room.close()
-    return found
+    found = Figures()
+    people = [Seat(wanted, k, Random(k), found) for k in range(wanted.players)]
+    host = Door(wanted.url)
+    await _until_let_in(host, "Ann")
+    settings = {"between": 4.0, "pace": 0.5}
+    made = await host.post("/api/events", {"rules": RULES, **settings}, _Made)
+    gate = asyncio.Semaphore(8)
+
+    async def enter(person: Seat) -> None:
+        async with gate:
+            await person.come_in()
+            await person.register(made.id)
+
+    await asyncio.gather(*[enter(person) for person in people])
+    await host.post(f"/api/events/{made.id}/order", {"cmd": "go", "order": {"do": "start"}}, dict)
+    tables = await seated(people, made.id, host, wanted)
+    playing = [asyncio.create_task(person.play()) for person in people]
+    stands = await host.get(f"/api/events/{made.id}/standings", _Stands)
+    every = every or stands.again / 1_000
+    pages = [Page(person.door, made.id, found, person.luck) for person in people]
+    playing += [asyncio.create_task(page.look(every)) for page in pages]
+    await asyncio.sleep(wanted.warm)
+    for table in tables:
+        table.times = Times(len(table.players))
+    found.standings.clear()
+    found.sheets.clear()
+    found.same, before = 0, _work(pid)
+    playing.append(asyncio.create_task(_punctual(found)))
+    await asyncio.sleep(wanted.seconds)
+    ran, waited = _work(pid)
+    found.work = (ran - before[0]) / wanted.seconds
+    found.waited = (waited - before[1]) / wanted.seconds
+    broken = [each for each in playing if each.done()]
+    for each in playing:
+        each.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for person in people:
+        with suppress(ConnectionClosed):
+            assert person.socket is not None
+            await person.socket.close()
+    if broken:
+        raise AssertionError(f"{len(broken)} connections broke") from broken[0].exception()
+    return found, tables
+
+
+def _work(pid: int) -> tuple[float, float]:
+    """Seconds of a core that a process has had, and has waited for, where the system tells."""
+    try:
+        ran, waited, _ = Path(f"/proc/{pid}/schedstat").read_text(encoding="utf-8").split()
+    except OSError:
+        return 0.0, 0.0
+    return int(ran) / 1e9, int(waited) / 1e9
+
+
+async def _punctual(found: Figures) -> None:
+    """How late one is woken."""
+    while True:
+        due = time.perf_counter() + 0.05
+        await asyncio.sleep(0.05)
+        found.late.append(time.perf_counter() - due)
+
+
+def told(found: Figures, tables: list[LoadTable]) -> str:
+    """In a few lines."""
+    took = [each for table in tables for each in table.times.took]
+    rows = (
+        ("actions told to all", took),
+        ("standings", found.standings),
+        ("sheets", found.sheets),
+        ("this process is late", found.late),
+    )
+    lines = [
+        f"{name}: {len(row):,}, p50 {1_000 * percentile(row, 0.5):.1f} ms, "
+        f"p99 {1_000 * percentile(row, 0.99):.1f} ms, most {1_000 * max(row, default=0):.0f} ms"
+        for name, row in rows
+    ]
+    refused = sum(table.times.refused for table in tables)
+    unfinished = sum(len(table.times.open) for table in tables)
+    more = f"{len(tables)} tables, {found.same:,} standings were known, {refused} refused"
+    core = f"the server took {found.work:.0%} of a core, and waited for one {found.waited:.0%}"
+    return "\n".join([*lines, f"{more}, {unfinished} under way at the end; {core}"])
 
 
 def main() -> None:
     """Measure, and say it."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--players", type=int, default=1_000)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--think", type=float, default=5.0)
+    parser.add_argument("--think", type=float, default=2.5)
+    parser.add_argument("--every", type=float, default=0, help="ask for standings so often")
+    parser.add_argument("--port", type=int, default=8_917)
     asked = parser.parse_args()
-    found = asyncio.run(load(asked.players, asked.seconds, asked.think))
-    print(found.told())
+    with TemporaryDirectory() as folder, server(Path(folder), asked.port) as (url, pid):
+        wanted = Load(
+            url=url, players=asked.players, seconds=asked.seconds, pace=asked.think, warm=20
+        )
+        print(told(*asyncio.run(_when_open(wanted, asked.every, pid))))
+
+
+async def _when_open(wanted: Load, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
+    """As soon as the server answers."""
+    for _ in range(100):
+        with suppress(Unwelcome):
+            await Door(wanted.url).who()
+            break
+        await asyncio.sleep(0.2)
+    return await load(wanted, every, pid)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,8 @@ from rich.progress import track
 from tests.tourney.random_events import RandomEvent, check_end
 
 _LEAST, _MOST = 2, 1_000
+_TOLD = 250
+"""After so many events it is said how far it has come."""
 
 
 def size_of(seed: int) -> int:
@@ -52,25 +54,32 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the seed of the first event")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--great", type=int, default=0, help="and one event of so many players")
+    parser.add_argument("--minutes", type=float, default=0, help="no longer than that")
     asked = parser.parse_args()
-    players = facts = 0
+    events = players = facts = 0
     began = time.monotonic()
+    until = asked.minutes * 60 or None
     with ProcessPoolExecutor(asked.jobs) as pool:
         great = [pool.submit(soak, asked.first, asked.great)] if asked.great else []
         seeds = range(asked.first, asked.first + asked.events)
         done = great + [pool.submit(soak, seed, asked.players) for seed in seeds]
         try:
-            for job in track(as_completed(done), "Playing", total=len(done)):
+            for job in track(as_completed(done, until), "Playing", total=len(done)):
                 some, more, _ = job.result()
-                players, facts = players + some, facts + more
+                events, players, facts = events + 1, players + some, facts + more
+                if not events % _TOLD:
+                    print(f"{events:,} events, {players:,} players so far", flush=True)
+        except TimeoutError:
+            pool.shutdown(wait=False, cancel_futures=True)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
     took = time.monotonic() - began
-    print(f"{len(done):,} events, {players:,} players, {facts:,} facts in {took:.0f} s: all held")
+    print(f"{events:,} events, {players:,} players, {facts:,} facts in {took:.0f} s: all held")
     for job in great:
-        some, more, seconds = job.result()
-        print(f"the one of {some:,} players: {more:,} facts in {seconds:.0f} s")
+        if job.done() and not job.cancelled():
+            some, more, seconds = job.result()
+            print(f"the one of {some:,} players: {more:,} facts in {seconds:.0f} s")
 
 
 if __name__ == "__main__":

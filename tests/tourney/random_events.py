@@ -113,11 +113,18 @@ class RandomEvent:
             c.GoAway(who),
             c.TakeAddOn(who),
             c.BuyAgain(who),
+            self._levels(),
         ]
         try:
             self.act(rng.choice(wishes))
         except NotInThisEvent:
             return
+
+    def _levels(self) -> c.ChangeLevels:
+        """One level less, some time later."""
+        parts = self.event.rules.structure.parts
+        kept = min(self.event.clock.part + 1 + self.rng.randrange(5), len(parts))
+        return c.ChangeLevels(kept, parts[kept + 1 :])
 
     def _something(self) -> c.AnyEventCommand:
         """What one of the tables, by chance, does next."""

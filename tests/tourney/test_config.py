@@ -93,7 +93,11 @@ def test_an_evening_makes_the_structure() -> None:
         "[evening]\nplayers = 18\nstack = 5000\nhours = 3\nlevel_minutes = 15\n"
         "chips = [25, 100, 500, 1000]\n"
     )
-    assert [level.posted for level in rules.structure.levels][:3] == ["25/50", "50/100", "100/200"]
+    assert [level.posted for level in rules.structure.levels][:3] == [
+        "75/150",
+        "100/200",
+        "150/300",
+    ]
 
 
 def test_a_time_with_its_offset_is_read() -> None:

@@ -1,10 +1,21 @@
 """Structures: what chips can pay, how they rise, and what is refused."""
 
-import pytest
+from itertools import pairwise
+from typing import Any
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from riverboat.tourney.config import evening_of, event_of
+from riverboat.tourney.config.presets import PACES
 from riverboat.tourney.errors import BadEvent
-from riverboat.tourney.structure.generator import Evening, generated, ratio
+from riverboat.tourney.structure.generator import Evening, generated, ratio, rise_of
 from riverboat.tourney.structure.levels import Break, Level, Structure
+from riverboat.tourney.structure.lines import line_of
+from riverboat.tourney.structure.rising import rising
+from riverboat.words.refusals.structures import LevelsTooSteep, OtherLevels, StackCannotBePaid
+from tests.thorough import many
 
 EVENINGS = [
     Evening(players=27, stack=10_000, hours=4, level_minutes=15, chips=(25, 100, 500, 1000, 5000)),
@@ -28,10 +39,57 @@ def test_a_generated_structure_ends_with_the_evening(evening: Evening) -> None:
     assert abs(minutes - evening.hours * 60) <= evening.level_minutes + evening.break_minutes
     last = structure.levels[-3].big
     chips = evening.players * evening.stack
-    assert 0.04 <= last / chips <= 0.11
-    assert 1.25 <= ratio(structure) <= 1.75
+    assert 0.05 <= last / chips <= 0.1
+    assert 1.3 <= ratio(structure) <= 1.6
     bigs = [level.big for level in structure.levels]
     assert bigs == sorted(set(bigs))
+
+
+@settings(max_examples=many(150, 3_000), deadline=None)
+@given(
+    players=st.integers(2, 3_000),
+    stack=st.sampled_from([500, 1_500, 5_000, 10_000, 30_000, 100_000]),
+    hours=st.floats(0.5, 14),
+    level_minutes=st.sampled_from([2, 3, 5, 8, 10, 15, 20, 30, 40, 60]),
+    chips=st.sampled_from([(), (1,), (5, 25, 100), (25, 100, 500, 1000, 5000), (100, 500, 1000)]),
+    ante=st.sampled_from(["none", "each", "big_blind"]),
+    break_every=st.integers(0, 6),
+)
+def test_levels_rise_as_they_should_or_it_is_said_what_would_do(**known: Any) -> None:
+    evening = Evening(**known)
+    try:
+        structure = generated(evening)
+    except BadEvent as why:
+        told = why.refusal
+        if isinstance(told, OtherLevels):  # what is told to do, does
+            for count in (told.fewest, told.many):
+                assert rising(rise_of(evening), count)
+            return
+        assert isinstance(told, LevelsTooSteep | StackCannotBePaid)
+        assert isinstance(told, StackCannotBePaid) or not [
+            count for count in range(2, 60) if rising(rise_of(evening), count)
+        ]
+        return
+    bigs = [level.big for level in structure.levels]
+    assert all(1.3 <= more / less <= 1.6 for less, more in pairwise(bigs))
+    assert 0.05 <= bigs[-3] / (evening.players * evening.stack) <= 0.1
+    assert all(0 < level.small <= level.big / 2 for level in structure.levels)
+    assert event_of({"structure": structure_of(structure)}).structure == structure
+
+
+def structure_of(structure: Structure) -> dict[str, Any]:
+    """As a file has it."""
+    return {
+        "stack": structure.stack,
+        "chips": list(structure.chips),
+        "levels": [line_of(part) for part in structure.parts],
+    }
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_every_pace_lasts_as_long_as_its_levels_need(pace: str) -> None:
+    for players in (2, 3, 6, 9, 10, 18, 27, 45, 100, 300, 1_000, 10_000):
+        assert generated(evening_of(pace, players)).levels
 
 
 def test_chips_that_go_are_needed_no_more() -> None:
@@ -84,5 +142,5 @@ def test_blinds_that_the_chips_cannot_pay_are_refused() -> None:
 
 
 def test_an_evening_that_is_too_short_says_what_to_change() -> None:
-    with pytest.raises(BadEvent, match="change their length, the hours or the stacks"):
+    with pytest.raises(BadEvent, match="levels would do, of 1 to 1 minutes"):
         generated(Evening(players=500, stack=50_000, hours=1, level_minutes=30))

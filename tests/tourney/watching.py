@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from riverboat.tourney.balance.positions import SeatedTable, waits
 from riverboat.tourney.rules import Price
+from riverboat.tourney.running.tables import stopped
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event
 
@@ -182,5 +183,4 @@ def check_balance(event: Event) -> None:
     ordered = any(each.status == "moving" for each in event.homeless.values())
     kept = any(each.locked for each in event.inside.values())
     waits_for = any(event.busy(number) for number in fullest)
-    stops = any(event.busy(number) for number in event.tables)
-    assert ordered or kept or waits_for or stops, f"nobody moves: {event.sizes}"
+    assert ordered or kept or waits_for or stopped(event), f"nobody moves: {event.sizes}"

@@ -21,6 +21,12 @@ export function hm(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** Chips as somebody types them, with or without separators; null if it is no number. */
+export function wholeChips(text: string): number | null {
+  const digits = text.replace(/[\s,.]/g, '');
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
+}
+
 /** A stack in big blinds: whole from ten on, to a half below. */
 export function inBlinds(chips: number, big: number): number {
   if (big <= 0) return 0;

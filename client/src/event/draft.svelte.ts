@@ -1,6 +1,6 @@
 /** The form of a new event: what is filled in, and what the room makes of it. */
 import { PLAIN, chipsOf } from '../lib/amount';
-import type { EventPreview, NewEvent, Structure } from '../lib/http';
+import type { AnteKind, EventPreview, EveningBody, NewEvent, Structure } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
 import { reason } from '../lib/notices.svelte';
 import { whyNot } from '../lib/words/reader';
@@ -10,7 +10,7 @@ import { numbersIn, rulesOf, shaped, tomlOf, usualShares, type Draft, type Kind 
 
 /** A pause in the typing, before the room is asked. */
 const PAUSE = 350;
-const CHIPS: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000] };
+const CHIPS: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000], felt: [25, 100, 500, 1000, 5000] };
 
 export class Form {
   kind: Kind = $state('sit-and-go');
@@ -18,10 +18,14 @@ export class Form {
   game = $state("no-limit hold'em");
   size = $state(6);
   players = $state(27);
-  hours = $state(1);
+  /** 0: as long as the levels need. */
+  hours = $state(0);
   level = $state(6);
   stack = $state(1500);
-  antes = $state(false);
+  antes: AnteKind = $state('none');
+  anteFrom = $state(3);
+  breakEvery = $state(4);
+  breakMinutes = $state(10);
   seats = $state(9);
   most = $state(0);
   reentries = $state(0);
@@ -61,7 +65,7 @@ export class Form {
   readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
   /** The first amount or list that cannot be read. */
   readonly wrong = $derived(this.#wrong());
-  readonly rules = $derived(this.structure ? rulesOf(this.#draft(), shaped(this.structure, this.#draft())) : null);
+  readonly rules = $derived(this.structure ? rulesOf(this.#draft(), shaped(this.structure, this.kind)) : null);
   readonly toml = $derived(this.edited ?? (this.rules ? tomlOf(this.rules) : ''));
 
   /** Take what is usual for this kind of event. */
@@ -69,11 +73,14 @@ export class Form {
     this.kind = kind;
     this.edited = null;
     const isSitAndGo = kind === 'sit-and-go';
-    [this.hours, this.level, this.stack] = isSitAndGo ? [1, 6, 1500] : [3, 15, 10_000];
-    this.antes = !isSitAndGo;
+    [this.hours, this.level, this.stack] = isSitAndGo ? [0, 6, 1500] : [0, 15, 10_000];
+    this.antes = isSitAndGo ? 'none' : 'big_blind';
     this.late = isSitAndGo ? 0 : 4;
     this.resize(this.size);
-    if (!isSitAndGo) this.shares = '';
+    // Somebody types whether who is out buys again, and has other things to do.
+    this.decide = kind === 'felt' ? 600 : 30;
+    if (kind === 'felt') this.bots = 0;
+    if (!isSitAndGo) this.expect(kind === 'felt' ? 18 : 27);
   }
 
   /** A sit-and-go of so many, with the prizes that are usual. */
@@ -82,9 +89,26 @@ export class Form {
     this.shares = usualShares(size).join(', ');
   }
 
+  /** An evening for so many, with the prizes that are usual. */
+  expect(players: number): void {
+    this.players = players;
+    this.shares = usualShares(players).join(', ');
+  }
+
   /** Ask the room for the levels whenever what they depend on has changed; an effect. */
   generate(): () => void {
-    const evening = { players: this.entrants, stack: this.stack, hours: this.hours, level_minutes: this.level, chips: CHIPS[this.kind] };
+    const evening: EveningBody = {
+      players: this.entrants,
+      stack: this.stack,
+      pace: this.kind === 'sit-and-go' ? 'turbo' : 'home',
+      ...(this.hours && { hours: this.hours }),
+      level_minutes: this.level,
+      chips: CHIPS[this.kind],
+      ante: this.antes,
+      ante_from: this.anteFrom,
+      break_every: this.kind === 'sit-and-go' ? 0 : this.breakEvery,
+      break_minutes: this.breakMinutes,
+    };
     return soon(async () => {
       this.structure = await events.structure(evening);
     }, (why) => (this.trouble = reason(why)));
@@ -152,7 +176,6 @@ export class Form {
       mystery: (numbersIn(this.mystery) ?? []).map((worth) => worth * 10 ** this.money.digits),
       shares: numbersIn(this.shares) ?? [],
       paid: this.paid,
-      anteFrom: this.antes ? 3 : 0,
     };
   }
 }

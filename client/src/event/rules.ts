@@ -1,8 +1,9 @@
 /** The rules of an event as its form says them, and as a file. */
-import type { BountyRules, Part, Structure } from '../lib/http';
+import type { BountyRules, Structure } from '../lib/http';
 import { written } from '../lib/toml';
 
-export type Kind = 'sit-and-go' | 'evening';
+/** `felt`: an evening at real tables, where bust-outs and chips are typed. */
+export type Kind = 'sit-and-go' | 'evening' | 'felt';
 
 /** What the form of a new event has in it; amounts of money in their smallest unit. */
 export interface Draft {
@@ -26,8 +27,6 @@ export interface Draft {
   /** What each place gets, in hundredths; none: so many of a hundred are paid. */
   shares: readonly number[];
   paid: number;
-  /** The big blind posts an ante for all, from this level on; 0 is never. */
-  anteFrom: number;
 }
 
 type Values = Record<string, unknown>;
@@ -36,20 +35,14 @@ type Values = Record<string, unknown>;
 export function usualShares(size: number): number[] {
   if (size <= 4) return [100];
   if (size <= 7) return [65, 35];
-  return size <= 10 ? [50, 30, 20] : [];
+  if (size <= 18) return [50, 30, 20];
+  return size <= 27 ? [45, 27, 18, 10] : [];
 }
 
-/** The structure with an ante of the big blind from a level on; a sit-and-go has no breaks. */
-export function shaped(structure: Structure, draft: Pick<Draft, 'kind' | 'anteFrom'>): Structure {
-  let number = 0;
-  const parts = structure.parts.map((part): Part => {
-    if (part.type === 'break') return part;
-    number += 1;
-    return draft.anteFrom && number >= draft.anteFrom ? { ...part, ante: part.big, antes: 'big_blind' } : part;
-  });
-  if (draft.kind === 'evening') return { ...structure, parts };
-  // Without breaks no chips are raced off, so every amount can be paid.
-  return { ...structure, parts: parts.filter((part) => part.type === 'level'), chips: [] };
+/** A sit-and-go has no breaks; without them no chips are raced off, so every amount can be paid. */
+export function shaped(structure: Structure, kind: Kind): Structure {
+  if (kind !== 'sit-and-go') return structure;
+  return { ...structure, parts: structure.parts.filter((part) => part.type === 'level'), chips: [] };
 }
 
 /** The rules that a draft comes to; what is usual is not said. */
@@ -74,6 +67,7 @@ export function rulesOf(draft: Draft, structure: Structure): Values {
     seating: { seats: isSitAndGo ? Math.min(draft.size, draft.seats) : draft.seats },
   };
   if (isSitAndGo) rules.starts = 'full';
+  if (draft.kind === 'felt') rules.tables = 'felt';
   rules.prizes = draft.shares.length ? { shares: draft.shares } : { paid_percent: draft.paid };
   if (draft.bounty !== 'none') rules.bounty = bare({ kind: draft.bounty, mystery: draft.bounty === 'mystery' ? draft.mystery : [] });
   return rules;

@@ -1,8 +1,8 @@
 /** Events in words of the language that is chosen. */
 import type { EventSheet, LevelView, Price } from '../lib/http';
-import { chips, t } from '../lib/i18n/index.svelte';
+import { chips, nth, t } from '../lib/i18n/index.svelte';
 import type { Money } from '../lib/wire';
-import { posted } from './clock';
+import { posted, type Places } from './clock';
 
 /** What an entry costs, as it is posted: `€20 + €2 + €5`; nothing is said to be free. */
 export function priceOf({ prize, fee, bounty }: Price, money?: Money): string {
@@ -20,7 +20,13 @@ export const whole = ({ prize, fee, bounty }: Price): number => prize + fee + bo
 export const bare = (player: string): string => player.replace(/ \(bot\)$/, '');
 
 /** A place: `3rd`. */
-export const place = (n: number): string => t('event.place', { n });
+export const place = (n: number): string => nth('event.place', n);
+
+/** A place among so many: `3rd of 27`. */
+export const placeOf = (n: number, of: number): string => t('event.place.of', { place: place(n), of });
+
+/** Places that get the same: `4th–6th`. */
+export const placesOf = ({ from, to }: Places): string => (from === to ? place(from) : `${place(from)}–${place(to)}`);
 
 /** What is special about an event, a line each. */
 export function terms({ rules, settings }: EventSheet): string[] {

@@ -1,11 +1,12 @@
-/** An event that is looked at: how it stands, each second, and its sheet when something has changed. */
+/** An event that is looked at: how it stands, as often as it says, and its sheet when something has changed. */
 import type { EventSheet, Standings } from '../lib/http';
 import { reason } from '../lib/notices.svelte';
 import { events, look } from './api';
 
+/** Until the first answer, which says itself when to ask again. */
 const EVERY = 1_000;
-/** An event that is over changes no more. */
-const WHEN_OVER = 15_000;
+/** Pages that were answered together do not ask together the next time. */
+const spread = (): number => 0.75 + Math.random() / 2;
 
 export class Watch {
   sheet: EventSheet | null = $state.raw(null);
@@ -35,9 +36,7 @@ export class Watch {
       clearTimeout(this.#timer);
       if (document.visibilityState === 'visible') await this.#look();
       clearTimeout(this.#timer);
-      const phase = this.standings?.phase;
-      const wait = phase === 'ended' || phase === 'cancelled' ? WHEN_OVER : EVERY;
-      if (!isOver) this.#timer = setTimeout(() => void again(), wait);
+      if (!isOver) this.#timer = setTimeout(() => void again(), (this.standings?.again ?? EVERY) * spread());
     };
     const seen = (): void => void (document.visibilityState === 'visible' && again());
     document.addEventListener('visibilitychange', seen);

@@ -13,6 +13,9 @@ const KINDS: readonly (readonly [number, string])[] = [
   [1, 'pale'],
 ];
 
+/** What chips are worth, the lowest first. */
+export const CHIPS: readonly number[] = KINDS.map(([worth]) => worth).toReversed();
+
 /** The colours of the chips of an amount, the lowest chip first, *most* of them at most. */
 export function pile(chips: number, most = 5): string[] {
   const colours: string[] = [];

@@ -125,6 +125,8 @@ export interface Endpoints {
   "PATCH /api/events/{event}/settings": { body: SettingsOfEvent; answer: EventSettings };
   /** What everybody would get by a deal; nothing is proposed. */
   "POST /api/events/{event}/deal": { body: DealBody; answer: DealSheet };
+  /** Everybody's place and money, so far or for good. */
+  "GET /api/events/{event}/results": { answer: EventResults };
   /** What has happened in it, as its log has it. */
   "GET /api/events/{event}/log": { query: EventLogQuery; answer: EventLog };
   /** Every option of a table, with its choices and its rules. */
@@ -234,6 +236,8 @@ export type FilePath =
   | "/api/tables/{table}/hands.json"
   | "/api/tables/{table}/hands.zip"
   | "/api/tables/{table}/hands/{hand}/page"
+  | "/api/events/{event}/results.csv"
+  | "/api/events/{event}/ledger.csv"
   | "/metrics"
   | "/api/live/{live}/ledger.csv"
   | "/api/live/{live}/hands.txt"
@@ -514,11 +518,24 @@ export interface EventRulesBody {
 /** A structure that is to be made: for so many players in so many hours. */
 export interface EveningBody {
   readonly players: number;
-  readonly stack: number;
+  /** What is not said is as it is there. */
+  readonly pace?: "hyper" | "turbo" | "regular" | "deep" | "home";
+  readonly stack?: number;
   readonly hours?: number;
   readonly level_minutes?: number;
   readonly chips?: readonly number[];
+  /** The first small blind; 0: a hundredth of half the stack, or the smallest chip. */
+  readonly first_small?: number;
+  readonly ante?: AnteKind;
+  /** The first level with an ante. */
+  readonly ante_from?: number;
+  /** A break after so many levels; 0: none. */
+  readonly break_every?: number;
+  readonly break_minutes?: number;
 }
+
+/** Who posts the ante: nobody, everybody, or the big blind for all (BYND-30). */
+export type AnteKind = "none" | "each" | "big_blind";
 
 /** A player's wish. The same *cmd* again has the same answer, and changes nothing. */
 export interface EventWishBody {
@@ -541,6 +558,8 @@ export type AnyEventWish =
 export interface Register {
   readonly do: "register";
   readonly password?: string;
+  /** A ticket that pays for it, as the satellite shows it to its winner. */
+  readonly ticket?: string;
 }
 
 /** Take the entry back, before the start; or stop asking for one. */
@@ -602,6 +621,16 @@ export type AnyEventOrder =
   | SeatByHand
   | UseSeat
   | LockSeat
+  | ChangeLevels
+  | JoinFlight
+  | PayMarker
+  | OldChips
+  | BustOut
+  | BuysAgain
+  | BuysNoMore
+  | BuysAddOn
+  | IsThere
+  | EndRound
   | ProposeDeal
   | DropDeal
   | CallOffEvent
@@ -701,6 +730,74 @@ export interface LockSeat {
   readonly do: "lock-seat";
   readonly player: string;
   readonly locked?: boolean;
+}
+
+/** Let levels and breaks that have not begun be others. */
+export interface ChangeLevels {
+  readonly do: "levels";
+  /** So many parts of the structure, from its beginning, stay as they are. */
+  readonly kept: number;
+  /** All that follow them, as a file has them: `200/400 20m`, `break 10m, 25 goes`. */
+  readonly lines: readonly string[];
+}
+
+/** Let those come in who are left of a first day that is over. */
+export interface JoinFlight {
+  readonly do: "join-flight";
+  /** The event that was that day. */
+  readonly flight: string;
+}
+
+/** Somebody played without their bounty marker, and pays what it is worth. */
+export interface PayMarker {
+  readonly do: "marker";
+  readonly player: string;
+}
+
+/** Somebody has found chips of a worth that has left play. */
+export interface OldChips {
+  readonly do: "old-chips";
+  readonly player: string;
+  readonly worth: number;
+  readonly count: number;
+}
+
+/** Somebody has lost everything, to these players. */
+export interface BustOut {
+  readonly do: "bust";
+  readonly player: string;
+  readonly by?: readonly string[];
+  /** In the same hand as the one who was told before, at the same table. */
+  readonly same_hand?: boolean;
+}
+
+/** Somebody buys a re-buy, and has paid for it. */
+export interface BuysAgain {
+  readonly do: "buys-again";
+  readonly player: string;
+}
+
+/** Somebody without chips buys no more: they are out. */
+export interface BuysNoMore {
+  readonly do: "buys-no-more";
+  readonly player: string;
+}
+
+/** Somebody buys the add-on, and has paid for it. */
+export interface BuysAddOn {
+  readonly do: "buys-add-on";
+  readonly player: string;
+}
+
+/** Somebody is where they were sent. */
+export interface IsThere {
+  readonly do: "there";
+  readonly player: string;
+}
+
+/** Hand for hand: every table has played its hand. */
+export interface EndRound {
+  readonly do: "round";
 }
 
 /** Ask all who are left whether they divide what is left. */
@@ -3122,9 +3219,6 @@ export interface Level {
   readonly time_cards: number;
 }
 
-/** Who posts the ante: nobody, everybody, or the big blind for all (BYND-30). */
-export type AnteKind = "none" | "each" | "big_blind";
-
 /** Everybody rests between two hands (TRNY-34), and small chips may go. */
 export interface Break {
   readonly type: "break";
@@ -3240,6 +3334,8 @@ export interface EventSheet {
   readonly clock: EventClock;
   /** Every level; breaks are in `rules.structure.parts`. */
   readonly schedule: readonly LevelView[];
+  /** Every level and break as a line, as its file has it and as levels are changed. */
+  readonly lines: readonly string[];
   /** Who has entered, in order. */
   readonly players: readonly string[];
   /** Which of them are bots of the room. */
@@ -3347,6 +3443,8 @@ export interface EntrantSheet {
   readonly rebuys: number;
   /** Without chips: until when they may buy again; 0 if nothing is to be decided. */
   readonly decide_until: number;
+  /** The ticket that they have won, to register elsewhere; empty if they have none. */
+  readonly ticket: string;
 }
 
 export type EventAct =
@@ -3381,6 +3479,8 @@ export interface Standings {
   readonly event: string;
   /** When this was made, in milliseconds since 1970. */
   readonly at: number;
+  /** Milliseconds after which it makes sense to ask again: longer where many ask. */
+  readonly again: number;
   /** The number of the event's records: the same number is the same standings. */
   readonly seq: number;
   readonly phase: Phase;
@@ -3450,6 +3550,10 @@ export interface MoveView {
   /** Where they go; 0 if that is not known yet. */
   readonly target: number;
   readonly why: MoveReason;
+  /** Which seat, from 1; 0 if that is not known yet. */
+  readonly seat: number;
+  /** At tables of felt: they have been sent there, and nobody has said that they are there. */
+  readonly told: boolean;
 }
 
 export type MoveReason = "balance" | "broken" | "redraw";
@@ -3462,6 +3566,33 @@ export interface EventGranted {
   readonly seq: number;
   /** How many records it led to: none if everything was as it was wished. */
   readonly count: number;
+}
+
+/** What has come of an event for everybody so far, in money. */
+export interface EventResults {
+  readonly event: string;
+  readonly name: string;
+  readonly phase: Phase;
+  readonly entries: number;
+  readonly pool: number;
+  /** The winner's first; who is still in has no place. */
+  readonly results: readonly Result[];
+}
+
+/** What came of the event for somebody, in money. */
+export interface Result {
+  /** 0 while they are in. */
+  readonly place: number;
+  readonly player: string;
+  readonly entries: number;
+  readonly re_buys: number;
+  /** All that they have paid. */
+  readonly paid: number;
+  readonly prize: number;
+  /** What they were paid for heads. */
+  readonly heads: number;
+  /** What they are up, or less than 0, down. */
+  readonly net: number;
 }
 
 /** Some records of an event, in order. */

@@ -32,7 +32,8 @@ class Notices {
 
   #add(text: string, kind: Notice['kind']): void {
     const id = (this.#count += 1);
-    const others = this.all.filter((each) => each.text !== text || each.kind !== kind);
+    // Of what was granted the last is enough: several would lie over what is done next.
+    const others = this.all.filter((each) => (kind === 'bad' ? each.text !== text : true) && (each.kind === 'bad' || kind === 'bad'));
     this.all = [...others.slice(-3), { id, text, kind }];
     setTimeout(() => this.drop(id), STAYS);
   }

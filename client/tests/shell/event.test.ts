@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bubble, heard, hm, inBlinds, isLate, mss, onNow, places, posted, program, untilNext } from '../../src/event/clock';
+import { bubble, heard, hm, inBlinds, isLate, mss, onNow, places, posted, program, untilNext, wholeChips } from '../../src/event/clock';
 import { numbersIn, rulesOf, shaped, tomlOf, usualShares, type Draft } from '../../src/event/rules';
 import { isSealOf } from '../../src/event/seal';
 import { changesOf, localTime } from '../../src/event/settings';
@@ -64,6 +64,10 @@ describe('levels', () => {
 });
 
 describe('stacks and prizes', () => {
+  it('are typed with or without separators', () => {
+    expect(['12,500', '12 500', '300', '', 'x', '-5'].map(wholeChips)).toEqual([12_500, 12_500, 300, null, null, null]);
+  });
+
   it('are told in big blinds, to a half where they are short', () => {
     expect([inBlinds(1_550, 100), inBlinds(970, 100), inBlinds(60, 100), inBlinds(100, 0)]).toEqual([15, 9.5, 0.5, 0]);
   });
@@ -88,11 +92,11 @@ describe('the form of a new event', () => {
   const draft: Draft = {
     kind: 'sit-and-go', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4,
     price: { prize: 20, fee: 0, bounty: 5 }, rebuys: true, rebuyUntil: 4, addOn: true, bounty: 'none', mystery: [], shares: [65, 35],
-    paid: 15, anteFrom: 0,
+    paid: 15,
   };
 
   it('makes a sit-and-go of rules that say only what is not usual', () => {
-    const rules = rulesOf(draft, shaped(structure, draft));
+    const rules = rulesOf(draft, shaped(structure, draft.kind));
     expect(rules).toEqual({
       name: 'Six "fast"',
       game: "no-limit hold'em",
@@ -104,20 +108,26 @@ describe('the form of a new event', () => {
     });
   });
 
-  it('makes an evening with breaks, re-buys, bounties and antes', () => {
-    const evening: Draft = { ...draft, kind: 'evening', bounty: 'progressive', shares: [], anteFrom: 2 };
-    const rules = rulesOf(evening, shaped(structure, evening));
+  it('makes an evening with breaks, re-buys and bounties', () => {
+    const evening: Draft = { ...draft, kind: 'evening', bounty: 'progressive', shares: [] };
+    const rules = rulesOf(evening, shaped(structure, evening.kind));
     expect(rules).toMatchObject({
       entry: { price: { prize: 20, bounty: 5 }, late_until: 4, reentries: 2, rebuy: { chips: 1500, until_level: 4, price: { prize: 20 } } },
       prizes: { paid_percent: 15 },
       bounty: { kind: 'progressive' },
-      structure: { chips: [25, 100], parts: [{}, { type: 'break', colour_up: 25 }, { ante: 100, antes: 'big_blind' }] },
+      structure: { chips: [25, 100], parts: [{}, { type: 'break', colour_up: 25 }, {}] },
     });
     expect(rules.starts).toBeUndefined();
   });
 
+  it('says of an evening at real tables that they are', () => {
+    const felt: Draft = { ...draft, kind: 'felt' };
+    expect(rulesOf(felt, shaped(structure, felt.kind)).tables).toBe('felt');
+    expect(rulesOf(draft, shaped(structure, draft.kind)).tables).toBeUndefined();
+  });
+
   it('is a file with a line for each level', () => {
-    const toml = tomlOf(rulesOf(draft, shaped(structure, draft)));
+    const toml = tomlOf(rulesOf(draft, shaped(structure, draft.kind)));
     expect(toml).toContain('name = "Six \\"fast\\""\n');
     expect(toml).toContain('parts = [\n  { type = "level", small = 25, big = 50, minutes = 20 },\n');
     expect(toml).toContain('[entry]\nmost = 6\n\n[entry.price]\nprize = 20\n');
@@ -125,7 +135,7 @@ describe('the form of a new event', () => {
   });
 
   it('knows the prizes that are usual', () => {
-    expect([2, 6, 9, 27].map(usualShares)).toEqual([[100], [65, 35], [50, 30, 20], []]);
+    expect([2, 6, 9, 18, 27, 45].map(usualShares)).toEqual([[100], [65, 35], [50, 30, 20], [50, 30, 20], [45, 27, 18, 10], []]);
     expect(numbersIn('65, 35')).toEqual([65, 35]);
     expect(numbersIn('50% 30% 20%')).toEqual([50, 30, 20]);
     expect(numbersIn('')).toEqual([]);

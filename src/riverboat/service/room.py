@@ -15,6 +15,7 @@ import structlog
 from riverboat.engine import CorruptLog
 from riverboat.service.broadcast.delay import Behind
 from riverboat.service.dealer.alarms import Now
+from riverboat.service.dealer.arranged import recall_away
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.dealer.recovery import deal_again, open_deck, reapply
@@ -231,6 +232,7 @@ class Room:
             await self.store.change_table(msgspec.structs.replace(row, closed_at=self.clock()))
             return
         dealer.read()
+        recall_away(dealer)
         for text in dealer.book.texts():
             await asyncio.to_thread(dealer.readings.read, text)
         void = False

@@ -3,7 +3,7 @@
 >>> from riverboat.tourney import Evening, generated
 >>> evening = Evening(players=18, stack=5000, hours=3, level_minutes=15, chips=(25, 100, 500, 1000))
 >>> [level.posted for level in generated(evening).levels][:4]
-['25/50', '50/100', '100/200', '150/300']
+['75/150', '100/200', '150/300', '225/450']
 """
 
 from riverboat.tourney.balance.moves import Move, Plan, rebalanced

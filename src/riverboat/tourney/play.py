@@ -57,9 +57,9 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
             | c.PayMarker()
         ):
             return entry_facts(event, command)
-        case c.BeginHand() | c.FinishHand() | c.CallAllIn():
+        case c.BeginHand() | c.FinishHand() | c.CallAllIn() | c.EndRound():
             return hand_facts(event, command, draws)
-        case c.Start() | c.PassTime() | c.Pause() | c.Unpause() | c.MoveClock():
+        case c.Start() | c.PassTime() | c.Pause() | c.Unpause() | c.MoveClock() | c.ChangeLevels():
             return time_facts(event, command, draws)
         case c.SeatByHand() | c.CloseSeat() | c.ReopenSeat() | c.LockSeat() | c.ConfirmMove():
             return seat_facts(event, command)

@@ -12,6 +12,7 @@ import msgspec
 from riverboat.service.broadcast.delay import Known, known_of_closed
 from riverboat.service.director.director import Director
 from riverboat.service.live_games import LiveGames
+from riverboat.service.records.facts import OfEvent, from_json
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
@@ -222,7 +223,18 @@ class Site:
         settings = await self.settings(row)
         if not (settings.private or settings.password):
             return True
-        return me.admin or bool(await self.role(row, me.name))
+        if me.admin or await self.role(row, me.name):
+            return True
+        return bool(me.name) and await self._is_in_its_event(row, me.name)
+
+    async def _is_in_its_event(self, row: TableRow, name: str) -> bool:
+        """Whether a closed table was one of an event that somebody was in."""
+        records = await self.store.read(f"table/{row.id}", 0, 2)
+        of = from_json(records[1].body) if len(records) > 1 else None
+        if not isinstance(of, OfEvent):
+            return False
+        desk = await self.director.event(of.event)
+        return desk is not None and name in desk.event.entrants
 
     def out(self, task: TableTask | None, me: Person) -> Gone | None:
         """Why a host keeps somebody out of a table; ``None`` if none does."""

@@ -29,6 +29,7 @@ from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state.apply import apply, replay
 from riverboat.tourney.state.event import MINUTE, Event
 from riverboat.tourney.state.facts import AnyEventFact, Arrived, Blinds, Left
+from riverboat.tourney.structure.levels import Part
 
 HERE = Path(__file__).parent
 SEED = b"a case"
@@ -258,6 +259,11 @@ def _chop(played: Played, kind: str) -> None:
     played.act(c.MakeDeal(kind, everybody))  # type: ignore[arg-type]
 
 
+def _levels(played: Played, kept: str, lines: str) -> None:
+    parts = [_part(line) for line in lines.split("; ")]
+    played.act(c.ChangeLevels(int(kept), msgspec.convert(parts, tuple[Part, ...])))
+
+
 _Step = Callable[..., None]
 _STEPS: tuple[tuple[str, _Step], ...] = (
     (r"enter (\w+)", lambda p, who: p.act(c.Enter(who, p.now))),
@@ -293,6 +299,12 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
     (r"call off", lambda p: p.act(c.Cancel("a case"))),
     (r"undo (\w+) with (\d+)", lambda p, who, chips: p.act(c.UndoBust(who, int(chips)))),
     (r"bust (\w+) by (.+)", lambda p, who, by: p.act(c.BustOut(who, tuple(by.split())))),
+    (
+        r"bust (\w+) too by (.+)",
+        lambda p, who, by: p.act(c.BustOut(who, tuple(by.split()), same_hand=True)),
+    ),
+    (r"the round is over", lambda p: p.act(c.EndRound())),
+    (r"after (\d+) parts: (.+)", _levels),
     (r"come back (\w+)", lambda p, who: p.act(c.ComeToTable(who))),
     (
         r"penalty (\w+) (\d+) (hands|rounds)",

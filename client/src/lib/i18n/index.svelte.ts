@@ -189,12 +189,17 @@ export function t(key: Key, filling: Filling = {}): string {
   return fill(language.message(key), filling, language.locale);
 }
 
+/** A place in a row, in the language that is chosen: `3rd`; the forms of the message are those of ordinals. */
+export function nth(key: Key, n: number): string {
+  return fill(language.message(key), { n }, language.locale, 'ordinal');
+}
+
 /** The text of a message: its plural chosen by `n`, its `{names}` put in. */
-export function fill(message: Message, filling: Filling, locale: Locale): string {
+export function fill(message: Message, filling: Filling, locale: Locale, type: Intl.PluralRuleType = 'cardinal'): string {
   let text: string;
   if (typeof message === 'string') text = message;
   else {
-    const form = new Intl.PluralRules(locale).select(Number(filling.n ?? 0));
+    const form = new Intl.PluralRules(locale, { type }).select(Number(filling.n ?? 0));
     text = message[form] ?? message.other ?? '';
   }
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {

@@ -299,6 +299,10 @@ export const tableCs: Record<keyof typeof tableEn, Message> = {
   'sit.moving': 'Vyberte volné místo',
   'sit.spectator': 'Díváte se. Hrát začnete na volném místě.',
   'sit.later': 'Vidíte vše o {n} s později.',
+  'page.event-goes-on': 'Tady se už nehraje. Turnaj pokračuje u jiných stolů, nebo skončil.',
+  'page.event': 'Na stránku turnaje',
+  'table.event-waits': 'Další hru začne turnaj',
+  'sit.event': 'Díváte se na tento stůl turnaje.',
   'sit.full': 'Díváte se. Všechna místa jsou obsazená.',
   'sit.folded': 'Složili jste',
 

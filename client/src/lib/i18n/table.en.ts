@@ -291,6 +291,10 @@ export const tableEn = {
   'sit.moving': 'Choose an empty chair',
   'sit.spectator': 'You are watching. Choose an empty chair to play.',
   'sit.later': 'You see everything {n} s later.',
+  'page.event-goes-on': 'Nothing more is played here. The tournament goes on at its other tables, or it is over.',
+  'page.event': 'To the tournament',
+  'table.event-waits': 'The tournament says when the next hand begins',
+  'sit.event': 'You are watching this table of the tournament.',
   'sit.full': 'You are watching. All chairs are taken.',
   'sit.folded': 'You have folded',
 

@@ -8,7 +8,7 @@ export function isFull(view: TableView): boolean {
 
 /** What whoever looks may do about too few players: invite somebody, and as a host add a bot. */
 export function helps(view: TableView, mine: Mine, mayInvite: boolean): ('invite' | 'bot')[] {
-  if (view.phase !== 'idle' || isFull(view)) return [];
+  if (view.phase !== 'idle' || isFull(view) || view.event) return [];
   const found: ('invite' | 'bot')[] = [];
   if (mayInvite) found.push('invite');
   if (mine.role === 'host') found.push('bot');

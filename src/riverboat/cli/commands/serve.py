@@ -116,6 +116,7 @@ async def _serve(
     from riverboat.store.errors import StoreFailed, UnknownStore
     from riverboat.web.app import make_app
     from riverboat.web.limits.open_files import raise_files
+    from riverboat.web.monitoring.garbage import search_all, short_searches
     from riverboat.web.monitoring.logs import configure
     from riverboat.web.reach import reach
 
@@ -137,7 +138,8 @@ async def _serve(
         return 1
     server = _server(uvicorn, app, config)
     backups = _backups(config)
-    with listening, _signals(server, room, patience):
+    with listening, _signals(server, room, patience), short_searches():
+        searching = asyncio.create_task(search_all())
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
@@ -148,6 +150,7 @@ async def _serve(
             links = _links(site, table) if table else None
             _greet(listening, config, site.reach, links, browser)
         await serving
+        searching.cancel()
     if backups is not None:
         backups.cancel()
     return 0 if server.started else 1

@@ -260,12 +260,8 @@ def sim(
     """Play a whole event with bots on the engine: places, levels, how long it takes."""
     from riverboat.cli.terminal.picture_file import write_picture
     from riverboat.cli.tournaments.histories import HandsOfEvent, summary_of
-    from riverboat.cli.tournaments.results import (
-        drawing,
-        result_csv,
-        result_records,
-        result_rows,
-    )
+    from riverboat.cli.tournaments.results import drawing, result_rows
+    from riverboat.tourney.results import results, results_csv
 
     rules = _rules(file, pace, players, lang)
     began = time.perf_counter()
@@ -278,7 +274,7 @@ def sim(
     if summary is not None:
         _write(summary, summary_of(told.event, seed))
     if csv is not None:
-        _write(csv, result_csv(told.event))
+        _write(csv, results_csv(told.event))
     if svg is not None:
         moments = [(str(m.level), f"{m.left} left", m.stacks) for m in told.moments]
         write_picture(svg, lambda: drawing(told.event, moments))
@@ -290,7 +286,7 @@ def sim(
             "minutes": told.minutes,
             "seed": told.event.seal,
             "levels": levels,
-            "results": result_records(told.event),
+            "results": results(told.event),
         }
         print_json("tournament/1", json_text(found))
         return

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from riverboat.tourney import BadEvent
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.state.event import Event
+from riverboat.tourney.structure.lines import read_line
 from riverboat.words.terminal import event as w
 
 Commands = tuple[c.AnyEventCommand, ...]
@@ -14,7 +15,7 @@ Commands = tuple[c.AnyEventCommand, ...]
 
 def command_of(verb: str, rest: Sequence[str], typed: str, event: Event, now: int) -> Commands:
     """What is asked for; ``BadEvent`` says what cannot be understood."""
-    found = _without_names(verb, rest, now)
+    found = _without_names(verb, rest, event, now)
     if found is None and rest:
         found = _about_somebody(verb, rest, event, now)
     if found is None:
@@ -22,7 +23,7 @@ def command_of(verb: str, rest: Sequence[str], typed: str, event: Event, now: in
     return found
 
 
-def _without_names(verb: str, rest: Sequence[str], now: int) -> Commands | None:
+def _without_names(verb: str, rest: Sequence[str], event: Event, now: int) -> Commands | None:
     match verb, *rest:
         case ["start"]:
             return (c.Start(now),)
@@ -36,6 +37,12 @@ def _without_names(verb: str, rest: Sequence[str], now: int) -> Commands | None:
             return (c.EndDay(now),)
         case ["nextday"]:
             return (c.BeginDay(now),)
+        case ["ticket", name, ticket]:
+            return (c.Enter(name, now, ticket),)
+        case ["round"]:
+            return (c.EndRound(),)
+        case ["levels", *words] if words:
+            return (_levels(words, event),)
         case ["cancel", *why]:
             return (c.Cancel(" ".join(why)),)
         case ["close", table, seat] if table.isdecimal() and seat.isdecimal():
@@ -46,6 +53,12 @@ def _without_names(verb: str, rest: Sequence[str], now: int) -> Commands | None:
             return tuple([c.Enter(name, now) for name in names])
         case _:
             return None
+
+
+def _levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
+    """All that comes after the level or break that is on, each line after a semicolon."""
+    lines = " ".join(words).split(";")
+    return c.ChangeLevels(event.clock.part + 1, tuple([read_line(line) for line in lines]))
 
 
 def _about_somebody(verb: str, rest: Sequence[str], event: Event, now: int) -> Commands | None:
@@ -75,12 +88,17 @@ def _with_more(verb: str, who: str, more: Sequence[str], event: Event) -> Comman
     match verb, *more:
         case ["bust"]:
             return (c.BustOut(who),)
+        case ["bust", "too", "by", *others] if others:
+            by = tuple([named(event, other) for other in others])
+            return (c.BustOut(who, by, same_hand=True),)
         case ["bust", "by", *others] if others:
             return (c.BustOut(who, tuple([named(event, other) for other in others])),)
         case ["undo", chips] if chips.isdecimal():
             return (c.UndoBust(who, int(chips)),)
         case ["count", chips] if chips.isdecimal():
             return (c.Count(who, int(chips), "counted"),)
+        case ["old", worth, count] if worth.isdecimal() and count.isdecimal():
+            return (c.ChangeOldChips(who, int(worth), int(count)),)
         case ["move", table, seat] if table.isdecimal() and seat.isdecimal():
             return (c.SeatByHand(who, int(table), int(seat) - 1),)
         case ["penalty", amount, kind, *why] if amount.isdecimal() and kind in _KINDS:

@@ -17,11 +17,11 @@ from riverboat.cli.terminal.terminal import ask, console, pause
 from riverboat.cli.terminal.tongue import chosen
 from riverboat.cli.tournaments.event_entries import command_of
 from riverboat.cli.tournaments.record import EventRecord
-from riverboat.cli.tournaments.results import ledger_csv, placed, result_csv, result_records
 from riverboat.engine.asked.errors import WithReason, in_words
 from riverboat.tourney import BadEvent, NotInThisEvent
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.ledger import ledger
+from riverboat.tourney.results import ledger_csv, placed, results, results_csv
 from riverboat.tourney.running.clock import next_at
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import MINUTE
@@ -207,11 +207,11 @@ class EventSession:
         path, event = Path(rest[0]), self.record.event
         book = ledger(self.record.log)
         if path.suffix == ".json":
-            text = json_text({"results": result_records(event), "ledger": book}) + "\n"
+            text = json_text({"results": results(event), "ledger": book}) + "\n"
         elif path.stem.endswith("ledger"):
             text = ledger_csv(book)
         else:
-            text = result_csv(event)
+            text = results_csv(event)
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as why:
@@ -223,7 +223,10 @@ class EventSession:
 _KEYS: Final = {
     "enter": "enter NAME ...",
     "start": "start",
-    "bust": "bust NAME by NAME ...",
+    "bust": "bust NAME by NAME ... | bust NAME too by NAME ...",
+    "ticket": "ticket NAME TICKET",
+    "levels": "levels LINE; LINE ...",
+    "round": "round",
     "undo": "undo NAME CHIPS",
     "rebuy": "rebuy | addon | decline NAME",
     "count": "count NAME CHIPS",

@@ -8,7 +8,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, TextIO
 
-from riverboat.cli.tournaments.results import placed
 from riverboat.cli.tournaments.simulated import Hand
 from riverboat.histories.writing import Writing, form
 from riverboat.notation.about import About, Tournament
@@ -19,6 +18,7 @@ from riverboat.notation.pokerstars.event_summary import (
 )
 from riverboat.notation.reading import ReadHand, Source
 from riverboat.tourney import EventRules
+from riverboat.tourney.results import placed
 from riverboat.tourney.state.event import Event
 
 _BEGAN: Final = datetime(2026, 1, 1, 18, tzinfo=UTC)

@@ -133,6 +133,12 @@ def _away(dealer: TableDealer, chair: int, seat: OrderedSeat, work: Work) -> Non
             dealer.ask(c.ComeBack(chair), work)
 
 
+def recall_away(dealer: TableDealer) -> None:
+    """After a restart: who is out at a table of an event is so by its order, until that ends."""
+    if dealer.event is not None:
+        dealer.kept_away.update(each.player for each in dealer.table.chairs.values() if each.out)
+
+
 def close_down(dealer: TableDealer, work: Work) -> None:
     """The table is broken, or its event is over: everybody gets up, and it closes."""
     if not dealer.table.closed and not dealer.table.busy:

@@ -210,6 +210,8 @@ class TableDealer:
             work.records.append(to_json(fact))
             work.entries += moved
             self.seq += 1
+            if isinstance(fact, f.SatOut) and fact.why == "out of time":
+                work.away.append((table.chairs[fact.chair].player, True))
             if isinstance(fact, f.HandClosed | f.HandCalledOff):
                 game = self.hand.game.name if self.hand is not None else ""
                 work.closed.append((fact.number, self.seq, game))

@@ -106,8 +106,8 @@ class EventDesk:
         """The number of records so far, those in work included."""
         self.bots: dict[str, str] = {}
         """The style of each entrant that is a bot of the room."""
-        self.asking: dict[str, None] = {}
-        """Who would enter and waits for the host, in order."""
+        self.asking: dict[str, str] = {}
+        """Who would enter and waits for the host, in order, and their tickets."""
         self.deal: DealProposed | None = None
         self.deals = 0
         """How many deals were ever proposed."""
@@ -180,7 +180,8 @@ class EventDesk:
         self.seq += 1
         match fact:
             case f.TableOpened(number):
-                self.rooms[number] = self._room_table(self.seq)
+                felt = event.rules.tables == "felt"
+                self.rooms[number] = "" if felt else self._room_table(self.seq)
             case f.Left(player):
                 self.reasons[player] = "balance"
             case f.SeatDrawn(player=player, why=why):
@@ -212,8 +213,8 @@ class EventDesk:
                 self.settings = settings
             case BotEntered(player, style):
                 self.bots[player] = style
-            case EntryAsked(player):
-                self.asking[player] = None
+            case EntryAsked(player, ticket):
+                self.asking[player] = ticket
             case EntryAnswered(player):
                 self.asking.pop(player, None)
             case DealProposed(number):

@@ -133,6 +133,11 @@ class Director:
                 self._over.pop(next(iter(self._over)))
         return self._over[event]
 
+    async def event(self, event: str) -> EventDesk | None:
+        """An event, open or over."""
+        task = self._tasks.get(event)
+        return await task.look() if task is not None else await self.past(event)
+
     async def past_events(self) -> list[str]:
         """The ids of those that are over."""
         streams = await self._store().streams()
@@ -228,7 +233,7 @@ class Director:
         for table, order in wanted.items():
             if sent.get(table) != order and (at := self._tables.table(table)) is not None:
                 sent[table] = order
-                at.at_event.director = self._ears
+                at.at_event.director, at.at_event.entrants = self._ears, desk.event.entrants
                 at.at_event.order(order)
         for at in self._tables.tables_of(desk.id):
             if at.id not in wanted:

@@ -1,7 +1,7 @@
 """One event that is open: a single task that takes what is asked for, one thing after the other.
 
-What is asked is decided by the event's rules, stored, and only then told, as at a table
-(decision 013). Then the tables are brought in line with it. When it cannot store what has happened
+What is asked is decided by the event's rules and stored; then the tables are brought in line with
+it, and only then it is told, as at a table (decision 013). When it cannot store what has happened
 it gives up: whoever opens the event again finds what is stored, and nothing else was ever seen.
 """
 
@@ -222,6 +222,7 @@ class EventTask:
         let_deal(self._desk, self._ready, work)
         if work.records:
             self._stored = await self._store.append(work.batch(self._stream, self._stored))
+        await self._carry_out(self._desk)  # a table that is shown is there
         self._settled.set()
         for reply in work.replies:
             if not reply.to.done():
@@ -232,7 +233,6 @@ class EventTask:
         if moves - self._ahead:
             self.on_ahead(self._desk, moves - self._ahead)
         self._ahead = moves
-        await self._carry_out(self._desk)
         self._plan()
 
     def _plan(self) -> None:

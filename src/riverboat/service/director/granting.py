@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple, assert_never
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias, assert_never
+
+from msgspec.structs import replace
 
 from riverboat.bots import STYLES
+from riverboat.engine import BadGame
 from riverboat.service.director import wishes as w
 from riverboat.service.director.desk import EventDesk, EventWork
+from riverboat.service.director.games import check_games
 from riverboat.service.director.records import (
     BotEntered,
     DealAnswered,
@@ -19,7 +24,11 @@ from riverboat.service.director.records import (
 from riverboat.service.state.bot_names import bot_name
 from riverboat.store.audit_rows import AuditRow
 from riverboat.tourney.asked import commands as c
+from riverboat.tourney.errors import BadEvent
 from riverboat.tourney.play import decide
+from riverboat.tourney.running.days import joining
+from riverboat.tourney.running.levels_ahead import after_changes
+from riverboat.tourney.structure.lines import read_line
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import event_doors as said
 from riverboat.words.refusals.event_house import AsksAlready
@@ -37,6 +46,22 @@ class NotGranted(Exception):
         self.refusal = refusal
 
 
+class Flight(NamedTuple):
+    """Those who are left of a first day that is over."""
+
+    joining: c.JoinFlight
+    bots: Mapping[str, str]
+    """The styles of those who are bots."""
+
+
+def flight_of(desk: EventDesk) -> Flight:
+    """What a first day brings into the next; ``NotGranted`` where it is none, or goes on."""
+    if not desk.event.rules.flight or desk.event.phase != "ended":
+        raise NotGranted(said.FlightGoesOn(desk.event.rules.name))
+    left = {who: style for who, style in desk.bots.items() if who in desk.event.inside}
+    return Flight(replace(joining(desk.event), flight=desk.id), left)
+
+
 class Asked(NamedTuple):
     """What is asked of an event, as it came."""
 
@@ -47,6 +72,8 @@ class Asked(NamedTuple):
     """Who asks is a host of the event, or runs the room."""
     done: AuditRow | None = None
     """Who does it and from where, for the audit log."""
+    flight: Flight | None = None
+    """Who comes in with ``JoinFlight``."""
 
     @property
     def key(self) -> str:
@@ -64,7 +91,10 @@ def carry_out(desk: EventDesk, asked: Asked, work: EventWork) -> None:
     if not asked.hosts:
         raise NotGranted(said.NotTheEventsHost())
     before = desk.seq
-    _order(desk, asked.asked, work)
+    if isinstance(asked.asked, w.JoinFlight):
+        _join(desk, asked, work)
+    else:
+        _order(desk, asked.asked, work)
     if asked.done is not None and desk.seq != before:
         work.audit.append(asked.done)
 
@@ -74,8 +104,8 @@ def carry_out(desk: EventDesk, asked: Asked, work: EventWork) -> None:
 
 def _wish(desk: EventDesk, by: str, wish: w.AnyEventWish, work: EventWork) -> None:
     match wish:
-        case w.Register(password):
-            _register(desk, by, password, work)
+        case w.Register(password, ticket):
+            _register(desk, c.Enter(by, work.at, ticket, password), work)
         case w.Unregister() if by in desk.asking:
             desk.note(EntryAnswered(by), work)
         case w.Unregister():
@@ -96,14 +126,14 @@ def _wish(desk: EventDesk, by: str, wish: w.AnyEventWish, work: EventWork) -> No
             assert_never(wish)
 
 
-def _register(desk: EventDesk, by: str, password: str, work: EventWork) -> None:
-    entering = c.Enter(by, work.at, password=password)
+def _register(desk: EventDesk, entering: c.Enter, work: EventWork) -> None:
+    by = entering.player
     if by in desk.asking:
         raise NotGranted(AsksAlready(Player(by)))
     decide(desk.event, entering, desk.draws)  # what cannot be is not asked of the host, either
     _refuse_too_many(desk)
     if desk.settings.approval and by != desk.host:
-        desk.note(EntryAsked(by), work)
+        desk.note(EntryAsked(by, entering.ticket), work)
     else:
         desk.act(entering, work)
 
@@ -120,6 +150,21 @@ def _order(desk: EventDesk, order: w.AnyEventOrder, work: EventWork) -> None:
     match order:
         case w.StartNow():
             start(desk, work)
+        case w.ChangeLevels():
+            _change_levels(desk, order, work)
+        case w.PayMarker() | w.OldChips():
+            desk.act(_told(order), work)
+        case (
+            w.BustOut()
+            | w.BuysAgain()
+            | w.BuysNoMore()
+            | w.BuysAddOn()
+            | w.IsThere()
+            | w.EndRound()
+        ):
+            if desk.event.rules.tables != "felt":
+                raise NotGranted(said.TablesOfTheRoom())
+            desk.act(_at_felt(order), work)
         case w.Admit() | w.EnterSomebody() | w.RemoveEntry() | w.AddBots():
             _entries(desk, order, work)
         case w.ProposeDeal():
@@ -167,9 +212,58 @@ def command(order: w.AnyEventOrder, at: int) -> c.AnyEventCommand:
             raise AssertionError(f"{order} is no command of the event alone")
 
 
+def _join(desk: EventDesk, asked: Asked, work: EventWork) -> None:
+    """All who are left of the flight come in, its bots too."""
+    assert asked.flight is not None, "a flight comes with what is left of it"
+    _refuse_too_many(desk, asked.flight.joining.entries)
+    decide(desk.event, asked.flight.joining, desk.draws)
+    for player, style in asked.flight.bots.items():
+        desk.note(BotEntered(player, style), work)
+    desk.act(asked.flight.joining, work)
+
+
+def _change_levels(desk: EventDesk, order: w.ChangeLevels, work: EventWork) -> None:
+    """What is played in a level can be played here, too."""
+    try:
+        changing = c.ChangeLevels(order.kept, tuple([read_line(line) for line in order.lines]))
+        check_games(after_changes(desk.event.rules, changing))
+    except (BadGame, BadEvent) as why:
+        raise NotGranted(why.refusal) from why
+    desk.act(changing, work)
+
+
+def _told(order: w.PayMarker | w.OldChips) -> c.AnyEventCommand:
+    if isinstance(order, w.PayMarker):
+        return c.PayMarker(order.player)
+    return c.ChangeOldChips(order.player, order.worth, order.count)
+
+
+_AtFelt: TypeAlias = w.BustOut | w.BuysAgain | w.BuysNoMore | w.BuysAddOn | w.IsThere | w.EndRound
+
+
+def _at_felt(order: _AtFelt) -> c.AnyEventCommand:
+    """What somebody tells of tables where nobody else would know."""
+    match order:
+        case w.BustOut(player, by, same_hand):
+            return c.BustOut(player, by, same_hand)
+        case w.BuysAgain(player):
+            return c.BuyAgain(player)
+        case w.BuysNoMore(player):
+            return c.DeclineRebuy(player)
+        case w.BuysAddOn(player):
+            return c.TakeAddOn(player)
+        case w.IsThere(player):
+            return c.ConfirmMove(player)
+        case w.EndRound():
+            return c.EndRound()
+        case _:
+            assert_never(order)
+
+
 def start(desk: EventDesk, work: EventWork) -> None:
     """Begin, with bots in the places that were left for them."""
-    fill(desk, desk.settings.bots - desk.event.entries, "", work)
+    if desk.event.rules.tables != "felt":
+        fill(desk, desk.settings.bots - desk.event.entries, "", work)
     if desk.event.phase == "open":  # the last bot may have filled a sit-and-go
         desk.act(c.Start(work.at), work)
 
@@ -186,9 +280,9 @@ def fill(desk: EventDesk, count: int, style: str, work: EventWork) -> None:
         let_in(desk, name, work)
 
 
-def let_in(desk: EventDesk, player: str, work: EventWork) -> None:
+def let_in(desk: EventDesk, player: str, work: EventWork, ticket: str = "") -> None:
     """Enter somebody whom the host lets in."""
-    desk.act(c.Enter(player, work.at), work)
+    desk.act(c.Enter(player, work.at, ticket), work)
     if player in desk.event.asking:
         desk.act(c.Admit(player, work.at), work)
 
@@ -204,17 +298,19 @@ def _entries(
         case w.Admit(player, yes):
             if player not in desk.asking:
                 raise NotGranted(said.AsksNot(Player(player)))
-            entering = c.Enter(player, work.at)
+            ticket = desk.asking[player]
             if yes:
-                decide(desk.event, entering, desk.draws)
+                decide(desk.event, c.Enter(player, work.at, ticket), desk.draws)
             desk.note(EntryAnswered(player, yes), work)
             if yes:
-                let_in(desk, player, work)
+                let_in(desk, player, work, ticket)
         case w.EnterSomebody(player):
             _refuse_too_many(desk)
             let_in(desk, player, work)
         case w.RemoveEntry(player):
             desk.act(c.Withdraw(player), work)
+        case w.AddBots() if desk.event.rules.tables == "felt":
+            raise NotGranted(said.NoBotsAtFelt())
         case w.AddBots(count, style):
             if style and style not in STYLES:
                 raise NotGranted(NoSuchStyle(tuple(STYLES), style))
@@ -239,12 +335,17 @@ def _propose(desk: EventDesk, order: w.ProposeDeal, work: EventWork) -> None:
     shares = tuple((order.shares or {}).items())
     decide(desk.event, c.MakeDeal(order.kind, everybody, order.saved, shares), desk.draws)
     desk.note(DealProposed(desk.deals + 1, order.kind, order.saved, shares), work)
-    _agree_for_bots(desk, work)
+    _agree_for_others(desk, work)
 
 
-def _agree_for_bots(desk: EventDesk, work: EventWork) -> None:
-    """A bot takes every deal: what it would win is nobody's money."""
-    for player in [each for each in desk.event.inside if each in desk.bots]:
+def _agree_for_others(desk: EventDesk, work: EventWork) -> None:
+    """A bot takes every deal: what it would win is nobody's money.
+
+    At tables of felt people agree aloud, and the host tells what all of them have agreed to: many
+    of them have no account in which they could answer (TRNY-64).
+    """
+    felt = desk.event.rules.tables == "felt"
+    for player in [each for each in desk.event.inside if felt or each in desk.bots]:
         if desk.deal is not None:
             _agrees(desk, player, yes=True, work=work)
 

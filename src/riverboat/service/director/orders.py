@@ -10,7 +10,9 @@ from riverboat.table.rules.rules import TableRules
 
 
 def orders_of(desk: EventDesk) -> dict[str, TableOrder]:
-    """Every table that is to be open, by its id in the room."""
+    """Every table that is to be open, by its id in the room; tables of felt are not in it."""
+    if desk.event.rules.tables == "felt":
+        return {}
     return {desk.rooms[number]: order_of(desk, number) for number in desk.event.tables}
 
 
@@ -42,7 +44,7 @@ def order_of(desk: EventDesk, number: int) -> TableOrder:
 def named(desk: EventDesk, number: int, level: int) -> TableRules:
     """The rules of a table in a level, with its name."""
     event = desk.event
-    name = f"{event.rules.name} {number}"
+    name = f"{event.rules.name} · {number}"
     return table_rules(event.rules, level, len(event.tables[number].seats), name)
 
 
@@ -50,6 +52,7 @@ def settings_of(desk: EventDesk) -> TableSettings:
     """The room's side of every table of an event."""
     told = desk.settings
     return TableSettings(
+        private=told.private,
         spectators=told.spectators,
         delay=told.delay,
         between=told.between,

@@ -45,6 +45,8 @@ class EntryAsked(DirectorFact, frozen=True):
     """Somebody would enter, and waits for the host."""
 
     player: str
+    ticket: str = ""
+    """What they would pay with, where that is no money."""
 
 
 class EntryAnswered(DirectorFact, frozen=True):

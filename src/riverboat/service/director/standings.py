@@ -7,6 +7,7 @@ hears of a hand when it is over.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec import Struct
 
@@ -94,6 +95,10 @@ class MoveView(Struct, frozen=True):
     target: int
     """Where they go; 0 if that is not known yet."""
     why: MoveReason
+    seat: int = 0
+    """Which seat, from 1; 0 if that is not known yet."""
+    told: bool = False
+    """At tables of felt: they have been sent there, and nobody has said that they are there."""
 
 
 class Standings(Struct, frozen=True):
@@ -102,6 +107,8 @@ class Standings(Struct, frozen=True):
     event: str
     at: int
     """When this was made, in milliseconds since 1970."""
+    again: int
+    """Milliseconds after which it makes sense to ask again: longer where many ask."""
     seq: int
     """The number of the event's records: the same number is the same standings."""
     phase: Phase
@@ -134,6 +141,7 @@ def standings_of(desk: EventDesk, at: int) -> Standings:
     return Standings(
         event=desk.id,
         at=at,
+        again=_again(desk, left),
         seq=desk.seq,
         phase=event.phase,
         clock=clock_of(event, at),
@@ -150,6 +158,18 @@ def standings_of(desk: EventDesk, at: int) -> Standings:
         tables=tuple(_tables(desk)),
         moves=tuple(_moves(event)),
     )
+
+
+def _again(desk: EventDesk, left: int) -> int:
+    """A second, or in a great event so long that not more than so many ask in one."""
+    if desk.is_over:
+        return _OVER
+    return max(1_000, 1_000 * left // _ASKERS)
+
+
+_ASKERS: Final = 200
+"""How many ask for standings in a second at most, where everybody who is left does."""
+_OVER: Final = 15_000
 
 
 # The clock ---------------------------------------------------------------------------------------
@@ -259,8 +279,13 @@ def _tables(desk: EventDesk) -> Iterator[EventTableLine]:
 
 
 def _moves(event: Event) -> Iterator[MoveView]:
+    if event.rules.tables == "felt":
+        for each in event.inside.values():
+            if each.sent:
+                yield MoveView(each.player, 0, each.table, "balance", each.seat + 1, told=True)
     for each in event.homeless.values():
         if each.status == "moving":
-            yield MoveView(each.player, 0, each.table, "broken" if each.seat >= 0 else "balance")
+            why: MoveReason = "broken" if each.seat >= 0 else "balance"
+            yield MoveView(each.player, 0, each.table, why, each.seat + 1)
     for player, source, target, why in ahead(event):
         yield MoveView(player, source, target, why)

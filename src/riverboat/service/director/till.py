@@ -46,6 +46,9 @@ class Till:
             *_move(f"sold:{self._id}", CHIPS, event.sold - was.sold, why),
             *_move(CHIPS, f"removed:{self._id}", event.removed - was.removed, why),
         ]
+        if isinstance(fact, f.FlightJoined):  # its money comes from the event that it was
+            self.balance += fact.pool
+            found += _move(f"event:{fact.flight}", f"event:{self._id}", fact.pool, why)
         for who, had in was.accounts.items():
             won = _account(event, who) - had
             self.balance -= won

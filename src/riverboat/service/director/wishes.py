@@ -28,6 +28,8 @@ class Register(Sent, frozen=True, tag="register"):
     """Enter: before the start, late, or again."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
+    ticket: Annotated[str, Meta(max_length=100)] = ""
+    """A ticket that pays for it, as the satellite shows it to its winner."""
 
 
 class Unregister(Sent, frozen=True, tag="unregister"):
@@ -156,6 +158,79 @@ class LockSeat(Sent, frozen=True, tag="lock-seat"):
     locked: bool = True
 
 
+class ChangeLevels(Sent, frozen=True, tag="levels"):
+    """Let levels and breaks that have not begun be others."""
+
+    kept: Annotated[int, Meta(ge=0, le=1_000)]
+    """So many parts of the structure, from its beginning, stay as they are."""
+    lines: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=200)]
+    """All that follow them, as a file has them: ``200/400 20m``, ``break 10m, 25 goes``."""
+
+
+class JoinFlight(Sent, frozen=True, tag="join-flight"):
+    """Let those come in who are left of a first day that is over."""
+
+    flight: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
+    """The event that was that day."""
+
+
+class PayMarker(Sent, frozen=True, tag="marker"):
+    """Somebody played without their bounty marker, and pays what it is worth."""
+
+    player: Who
+
+
+class OldChips(Sent, frozen=True, tag="old-chips"):
+    """Somebody has found chips of a worth that has left play."""
+
+    player: Who
+    worth: Count
+    count: Annotated[int, Meta(ge=1, le=100_000)]
+
+
+# At tables of felt -------------------------------------------------------------------------------
+
+
+class BustOut(Sent, frozen=True, tag="bust"):
+    """Somebody has lost everything, to these players."""
+
+    player: Who
+    by: Annotated[tuple[Who, ...], Meta(max_length=10)] = ()
+    same_hand: bool = False
+    """In the same hand as the one who was told before, at the same table."""
+
+
+class BuysAgain(Sent, frozen=True, tag="buys-again"):
+    """Somebody buys a re-buy, and has paid for it."""
+
+    player: Who
+
+
+class BuysNoMore(Sent, frozen=True, tag="buys-no-more"):
+    """Somebody without chips buys no more: they are out."""
+
+    player: Who
+
+
+class BuysAddOn(Sent, frozen=True, tag="buys-add-on"):
+    """Somebody buys the add-on, and has paid for it."""
+
+    player: Who
+
+
+class IsThere(Sent, frozen=True, tag="there"):
+    """Somebody is where they were sent."""
+
+    player: Who
+
+
+class EndRound(Sent, frozen=True, tag="round"):
+    """Hand for hand: every table has played its hand."""
+
+
+# The room's side of it ---------------------------------------------------------------------------
+
+
 class ProposeDeal(Sent, frozen=True, tag="propose-deal"):
     """Ask all who are left whether they divide what is left."""
 
@@ -216,6 +291,16 @@ AnyEventOrder: TypeAlias = (
     | SeatByHand
     | UseSeat
     | LockSeat
+    | ChangeLevels
+    | JoinFlight
+    | PayMarker
+    | OldChips
+    | BustOut
+    | BuysAgain
+    | BuysNoMore
+    | BuysAddOn
+    | IsThere
+    | EndRound
     | ProposeDeal
     | DropDeal
     | CallOffEvent

@@ -35,6 +35,8 @@ class Access(Struct, frozen=True):
     """Who has a connection to the table."""
     name: str = ""
     """What the table is called."""
+    entrants: Collection[str] = ()
+    """At a table of an event: who is in it, wherever they sit."""
 
     @property
     def open(self) -> bool:
@@ -85,4 +87,5 @@ class Access(Struct, frozen=True):
 
     def _belongs(self, name: str) -> bool:
         """Somebody was let in, or sits there: nobody is sent away from their own chips."""
-        return bool(name) and (name == self.host or name in self.roles or name in self.chairs)
+        there = name == self.host or name in self.roles or name in self.chairs
+        return bool(name) and (there or name in self.entrants)

@@ -5,7 +5,7 @@ Whatever it tells is stored (decision 013), and may be told twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Protocol
 
@@ -46,6 +46,8 @@ class AtEvent:
 
     def __init__(self, dealer: TableDealer, put: Callable[[Step], None]) -> None:
         self.director: TheDirector | None = None
+        self.entrants: Collection[str] = ()
+        """Who is in the event: they may look at each of its tables."""
         self._dealer, self._put = dealer, put
         self._asked_for = 0
         """The hand that the director has been asked for."""

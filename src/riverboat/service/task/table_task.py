@@ -74,12 +74,12 @@ class TableTask:
         self._stored = dealer.seq
         self._view = view_of(dealer.scene, dealer.now, around(dealer, 0, 0))
         self._hand = hand_so_far(dealer)
-        at = now()
-        first = sight(dealer, self._view, self._stored, self._access((), at), at)
-        self._subscribers = subscribers_of(dealer, settings.delay, now, first, behind)
         self._inbox = Inbox()
         self.at_event = AtEvent(dealer, self._inbox.put)
         """What the director of its event orders, and is told."""
+        at = now()
+        first = sight(dealer, self._view, self._stored, self._access((), at), at)
+        self._subscribers = subscribers_of(dealer, settings.delay, now, first, behind)
         self._answers = Answers(store, self._stream)
         self._schedule = Schedule(dealer, now, self._inbox.put)
         self._odds = OddsCalculator(self._inbox.put)
@@ -164,7 +164,7 @@ class TableTask:
         book = self._dealer.book
         return Access(
             self.id, self.row.host, self.settings, self.roles, self._chairs(), book, at, looking,
-            self.row.name,
+            self.row.name, self.at_event.entrants,
         )  # fmt: skip
 
     def known(self, name: str) -> Known:

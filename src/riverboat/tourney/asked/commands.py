@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from riverboat.tourney.state.facts import Bag, Blinds, PenaltyKind
+from riverboat.tourney.structure.levels import Part
 
 
 class EventCommand(Struct, frozen=True, tag_field="do", tag=True):
@@ -167,6 +168,8 @@ class BustOut(EventCommand, frozen=True):
 
     player: str
     by: tuple[str, ...] = ()
+    same_hand: bool = False
+    """In the same hand as the one who was told before, at the same table (TRNY-40)."""
 
 
 class UndoBust(EventCommand, frozen=True):
@@ -206,6 +209,19 @@ class MoveClock(EventCommand, frozen=True):
     """Add seconds to the level, or take some off."""
 
     seconds: int
+
+
+class ChangeLevels(EventCommand, frozen=True):
+    """Levels and breaks that have not begun are others from now on (TRNY-09)."""
+
+    kept: int
+    """So many parts of the structure, from its beginning, stay as they are."""
+    parts: tuple[Part, ...]
+    """All that follow them."""
+
+
+class EndRound(EventCommand, frozen=True):
+    """At tables of felt, hand for hand: every table has played its hand (BYND-73)."""
 
 
 class PlayLastHands(EventCommand, frozen=True):
@@ -287,6 +303,8 @@ AnyEventCommand: TypeAlias = (
     | Pause
     | Unpause
     | MoveClock
+    | ChangeLevels
+    | EndRound
     | PlayLastHands
     | EndDay
     | Penalise

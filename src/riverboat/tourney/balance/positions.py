@@ -24,13 +24,13 @@ class SeatedTable(Struct, frozen=True):
     @property
     def players(self) -> int:
         """How many sit here."""
-        return sum(1 for who in self.seats if who is not None)
+        return len(self.seats) - self.seats.count(None)
 
     @property
     def empty(self) -> tuple[int, ...]:
         """Seats that are free."""
-        free = [seat for seat, who in enumerate(self.seats) if who is None]
-        return tuple([seat for seat in free if seat not in self.out_of_use])
+        closed = self.out_of_use
+        return tuple([k for k, who in enumerate(self.seats) if who is None and k not in closed])
 
     @property
     def room(self) -> int:
@@ -48,8 +48,9 @@ def hands_until_blind(table: SeatedTable, seat: int) -> int:
     """
     last = table.big_blind if table.big_blind is not None else 0
     round_ = len(table.seats)
-    between = range(1, (seat - last) % round_ or round_)
-    return sum(1 for step in between if table.seats[(last + step) % round_] is not None)
+    between = (seat - last) % round_ or round_
+    row = (table.seats + table.seats)[last + 1 : last + between]
+    return len(row) - row.count(None)
 
 
 def next_big_blind(table: SeatedTable) -> int:

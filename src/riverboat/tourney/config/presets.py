@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from riverboat.tourney.errors import BadEvent
-from riverboat.tourney.structure.generator import Evening
+from riverboat.tourney.structure.generator import Evening, lasting
 from riverboat.words.refusals import event_files as w
 from riverboat.words.refusals.hints import nearest
 
@@ -38,6 +38,7 @@ PACES: Final[dict[str, dict[str, int]]] = {
 """How deep an event begins, and how long its levels are."""
 
 _HOURS: Final = {"hyper": 1.0, "turbo": 2.5, "regular": 6.0, "deep": 12.0, "home": 4.0}
+"""How long an event is meant to last; with few or many players it lasts as levels of it need."""
 _CHIPS: Final = (25, 100, 500, 1_000, 5_000, 25_000, 100_000)
 
 
@@ -52,14 +53,15 @@ def evening_of(pace: str, players: int, **known: Any) -> Evening:
     chosen = PACES[pace]
     usual: dict[str, Any] = {
         "stack": chosen["big_blinds"] * 2 * _CHIPS[0],
-        "first_small": _CHIPS[0],
-        "hours": _HOURS[pace],
         "level_minutes": chosen["level_minutes"],
         "chips": _CHIPS,
     }
-    if "stack" in known and "first_small" not in known:
-        usual["first_small"] = 0
-    return Evening(**{**usual, "players": players, **known})
+    evening = {**usual, "players": players, "hours": _HOURS[pace], **known}
+    if "hours" in known:
+        return Evening(**evening)
+    if "stack" not in known:
+        evening.setdefault("first_small", _CHIPS[0])
+    return lasting(Evening(**evening))
 
 
 def with_format(name: str, wishes: dict[str, Any], stack: int) -> dict[str, Any]:

@@ -29,9 +29,7 @@ def breaking_order(event: Event) -> tuple[int, ...]:
         posted = set(event.order)
         added = [number for number in sorted(event.tables, reverse=True) if number not in posted]
         return (*added, *event.order)
-    return tuple(
-        sorted(event.tables, key=lambda number: (len(event.tables[number].players), -number))
-    )
+    return tuple(sorted(event.tables, key=lambda number: (event.tables[number].count, -number)))
 
 
 def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, assert_never
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.rules import EventRules
+from riverboat.tourney.running.levels_ahead import changed_levels
 from riverboat.tourney.running.no_shows import no_show_facts
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
@@ -19,7 +20,7 @@ from riverboat.words.refusals import events as w
 
 _HOUR: Final = 60 * MINUTE
 
-Timing: TypeAlias = c.Start | c.PassTime | c.Pause | c.Unpause | c.MoveClock
+Timing: TypeAlias = c.Start | c.PassTime | c.Pause | c.Unpause | c.MoveClock | c.ChangeLevels
 
 
 def time_facts(event: Event, command: Timing, draws: Draws) -> tuple[f.AnyEventFact, ...]:
@@ -47,6 +48,8 @@ def time_facts(event: Event, command: Timing, draws: Draws) -> tuple[f.AnyEventF
         case c.MoveClock(seconds):
             _check_running(event)
             return (f.ClockMoved(seconds),)
+        case c.ChangeLevels():
+            return (changed_levels(event, command),)
         case _:
             assert_never(command)
 

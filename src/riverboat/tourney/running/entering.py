@@ -167,7 +167,8 @@ def _no_rebuy(
         return w.SitsNowhere(Player(player.player))
     table = event.tables[player.table]
     # Who has lost all in the period may still buy, though the next level has begun.
-    if (event.level if chips else table.level) > rebuy.until_level:
+    told = event.rules.tables == "felt" and player.chips
+    if (event.level if chips or told else table.level) > rebuy.until_level:
         return w.RebuysAreOver(rebuy.until_level)
     if rebuy.most and player.rebuys >= rebuy.most:
         return w.RebuysAreUsed(Player(player.player), rebuy.most)
@@ -194,7 +195,8 @@ def _declined(event: Event, player: str) -> tuple[f.AnyEventFact, ...]:
     if found.status != "seated" or found.chips:
         raise NotInThisEvent(w.HasChipsLeft(Player(player), found.chips))
     stack = event.tables[found.table].stacks.get(player, 0)
-    return f.RebuyDeclined(player), f.Busted(player, found.table, stack)
+    felt = event.rules.tables == "felt"
+    return f.RebuyDeclined(player), f.Busted(player, found.table, stack, typed=felt)
 
 
 def _added_on(event: Event, player: str) -> f.AddedOn:

@@ -52,7 +52,7 @@ def why_not_deal(event: Event, number: int) -> Halt | None:
         return w.BreakIsOn(part.minutes)
     if table.playing:
         return w.HandIsOn(number)
-    if len(table.players) < 2:
+    if table.count < 2:
         return w.TooFewHere(number)
     broke = next((each.player for each in event.at(number) if not each.chips), None)
     if broke is not None:  # rule: TRNY-52
@@ -81,15 +81,15 @@ def _short(event: Event, table: EventTable) -> w.TableIsShort | None:
     rule = event.rules.seating.halt_short
     if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
         return None
-    if max(event.sizes) - len(table.players) < _SHORT:
+    if max(event.sizes) - table.count < _SHORT:
         return None
-    giver = max(event.tables.values(), key=lambda each: (len(each.players), each.playing))
-    if not giver.playing or len(giver.players) - len(table.players) < _SHORT:
+    giver = max(event.tables.values(), key=lambda each: (each.count, each.playing))
+    if not giver.playing or giver.count - table.count < _SHORT:
         return None
     ahead = ((table.big or 0) + 1) % len(table.seats)
     if rule == "at_open_blind" and table.seats[ahead] is not None:
         return None
-    return w.TableIsShort(table.number, len(table.players), len(giver.players))
+    return w.TableIsShort(table.number, table.count, giver.count)
 
 
 def why_not_run_out(event: Event, number: int) -> h.CardsStayDown | None:
@@ -107,9 +107,11 @@ def why_not_run_out(event: Event, number: int) -> h.CardsStayDown | None:
 
 
 def hand_facts(
-    event: Event, command: c.BeginHand | c.FinishHand | c.CallAllIn, draws: Draws
+    event: Event, command: c.BeginHand | c.FinishHand | c.CallAllIn | c.EndRound, draws: Draws
 ) -> tuple[f.AnyEventFact, ...]:
     """What becomes of a table's wish to deal, or of its report."""
+    if isinstance(command, c.EndRound):
+        return (_round_told(event),)
     if command.table not in event.tables:
         raise NotInThisEvent(w.NoSuchTable(command.table, tuple(event.tables)))
     if isinstance(command, c.BeginHand):
@@ -193,8 +195,17 @@ def hand_for_hand(event: Event) -> tuple[f.AnyEventFact, ...]:
     return ()
 
 
+def _round_told(event: Event) -> f.RoundTold:
+    """At tables of felt nobody knows of a hand who is not told of it."""
+    if event.rules.tables != "felt" or not event.by_hand:
+        raise NotInThisEvent(h.NoRoundIsOn())
+    return f.RoundTold()
+
+
 def round_is_over(event: Event) -> bool:
     """Whether every table has played its hand of this round, or has nobody to play it with."""
+    if event.rules.tables == "felt":
+        return not event.round
     tables = event.tables.values()
     waiting = [each.number for each in tables if each.number in event.round]
     return not any(each.playing for each in tables) and not any(

@@ -11,7 +11,7 @@ from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.running.bounties import heads_taken
 from riverboat.tourney.running.cancelling import cancelled
 from riverboat.tourney.running.days import ended_day
-from riverboat.tourney.running.entering import entrant
+from riverboat.tourney.running.entering import entrant, may_rebuy
 from riverboat.tourney.running.undoing import undone_facts
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
@@ -101,7 +101,10 @@ def _busted(event: Event, command: c.BustOut, draws: Draws) -> Iterator[f.AnyEve
         yield f.StackCorrected(winner.player, winner.chips + part + (k < odd), "bust-out")
     yield f.StackCorrected(found.player, 0, "bust-out")
     yield from heads_taken(event, [c.Loss(found.player, command.by)], draws)
-    yield f.Busted(found.player, found.table, stack, command.by, typed=True)
+    if not may_rebuy(event, found, chips=0):  # rule: TRNY-52 else they say first whether they buy
+        yield f.Busted(
+            found.player, found.table, stack, command.by, typed=True, same_hand=command.same_hand
+        )
 
 
 def _counted(event: Event, player: str, chips: int, why: str) -> f.StackCorrected:

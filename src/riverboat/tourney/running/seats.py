@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from riverboat.tourney.balance.counts import needed_tables
 from riverboat.tourney.balance.positions import hands_until_blind, open_seats
 from riverboat.tourney.running.balancing import breaking_order, due_balance, fills_by_position
+from riverboat.tourney.running.hands import round_is_over
 from riverboat.tourney.running.tables import final_table, stopped, tables_needed
 from riverboat.tourney.seating.draw import Draws, drawn
 from riverboat.tourney.seating.places import (
@@ -137,7 +138,14 @@ def _redraw(event: Event, draws: Draws) -> Facts:
     """All seats are drawn again, at as many tables as are needed (TRNY-28, TRNY-29)."""
     if not stopped(event) or any(event.busy(number) for number in event.tables):
         return
+    if _round_is_on(event):
+        return
     yield from _drawn_again(event, tables_needed(event, len(event.inside)), "redraw", draws)
+
+
+def _round_is_on(event: Event) -> bool:
+    """In hand for hand those who bust in a round are placed before a table goes (BYND-73)."""
+    return event.by_hand and bool(event.busts) and not round_is_over(event)
 
 
 def _day(event: Event, draws: Draws) -> Facts:
@@ -180,7 +188,7 @@ def _equal_stacks(event: Event) -> Facts:
 
 def _break(event: Event, draws: Draws) -> Facts:
     """The next table of the breaking order is broken, as soon as its hand is over (BYND-70)."""
-    if event.rules.seating.policy == "none" or stopped(event):
+    if event.rules.seating.policy == "none" or stopped(event) or _round_is_on(event):
         return
     spare = len(event.tables) - tables_needed(event, len(event.inside))
     if spare < 1:

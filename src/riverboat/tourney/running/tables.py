@@ -27,7 +27,7 @@ def tables_needed(event: Event, players: int) -> int:
     """How many tables so many players are to sit at."""
     rules = event.rules.seating
     if rules.policy == "none" and event.tables:  # rule: TRNY-66 each plays down to its winner
-        over = all(len(table.players) <= 1 for table in event.tables.values())
+        over = all(table.count <= 1 for table in event.tables.values())
         return needed_tables(players, rules.seats) if over else len(event.tables)
     final = final_table(rules)
     if players <= final and event.closed and not event.closed_seats:

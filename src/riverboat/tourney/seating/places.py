@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from heapq import heapify, heappop, heapreplace
 from typing import NamedTuple
 
 from riverboat.tourney.balance.counts import needed_tables
@@ -116,9 +118,10 @@ def broken_seats(
     the big blind is not to pay it again: then everybody draws once more.
     """
     row = drawn(seed, f"{label} players", [who for who in broken.seats if who is not None])
+    open_ = _shortest_first(len(row), others, taken)
     draw: tuple[Drawn, ...] = ()
     for attempt in range(_ATTEMPTS):
-        pool = _pool(seed, f"{label} {attempt}", len(row), others, taken)
+        pool = _pool(seed, f"{label} {attempt}", open_)
         seats = drawn(seed, f"{label} {attempt} seats", pool)
         draw = tuple([Drawn(who, *seat) for who, seat in zip(row, seats, strict=True)])
         if not any(_pays_twice(each, broken, others) for each in draw):
@@ -126,24 +129,44 @@ def broken_seats(
     return draw
 
 
-def _pool(
-    seed: bytes,
-    label: str,
-    players: int,
-    others: Sequence[SeatedTable],
-    taken: Sequence[Seat],
-) -> list[Seat]:
-    """So many open seats, always one at the shortest table."""
-    kept = [seat.table for seat in taken]
-    sizes = {table.number: table.players + kept.count(table.number) for table in others}
-    free = {table.number: list(drawn(seed, label, _free(table, taken))) for table in others}
-    pool = []
-    for _ in range(players):
-        open_ = [number for number in sizes if free[number]]
-        number = min(open_, key=lambda each: (sizes[each], each))
-        pool.append(Seat(number, free[number].pop()))
-        sizes[number] += 1
-    return pool
+class _Open(NamedTuple):
+    """How many get a seat at a table, and in which turns; and its open seats."""
+
+    table: int
+    seats: list[int]
+    turns: list[int]
+
+
+def _shortest_first(
+    players: int, others: Sequence[SeatedTable], taken: Sequence[Seat]
+) -> tuple[_Open, ...]:
+    """At which tables so many players get a seat: always the next one at the shortest table."""
+    kept = Counter([seat.table for seat in taken])
+    tables = {table.number: table for table in others}
+    row = [(table.players + kept[table.number], table.number) for table in others]
+    heapify(row)
+    found: dict[int, _Open] = {}
+    for turn in range(players):
+        while True:
+            size, number = row[0]
+            if number not in found:
+                found[number] = _Open(number, _free(tables[number], taken), [])
+            if len(found[number].seats) > len(found[number].turns):
+                break
+            heappop(row)
+        found[number].turns.append(turn)
+        heapreplace(row, (size + 1, number))
+    return tuple([each for each in found.values() if each.turns])
+
+
+def _pool(seed: bytes, label: str, open_: Sequence[_Open]) -> list[Seat]:
+    """The seats that are drawn: at each table so many of those that are open, by chance."""
+    pool = {}
+    for table, seats, turns in open_:
+        row = drawn(seed, label, seats)
+        for k, turn in enumerate(turns, 1):
+            pool[turn] = Seat(table, row[-k])
+    return [pool[turn] for turn in sorted(pool)]
 
 
 def _pays_twice(drawn_: Drawn, broken: SeatedTable, others: Sequence[SeatedTable]) -> bool:

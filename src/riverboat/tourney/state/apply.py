@@ -31,6 +31,8 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
     """What a fact changes."""
     event.clock.now = max(event.clock.now, getattr(fact, "at", 0))
     match fact:
+        case f.HandBegun() | f.HandFinished():
+            _hands(event, fact)
         case f.EventOpened():
             raise AssertionError("an event is opened once")
         case f.Entered() | f.Withdrew() | f.Rebought() | f.RebuyDeclined() | f.AddedOn():
@@ -42,8 +44,6 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             _seats(event, fact)
         case f.Left() | f.Arrived():
             _moves(event, fact)
-        case f.HandBegun() | f.HandFinished():
-            _hands(event, fact)
         case (
             f.Busted()
             | f.Placed()
@@ -93,6 +93,8 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             | f.FlightJoined()
             | f.HourBreakBegan()
             | f.HourBreakEnded()
+            | f.LevelsChanged()
+            | f.RoundTold()
         ):
             apply_house(event, fact)
         case _:
@@ -298,8 +300,10 @@ def _floor(
 ) -> None:
     entrant = event.entrants[fact.player]
     match fact:
-        case f.StackCorrected(_, chips):
+        case f.StackCorrected(_, chips, cause):
             event.removed += entrant.chips - chips
+            if cause == "bust-out" and entrant.status == "seated":
+                event.tables[entrant.table].level = event.level
             entrant.chips = chips
         case f.Penalised(_, _, hands):
             entrant.penalty += hands

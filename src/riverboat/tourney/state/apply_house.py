@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from riverboat.tourney.state import house_facts as f
 from riverboat.tourney.state.event import Entrant, Event
 
@@ -25,6 +27,12 @@ def apply_house(event: Event, fact: f.HouseFact) -> None:
             event.tables[table].alone, event.tables[table].blinded = at, 0
         case f.DayBegan() | f.FlightJoined():
             _days(event, fact)
+        case f.LevelsChanged(kept, parts):
+            structure = event.rules.structure
+            structure = replace(structure, parts=(*structure.parts[:kept], *parts))
+            event.rules = replace(event.rules, structure=structure)
+        case f.RoundTold():
+            event.round = set()
         case f.HourBreakBegan(minutes, at):
             event.clock.paused = event.clock.rested = event.clock.told = at
             event.clock.rests_until = at + minutes * 60_000
@@ -45,8 +53,8 @@ def goes_on(event: Event, at: int) -> None:
 
 def _noted(event: Event, fact: f.TicketWon | f.AllInCalled | f.SeatClosed | f.SeatReopened) -> None:
     match fact:
-        case f.TicketWon():
-            pass  # their prize tells what it is worth
+        case f.TicketWon(player, ticket):
+            event.entrants[player].ticket = ticket
         case f.AllInCalled(table):
             event.tables[table].all_in = True
         case f.SeatClosed(table, seat):

@@ -17,7 +17,7 @@ def apply_result(
     match fact:
         case f.Busted(player, table, stack, by, typed):
             entrant = event.entrants[player]
-            hand = event.tables[table].hand if table in event.tables else 0
+            hand = _hand(event, fact)
             event.busts.append(Bust(entrant.number, player, table, hand, stack, by, typed))
             goes_out(event, entrant)
         case f.Placed():
@@ -37,6 +37,16 @@ def apply_result(
             _undone(event, fact)
         case _:
             assert_never(fact)
+
+
+def _hand(event: Event, fact: f.Busted) -> int:
+    """In which hand it was; of those that are told each is another one, where nothing is said."""
+    table = event.tables.get(fact.table)
+    if table is None:
+        return 0
+    if fact.typed and not fact.same_hand:
+        table.hand += 1
+    return table.hand
 
 
 def _head_taken(event: Event, fact: f.HeadTaken) -> None:

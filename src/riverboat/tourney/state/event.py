@@ -61,6 +61,8 @@ class Entrant(Struct):
     """What their head was worth when it was taken last."""
     taken: tuple[HeadBack, ...] = ()
     """Who took it, while that can be given back."""
+    ticket: str = ""
+    """The ticket that they have won, of a satellite."""
 
 
 class EventTable(Struct):
@@ -97,6 +99,11 @@ class EventTable(Struct):
     def players(self) -> tuple[str, ...]:
         """Who sits here."""
         return tuple([who for who in self.seats if who is not None])
+
+    @property
+    def count(self) -> int:
+        """How many sit here."""
+        return len(self.seats) - self.seats.count(None)
 
     @property
     def seated(self) -> SeatedTable:

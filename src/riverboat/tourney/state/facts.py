@@ -24,10 +24,12 @@ from riverboat.tourney.state.house_facts import (
     HourBreakBegan,
     HourBreakEnded,
     HouseFact,
+    LevelsChanged,
     MarkerPaid,
     MoveConfirmed,
     OldChipsChanged,
     PlayerLocked,
+    RoundTold,
     SeatClosed,
     SeatReopened,
     StoodAlone,
@@ -80,6 +82,7 @@ __all__ = [
     "LastHands",
     "Left",
     "LevelBegan",
+    "LevelsChanged",
     "MarkerPaid",
     "MoveConfirmed",
     "OldChipsChanged",
@@ -91,6 +94,7 @@ __all__ = [
     "RebuyDeclined",
     "RegistrationClosed",
     "RoundOfHandsEnded",
+    "RoundTold",
     "SeatClosed",
     "SeatDrawn",
     "SeatReopened",
@@ -287,6 +291,8 @@ class Busted(EventFact, frozen=True):
     """Who won the last pot that they could win (TRNY-58)."""
     typed: bool = False
     """At a table of felt: no hand was told."""
+    same_hand: bool = False
+    """There it was in the hand of the bust-out that was told before."""
 
 
 class Placed(EventFact, frozen=True):

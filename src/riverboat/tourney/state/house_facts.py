@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from riverboat.tourney.state.fact import EventFact
+from riverboat.tourney.structure.levels import Part
 
 # Coming in ----------------------------------------------------------------------------------------
 
@@ -172,6 +173,17 @@ class HourBreakEnded(EventFact, frozen=True):
     at: int
 
 
+class LevelsChanged(EventFact, frozen=True):
+    """Of the structure so many parts stay, and these follow them (TRNY-09)."""
+
+    kept: int
+    parts: tuple[Part, ...]
+
+
+class RoundTold(EventFact, frozen=True):
+    """At tables of felt, hand for hand: every table has played its hand (BYND-73)."""
+
+
 HouseFact: TypeAlias = (
     EntryRequested
     | EntryDenied
@@ -190,5 +202,7 @@ HouseFact: TypeAlias = (
     | FlightJoined
     | HourBreakBegan
     | HourBreakEnded
+    | LevelsChanged
+    | RoundTold
 )
 """Facts of the house: a closed set."""

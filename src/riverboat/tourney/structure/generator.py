@@ -1,23 +1,34 @@
 """A structure from what a host knows: players, chips, hours, the length of a level.
 
-The last level that matters is the one in which the big blind is so great a part of the chips in
-play that the event must end; between the first and that one the blinds rise by the same ratio, in
-amounts that the chips can pay and people can say.
+The last level that matters is the one in which the big blind is a twentieth to a tenth of the
+chips in play, so that the event must end; between the first and that one each big blind is 1.3 to
+1.6 times the one before it, in amounts that the chips can pay and people can say.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from riverboat.tourney.errors import BadEvent
 from riverboat.tourney.structure.levels import AnteKind, Break, Level, Part, Structure
+from riverboat.tourney.structure.rising import (
+    STEP,
+    Rise,
+    counts,
+    next_big,
+    paying,
+    rising,
+    small_of,
+)
 from riverboat.words.refusals import structures as w
 
-_ROUND = (1, 1.5, 2, 2.5, 3, 4, 5, 6, 8)
-"""Small blinds that people like to say, between one and ten."""
-
-_RATIO = (1.15, 2.0)
-"""Levels closer together or farther apart are no structure; 1.3 to 1.6 are the usual ones."""
+_END: Final = (0.05, 0.1)
+"""The last big blind as a part of the chips in play, at least and at most."""
+_DEEP: Final = (20, 300)
+"""How many big blinds a first stack has, where the host does not say what the first blind is."""
 
 
 class Evening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,12 +58,12 @@ def generated(evening: Evening) -> Structure:
     Its last two levels are spare, for an event that goes on.
     """
     _check(evening)
-    smalls = _smalls(evening)
-    gone = _colour_ups(evening, smalls)
+    bigs = _bigs(evening)
+    gone = _colour_ups(evening, bigs)
     parts: list[Part] = []
-    for number, small in enumerate(smalls, 1):
-        parts.append(_level(evening, number, small))
-        if number in gone or _breaks_after(evening, number, len(smalls)):
+    for number, big in enumerate(bigs, 1):
+        parts.append(_level(evening, number, big))
+        if number in gone or _breaks_after(evening, number, len(bigs)):
             parts.append(Break(minutes=evening.break_minutes, colour_up=gone.get(number, 0)))
     return Structure(stack=evening.stack, chips=evening.chips, parts=tuple(parts))
 
@@ -74,55 +85,75 @@ def _check(evening: Evening) -> None:
 
 def _count(evening: Evening) -> int:
     """How many levels fit into the evening with its breaks."""
-    minutes = evening.hours * 60
+    return max(round(evening.hours * 60 / _length(evening)), 2)
+
+
+def _bigs(evening: Evening) -> list[int]:
+    """The big blinds: from the first to the last, and two more."""
+    count, rise = _count(evening), rise_of(evening)
+    bigs = list(rising(rise, count))
+    if not bigs:
+        step = (rise.last[1] / rise.first[1]) ** (1 / (count - 1))
+        low, high = STEP
+        fits = [each for each in counts(rise) if each > 1 and rising(rise, each)]
+        said = (f"{step:.2f}", count, f"{low:.1f}", f"{high:.1f}")
+        if not fits:
+            raise BadEvent(w.LevelsTooSteep(*said))
+        minutes = (_minutes(evening, fits[-1]), _minutes(evening, fits[0]))
+        raise BadEvent(w.OtherLevels(*said, fits[0], fits[-1], *minutes))
+    for _ in range(2):
+        bigs.append(next_big(bigs[-1], rise.chips))
+    return bigs
+
+
+def rise_of(evening: Evening) -> Rise:
+    """Where the big blinds of an evening begin and end."""
+    whole = evening.players * evening.stack
+    low, high = min(_END[0], evening.end_share), max(_END[1], evening.end_share)
+    last = (low * whole, evening.end_share * whole, high * whole)
+    if evening.first_small:
+        first = 2.0 * evening.first_small
+        return Rise((first, first, first), last, evening.chips)
+    shallow, deep = [evening.stack / each for each in _DEEP]
+    least = 2 * (evening.chips[0] if evening.chips else 1)
+    best = max(evening.stack / 100, least)
+    return Rise((max(min(deep, best), least), best, max(shallow, best)), last, evening.chips)
+
+
+def lasting(evening: Evening) -> Evening:
+    """The same for as many hours as its levels need, the nearest to those that it has."""
+    rise, usual = rise_of(evening), _count(evening)
+    for each in sorted(counts(rise), key=lambda count: abs(count - usual)):
+        if each > 1 and rising(rise, each):
+            return replace(evening, hours=each * _length(evening) / 60)
+    return evening
+
+
+def _length(evening: Evening) -> float:
+    """The minutes of a level, with its part of a break."""
     each = float(evening.level_minutes)
     if evening.break_every:
         each += evening.break_minutes / evening.break_every
-    return max(round(minutes / each), 2)
+    return each
 
 
-def _smalls(evening: Evening) -> list[int]:
-    """The small blinds: from the first to the last by one ratio, and two more."""
-    count = _count(evening)
-    least = evening.chips[0] if evening.chips else 1
-    first = evening.first_small or _said(evening.stack / 200, least)
-    last = evening.players * evening.stack * evening.end_share / 2
-    step = (last / first) ** (1 / (count - 1))
-    low, high = _RATIO
-    if not low <= step <= high:
-        raise BadEvent(w.LevelsTooSteep(f"{step:.2f}", count, f"{low:.2f}", f"{high:.2f}"))
-    smalls = [first]
-    for number in range(1, count + 2):
-        small = _said(first * step**number, least)
-        smalls.append(small if small > smalls[-1] else _above(smalls[-1], least))
-    return smalls
+def _minutes(evening: Evening, count: int) -> int:
+    """How long a level is where so many fit into the evening."""
+    minutes = evening.hours * 60
+    if evening.break_every:
+        minutes -= evening.break_minutes * (count // evening.break_every)
+    return max(round(minutes / count), 1)
 
 
-def _said(amount: float, least: int) -> int:
-    """The nearest amount that people say, and that the smallest chip pays."""
-    return min(_amounts(amount, least), key=lambda nice: (abs(nice - amount), nice))
-
-
-def _above(small: int, least: int) -> int:
-    return min(nice for nice in _amounts(small * 2, least) if nice > small)
-
-
-def _amounts(amount: float, least: int) -> list[int]:
-    tens = 10 ** (len(str(int(max(amount, 1)))) - 1)
-    found = [part * worth for part in _ROUND for worth in (tens // 10, tens, tens * 10)]
-    return sorted({int(nice) for nice in found if nice >= least and nice % least == 0} | {least})
-
-
-def _level(evening: Evening, number: int, small: int) -> Level:
-    big = 2 * small
+def _level(evening: Evening, number: int, big: int) -> Level:
     ante, kind = 0, evening.ante
+    chip = paying(big, evening.chips)
     if kind == "big_blind" and number >= evening.ante_from:
         ante = big
     elif kind == "each" and number >= evening.ante_from:
-        least = evening.chips[0] if evening.chips else 1
-        ante = max(big // 8 // least * least, least)
+        ante = max(big // 8 // chip * chip, chip)
     return Level(
-        small=small,
+        small=small_of(big, evening.chips),
         big=big,
         ante=ante,
         antes=kind if ante else "none",
@@ -134,27 +165,27 @@ def _breaks_after(evening: Evening, number: int, levels: int) -> bool:
     return bool(evening.break_every) and number % evening.break_every == 0 and number < levels
 
 
-def _colour_ups(evening: Evening, smalls: list[int]) -> dict[int, int]:
+def _colour_ups(evening: Evening, bigs: list[int]) -> dict[int, int]:
     """After which level which chip goes: the first break after which nothing needs it."""
     gone: dict[int, int] = {}
     number = 1
     for worth, larger in zip(evening.chips, evening.chips[1:], strict=False):
-        while number < len(smalls) and not _unneeded(evening, smalls, number, larger):
+        while number < len(bigs) and not _unneeded(evening, bigs, number, larger):
             number += 1
-        if number >= len(smalls):
+        if number >= len(bigs):
             break
-        while evening.break_every and not _breaks_after(evening, number, len(smalls)):
+        while evening.break_every and not _breaks_after(evening, number, len(bigs)):
             number += 1
-            if number >= len(smalls):
+            if number >= len(bigs):
                 return gone
         gone[number] = worth
         number += 1
     return gone
 
 
-def _unneeded(evening: Evening, smalls: list[int], number: int, larger: int) -> bool:
+def _unneeded(evening: Evening, bigs: list[int], number: int, larger: int) -> bool:
     """Whether the larger chip pays every blind and ante after a level."""
-    later = [_level(evening, k, small) for k, small in enumerate(smalls, 1) if k > number]
+    later = [_level(evening, k, big) for k, big in enumerate(bigs, 1) if k > number]
     return all(
         amount % larger == 0 for level in later for amount in (level.small, level.big, level.ante)
     )

@@ -29,6 +29,7 @@ from riverboat.web.shapes.tables import (
 )
 from riverboat.words import Player
 from riverboat.words.refusals import doors as said
+from riverboat.words.refusals.event_doors import InvitedToTheEvent
 from riverboat.words.refusals.names import NobodyIsCalled
 
 group = Group("doors")
@@ -87,6 +88,8 @@ async def new_link(call: ApiCall, body: LinkBody) -> NewLink:
     site, now = call.site, call.site.now()
     async with site.linking:
         settings = call.table.settings
+        if call.table.event is not None:
+            raise Refuse(409, InvitedToTheEvent())
         if not (settings.private or settings.password):
             raise Refuse(409, said.OpenToAll())
         good = _good(call)

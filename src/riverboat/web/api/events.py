@@ -13,25 +13,28 @@ from msgspec.structs import asdict, replace
 from riverboat.engine import BadGame
 from riverboat.engine.asked.errors import WithReason
 from riverboat.service.director import wishes as w
-from riverboat.service.director.desk import EventGranted
+from riverboat.service.director.desk import EventDesk, EventGranted
 from riverboat.service.director.event_task import EventGone
 from riverboat.service.director.games import check_games
-from riverboat.service.director.granting import Asked
-from riverboat.service.director.records import stream_of
+from riverboat.service.director.granting import Asked, Flight, NotGranted, flight_of
+from riverboat.service.director.records import DirectorFact, from_json, stream_of
 from riverboat.service.director.settings import EventSettings
 from riverboat.service.director.standings import Standings
 from riverboat.service.wishes.audit import row as audit_row
 from riverboat.store.audit_rows import AuditRow
-from riverboat.tourney import Evening, Structure, generated
+from riverboat.tourney import Structure, generated
 from riverboat.tourney.asked import commands as c
+from riverboat.tourney.config import evening_of
 from riverboat.tourney.errors import BadEvent, NotInThisEvent
+from riverboat.tourney.ledger import ledger
+from riverboat.tourney.results import ledger_csv, results, results_csv
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.finishing import prizes_of
 from riverboat.web.accounts.passwords import refuse_short
-from riverboat.web.forms.events import deal_sheet, event_line, event_sheet
+from riverboat.web.forms.events import deal_sheet, event_line, event_sheet, ticket_of
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Group, Kept
+from riverboat.web.routing.endpoint import Document, Group, Kept
 from riverboat.web.shapes.events import (
     DealBody,
     DealSheet,
@@ -42,6 +45,7 @@ from riverboat.web.shapes.events import (
     EventOrderBody,
     EventPreview,
     EventRecord,
+    EventResults,
     EventRulesBody,
     EventSheet,
     EventWishBody,
@@ -49,7 +53,7 @@ from riverboat.web.shapes.events import (
     NewEventAnswer,
     SettingsOfEvent,
 )
-from riverboat.words import Refusal
+from riverboat.words import Player, Refusal
 from riverboat.words.refusals import event_doors as said
 from riverboat.words.refusals import requests, tables
 
@@ -184,7 +188,8 @@ async def structure(call: ApiCall, body: EveningBody) -> Structure:
 
     def reading() -> Structure:
         try:
-            return generated(Evening(**asdict(body)))
+            known = {name: value for name, value in asdict(body).items() if value is not UNSET}
+            return generated(evening_of(known.pop("pace"), known.pop("players"), **known))
         except BadEvent as why:
             raise Refuse(400, why.refusal) from why
 
@@ -215,6 +220,7 @@ async def wish(call: ApiCall, body: EventWishBody) -> EventGranted:
     """Enter, take it back, buy again, be away: what a player may ask."""
     if isinstance(body.wish, w.Register):
         await _check_password(call, body.wish.password)
+        await _check_ticket(call, body.wish.ticket)
     return await _ask(call, Asked(call.me.name, body.cmd, body.wish))
 
 
@@ -230,6 +236,40 @@ async def _check_password(call: ApiCall, password: str) -> None:
     guess.right(*whos)
 
 
+async def _check_ticket(call: ApiCall, ticket: str) -> None:
+    """A ticket is good that whoever shows it has won in a satellite of the same host."""
+    if not ticket:
+        return
+    desk = await call.event.look()
+    won_in = await call.site.director.event(ticket.partition("/")[0])
+    if won_in is None or not _good(ticket, won_in, desk, call.me.name):
+        raise Refuse(403, said.NoSuchTicket(Player(call.me.name), ticket))
+
+
+def _good(ticket: str, won_in: EventDesk, desk: EventDesk, name: str) -> bool:
+    """Whether a ticket is theirs, for this event, and worth an entry: who hosts both has the pool.
+
+    Else anybody could win tickets in an event of their own.
+    """
+    prizes = won_in.event.rules.prizes
+    enough = prizes.seat >= desk.event.rules.entry.price.total
+    theirs = won_in.host == desk.host and prizes.seat_in == desk.id
+    return theirs and enough and ticket_of(won_in, name) == ticket
+
+
+async def _flight(call: ApiCall, flight: str) -> Flight:
+    """Who is left of a first day that has the same host."""
+    desk = await call.site.director.event(flight)
+    if desk is None:
+        raise Refuse(404, said.NoSuchEvent(flight))
+    if not call.me.admin and desk.host != call.me.name:
+        raise Refuse(403, said.NotTheFlightsHost())
+    try:
+        return flight_of(desk)
+    except NotGranted as why:
+        raise Refuse(409, why.refusal) from why
+
+
 @group.post("/api/events/{event}/order", who="host")
 async def order(call: ApiCall, body: EventOrderBody) -> EventGranted:
     """Start, pause, penalise, make a deal, call off: what a host may order."""
@@ -240,7 +280,9 @@ async def order(call: ApiCall, body: EventOrderBody) -> EventGranted:
     done = replace(_done(call, "event-order", desk.event.rules.name, args), whom=whom)
     hosts = desk.host == call.me.name
     done = replace(done, role="host" if hosts else "admin")
-    return await _ask(call, Asked(call.me.name, body.cmd, body.order, hosts=True, done=done))
+    order = body.order
+    flight = await _flight(call, order.flight) if isinstance(order, w.JoinFlight) else None
+    return await _ask(call, Asked(call.me.name, body.cmd, order, True, done, flight))
 
 
 async def _ask(call: ApiCall, asked: Asked) -> EventGranted:
@@ -286,6 +328,34 @@ async def deal(call: ApiCall, body: DealBody) -> DealSheet:
         )
     except NotInThisEvent as why:
         raise Refuse(409, why.refusal) from why
+
+
+# What came of it ---------------------------------------------------------------------------------
+
+
+@group.get("/api/events/{event}/results")
+async def event_results(call: ApiCall) -> EventResults:
+    """Everybody's place and money, so far or for good."""
+    desk = await call.event.look()
+    event = desk.event
+    pool = sum(event.prizes) if event.closed else max(event.pool, event.rules.prizes.guarantee)
+    return EventResults(desk.id, event.rules.name, event.phase, event.entries, pool, results(event))
+
+
+@group.get("/api/events/{event}/results.csv", media="text/csv")
+async def event_results_csv(call: ApiCall) -> Document:
+    """Everybody's place and money, as a table for other programs."""
+    desk = await call.event.look()
+    return Document(results_csv(desk.event).encode(), "text/csv", f"results-{desk.id}.csv")
+
+
+@group.get("/api/events/{event}/ledger.csv", who="host", media="text/csv")
+async def event_ledger_csv(call: ApiCall) -> Document:
+    """Every booking of an event: what was paid in and out, and for what."""
+    records = await call.site.store.read(stream_of(call.event.id))
+    facts = [from_json(record.body) for record in records]
+    book = ledger([fact for fact in facts if not isinstance(fact, DirectorFact)])
+    return Document(ledger_csv(book).encode(), "text/csv", f"ledger-{call.event.id}.csv")
 
 
 @group.get("/api/events/{event}/log")

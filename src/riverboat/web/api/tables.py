@@ -280,6 +280,8 @@ def _toml(rules: TableRules) -> str:
 
 def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
     """Whether who asks may send the link on: everybody where the table is open to all."""
+    if call.task is not None and call.task.event is not None:
+        return False  # who would come goes to the event
     if role == "host" or call.me.admin or not (settings.private or settings.password):
         return True
     sits = call.task is not None and call.me.name in call.task.seated

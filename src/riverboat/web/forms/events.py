@@ -13,6 +13,7 @@ from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.play import decide
 from riverboat.tourney.running.finishing import prizes_of
 from riverboat.tourney.state import facts as f
+from riverboat.tourney.structure.lines import line_of
 from riverboat.web.shapes.events import (
     DealShare,
     DealSheet,
@@ -82,6 +83,7 @@ def event_sheet(desk: EventDesk, me: str, *, hosts: bool, link: str, at: int) ->
         link=link,
         clock=clock_of(event, at),
         schedule=tuple([level_view(each, k, event) for k, each in enumerate(levels, 1)]),
+        lines=tuple([line_of(part) for part in event.rules.structure.parts]),
         players=tuple(event.entrants),
         bots=tuple(desk.bots),
         asking=waits,
@@ -94,6 +96,12 @@ def event_sheet(desk: EventDesk, me: str, *, hosts: bool, link: str, at: int) ->
         seed=desk.draws.seed.hex() if event.phase == "ended" else "",
         why=desk.why,
     )
+
+
+def ticket_of(desk: EventDesk, name: str) -> str:
+    """The ticket that somebody has won here, as they show it elsewhere; empty if they have none."""
+    found = desk.event.entrants.get(name)
+    return f"{desk.id}/{found.ticket}" if found is not None and found.ticket else ""
 
 
 def entrant_sheet(desk: EventDesk, name: str) -> EntrantSheet:
@@ -118,6 +126,7 @@ def entrant_sheet(desk: EventDesk, name: str) -> EntrantSheet:
         heads=found.heads,
         rebuys=found.rebuys,
         decide_until=broke + 1_000 * desk.settings.decide if decides and broke is not None else 0,
+        ticket=ticket_of(desk, name),
     )
 
 

@@ -17,8 +17,10 @@ from riverboat.service.state.settings import (
     RestartPolicy,
     SecondsBetween,
 )
+from riverboat.tourney.results import Result
 from riverboat.tourney.rules import EventRules, Price
 from riverboat.tourney.state.event import Phase
+from riverboat.tourney.structure.levels import AnteKind
 from riverboat.web.shapes.bodies import Body, Toml
 from riverboat.wire.messages import Id
 from riverboat.wire.view import Money
@@ -124,12 +126,22 @@ class EveningBody(Body, frozen=True, kw_only=True):
     """A structure that is to be made: for so many players in so many hours."""
 
     players: Annotated[int, Meta(ge=2, le=10_000)]
-    stack: Annotated[int, Meta(ge=1, le=2**40)]
-    hours: Annotated[float, Meta(gt=0, le=100)] = 3.0
-    level_minutes: Annotated[int, Meta(ge=1, le=240)] = 20
-    chips: Annotated[tuple[Annotated[int, Meta(ge=1, le=2**40)], ...], Meta(max_length=20)] = (
-        25, 100, 500, 1000, 5000,
-    )  # fmt: skip
+    pace: Literal["hyper", "turbo", "regular", "deep", "home"] = "home"
+    """What is not said is as it is there."""
+    stack: Annotated[int, Meta(ge=1, le=2**40)] | UnsetType = UNSET
+    hours: Annotated[float, Meta(gt=0, le=100)] | UnsetType = UNSET
+    level_minutes: Annotated[int, Meta(ge=1, le=240)] | UnsetType = UNSET
+    chips: (
+        Annotated[tuple[Annotated[int, Meta(ge=1, le=2**40)], ...], Meta(max_length=20)] | UnsetType
+    ) = UNSET
+    first_small: Annotated[int, Meta(ge=0, le=2**40)] | UnsetType = UNSET
+    """The first small blind; 0: a hundredth of half the stack, or the smallest chip."""
+    ante: AnteKind | UnsetType = UNSET
+    ante_from: Annotated[int, Meta(ge=1, le=1_000)] | UnsetType = UNSET
+    """The first level with an ante."""
+    break_every: Annotated[int, Meta(ge=0, le=1_000)] | UnsetType = UNSET
+    """A break after so many levels; 0: none."""
+    break_minutes: Annotated[int, Meta(ge=1, le=240)] | UnsetType = UNSET
 
 
 class SettingsOfEvent(Body, frozen=True, kw_only=True):
@@ -217,6 +229,8 @@ class EntrantSheet(Struct, frozen=True):
     rebuys: int
     decide_until: int
     """Without chips: until when they may buy again; 0 if nothing is to be decided."""
+    ticket: str = ""
+    """The ticket that they have won, to register elsewhere; empty if they have none."""
 
 
 class EventSheet(Struct, frozen=True):
@@ -230,6 +244,8 @@ class EventSheet(Struct, frozen=True):
     clock: EventClock
     schedule: tuple[LevelView, ...]
     """Every level; breaks are in ``rules.structure.parts``."""
+    lines: tuple[str, ...]
+    """Every level and break as a line, as its file has it and as levels are changed."""
     players: tuple[str, ...]
     """Who has entered, in order."""
     bots: tuple[str, ...]
@@ -251,6 +267,18 @@ class EventSheet(Struct, frozen=True):
     """The seed itself, when the event is over; empty before."""
     why: str
     """Why it was called off, in its host's words; empty if it was not."""
+
+
+class EventResults(Struct, frozen=True):
+    """What has come of an event for everybody so far, in money."""
+
+    event: str
+    name: str
+    phase: Phase
+    entries: int
+    pool: int
+    results: tuple[Result, ...]
+    """The winner's first; who is still in has no place."""
 
 
 class EventRecord(Struct, frozen=True):

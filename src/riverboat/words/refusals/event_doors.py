@@ -53,5 +53,35 @@ class NoRulesOfEvent(Refusal, frozen=True):
     code, en = "no rules", "say by which rules the event is played"
 
 
+class TablesOfTheRoom(Refusal, frozen=True):
+    code, en = "tables of the room", "the tables of this event tell themselves what happens there"
+
+
+class NoBotsAtFelt(Refusal, frozen=True):
+    code, en = "no bots at felt", "no bot sits at a table of felt"
+
+
+class NoSuchTicket(Refusal, frozen=True):
+    code, rule = "no such ticket", "TRNY-65"
+    en = "{who} {who:has|have} no ticket {ticket} for this event"
+    who: Player
+    ticket: str
+
+
+class FlightGoesOn(Refusal, frozen=True):
+    code, rule = "flight goes on", "TRNY-35"
+    en = "{flight} is no first day that is over: its players come in when their chips are in bags"
+    flight: str
+
+
+class NotTheFlightsHost(Refusal, frozen=True):
+    code, en = "not the host", "only the host of both events lets the players of one into the other"
+
+
+class InvitedToTheEvent(Refusal, frozen=True):
+    code = "invited to the event"
+    en = "this is a table of an event: send the address of the event"
+
+
 class OfTheDirector(Refusal, frozen=True):
     code, en = "of an event", "this is a table of an event: its director sees to that"

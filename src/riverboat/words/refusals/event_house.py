@@ -65,6 +65,27 @@ class NoUnregistering(Refusal, frozen=True):
     en = "an entry in this event cannot be taken back"
 
 
+class LevelsHaveBegun(Refusal, frozen=True):
+    code, rule = "levels have begun", "TRNY-09"
+    en = (
+        "level {level} has begun, and what has begun stays: "
+        "say first how many parts of the structure stay, at least {kept} of {parts}"
+    )
+    level: int
+    kept: int
+    parts: int
+
+
+class HandsAreNotCounted(Refusal, frozen=True):
+    code, rule = "hands are not counted", "TRNY-09"
+    en = "nobody counts hands at tables of felt: say how many minutes a level has"
+
+
+class NoRoundIsOn(Refusal, frozen=True):
+    code, rule = "no round is on", "BYND-73"
+    en = "a round is told to be over at tables of felt, while hand for hand is played"
+
+
 class NoBountyMarkers(Refusal, frozen=True):
     code, rule = "no bounty markers", "TRNY-56"
     en = "this event has no bounty markers"

@@ -98,6 +98,23 @@ class StackCannotBePaid(Refusal, frozen=True):
     smallest: Chips
 
 
+class OtherLevels(Refusal, frozen=True):
+    code, rule = "no such ratio", "TRNY-09"
+    en = (
+        "{levels} levels would rise by {ratio} each, and each should by {least} to {most}: "
+        "{fewest} to {many} levels would do, of {short} to {long} minutes; "
+        "or change the hours or the stacks"
+    )
+    ratio: str
+    levels: int
+    least: str
+    most: str
+    fewest: int
+    many: int
+    short: int
+    long: int
+
+
 class LevelsTooSteep(Refusal, frozen=True):
     code, rule = "no such ratio", "TRNY-09"
     en = (

@@ -12,19 +12,25 @@ class EventEntry(Phrase, frozen=True):
 
     en = (
         "{what:enter=Ann and Ben come in, at any time while entries are taken|"
-        "start=draw the seats, and the clock goes|bust=Ann is out; Ben has her chips|"
+        "start=draw the seats, and the clock goes|"
+        "bust=Ann is out, and Ben has the chips; too: in the same hand|"
+        "ticket=Ann comes in with a ticket|levels=all levels that follow: 200/400 20m; break 10m|"
+        "round=hand for hand: every table has played|"
         "undo=Ann was not out, and has 4000|rebuy=Ann buys again; addon, decline as well|"
         "count=Ann has 4000, as counted|move=Ann takes seat 3 of table 2|"
-        "there=Ann is where she was sent|clock=pause, go, time +5 or time -5 minutes|"
+        "there=Ann is where they were sent|clock=pause, go, time +5 or time -5 minutes|"
         "look=seats, clock, places, prizes, moves|penalty=Ann misses 2 rounds, and why|"
-        "away=Ann is away; back when she is back|deal=all who are left divide: icm, chips or even|"
-        "day=end of the day; the next one|export=results as .csv or .json|"
+        "away=Ann is away; back when they are back|deal=all who are left divide: "
+        "icm, chips or even|day=end of the day; the next one|export=results as .csv or .json|"
         "back=the last entry has not happened|stop; the file is taken up again by its name}"
     )
     what: Literal[
         "enter",
         "start",
         "bust",
+        "ticket",
+        "levels",
+        "round",
         "undo",
         "rebuy",
         "count",

@@ -1,0 +1,80 @@
+"""What came of an event: everybody's place and money, and all of it as CSV."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from io import StringIO
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from riverboat.table.money.settle_up import plain
+from riverboat.tourney.ledger import Line
+from riverboat.tourney.state.event import Entrant, Event
+
+
+class Result(Struct, frozen=True):
+    """What came of the event for somebody, in money."""
+
+    place: int
+    """0 while they are in."""
+    player: str
+    entries: int
+    re_buys: int
+    paid: int
+    """All that they have paid."""
+    prize: int
+    heads: int
+    """What they were paid for heads."""
+    net: int
+    """What they are up, or less than 0, down."""
+
+
+def placed(event: Event) -> list[Entrant]:
+    """Everybody, the winner first; who has no place yet stands by their chips."""
+    return sorted(
+        event.entrants.values(), key=lambda each: (each.place or 0, -each.chips, each.player)
+    )
+
+
+def results(event: Event) -> tuple[Result, ...]:
+    """Everybody's, the winner's first."""
+    return tuple([_result(event, each) for each in placed(event)])
+
+
+def _result(event: Event, each: Entrant) -> Result:
+    got = each.prize + each.heads + event.refunds.get(each.player, 0)
+    return Result(
+        each.place,
+        each.player,
+        each.entries,
+        each.rebuys,
+        each.paid,
+        each.prize,
+        each.heads,
+        got - each.paid,
+    )
+
+
+def results_csv(event: Event) -> str:
+    """The same as a table for other programs."""
+    return _csv(Result.__struct_fields__, map(astuple, results(event)))
+
+
+def ledger_csv(book: Sequence[Line]) -> str:
+    """Every booking as a row."""
+    return _csv(Line.__struct_fields__, map(astuple, book))
+
+
+def _csv(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    """A name that a spreadsheet would take for a formula has an apostrophe before it."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(head)
+    writer.writerows([[_plain(value) for value in row] for row in rows])
+    return text.getvalue()
+
+
+def _plain(value: object) -> object:
+    return plain(value) if isinstance(value, str) else value

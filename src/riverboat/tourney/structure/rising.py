@@ -1,0 +1,140 @@
+"""Big blinds that rise level by level: amounts that chips can pay and people can say.
+
+Of all ways from a first big blind to a last one the one is taken whose steps are most alike; each
+step is 1.3 to 1.6 times the one before it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+STEP: Final = (1.3, 1.6)
+"""How much a big blind is of the one before it, at least and at most."""
+_ROUND: Final = {
+    1: 0.0, 1.2: 0.01, 1.4: 0.03, 1.5: 0.0, 1.6: 0.01, 1.8: 0.03, 2: 0.0, 2.4: 0.02, 2.5: 0.01,
+    3: 0.0, 3.2: 0.03, 3.5: 0.03, 3.6: 0.03, 4: 0.0, 4.5: 0.03, 5: 0.01, 5.5: 0.04, 6: 0.0,
+    6.5: 0.04, 7: 0.02, 7.5: 0.03, 8: 0.0, 9: 0.02,
+}  # fmt: skip
+"""What people say, between one and ten, and how little they like it."""
+
+
+_EXACT: Final = 1e-6
+_TO_A_BLIND: Final = 8
+_UNEVEN: Final = 0.01
+"""How little people like a small blind that is not half of the big one."""
+
+
+class Rise(NamedTuple):
+    """Where big blinds begin and end: the best of it, and what is allowed."""
+
+    first: tuple[float, float, float]
+    """At least, best, at most."""
+    last: tuple[float, float, float]
+    chips: tuple[int, ...]
+    """What pays them, rising."""
+
+
+class _Way(NamedTuple):
+    cost: float
+    bigs: tuple[int, ...]
+
+
+def rising(rise: Rise, count: int) -> tuple[int, ...]:
+    """So many big blinds; none where no steps lead from the first to the last.
+
+    >>> rising(Rise((50, 50, 50), (1_000, 1_500, 2_000), (25, 100)), 9)
+    (50, 75, 100, 150, 200, 300, 450, 700, 1000)
+    """
+    said = {big: _strange(big, rise.chips) for big in _said(rise)}
+    step = (rise.last[1] / rise.first[1]) ** (1 / max(count - 1, 1))
+    ways = {
+        big: _Way(_apart(big, rise.first[1]) ** 2, (big,))
+        for big in said
+        if rise.first[0] <= big <= rise.first[2]
+    }
+    for _ in range(count - 1):
+        ways = dict(_onwards(ways, said, math.log(step)))
+    there = [
+        _Way(way.cost + _apart(big, rise.last[1]) ** 2, way.bigs)
+        for big, way in ways.items()
+        if rise.last[0] <= big <= rise.last[2]
+    ]
+    return min(there).bigs if there else ()
+
+
+def counts(rise: Rise) -> range:
+    """How many levels may be between the first and the last, by the steps alone."""
+    most = math.log(max(rise.last[2] / rise.first[0], 1))
+    least = math.log(max(rise.last[0] / rise.first[2], 1))
+    low, high = STEP
+    return range(math.ceil(least / math.log(high)) + 1, int(most / math.log(low)) + 2)
+
+
+def next_big(big: int, chips: Sequence[int]) -> int:
+    """The one that follows the last, where an event goes on: about half as much again."""
+    low, high = STEP
+    row = [each for each in _amounts(big, chips) if low * big <= each <= high * big]
+    return min(row, key=lambda each: abs(_apart(each, big * 1.45)), default=2 * big)
+
+
+def small_of(big: int, chips: Sequence[int]) -> int:
+    """The small blind: half of the big one, or what chips can pay of it.
+
+    >>> small_of(150, (25, 100)), small_of(1_500, (25, 100))
+    (75, 700)
+    """
+    chip = paying(big, chips)
+    return max(big // 2 // chip * chip, chip)
+
+
+def paying(big: int, chips: Sequence[int]) -> int:
+    """The chip that pays a level: eight or more to the big blind, as soon as there is one."""
+    fit = [chip for chip in chips if chip * _TO_A_BLIND <= big]
+    return fit[-1] if fit else chips[0] if chips else 1
+
+
+def _onwards(
+    ways: dict[int, _Way], said: Mapping[int, float], step: float
+) -> Iterator[tuple[int, _Way]]:
+    low, high = STEP
+    for big, strange in said.items():
+        before = [
+            _Way(way.cost + (_apart(big, each) - step) ** 2 + strange, way.bigs)
+            for each, way in ways.items()
+            if low * each <= big <= high * each
+        ]
+        if before:
+            best = min(before)
+            yield big, _Way(best.cost, (*best.bigs, big))
+
+
+def _said(rise: Rise) -> Iterator[int]:
+    """Every amount from the first to the last that is said, rising."""
+    amount: float = max(rise.first[0], 2)
+    found: set[int] = set()
+    while amount <= rise.last[2] * 10:
+        found.update(_amounts(amount, rise.chips))
+        amount *= 10
+    yield from sorted([each for each in found if rise.first[0] <= each <= rise.last[2]])
+
+
+def _amounts(amount: float, chips: Sequence[int]) -> list[int]:
+    """What is said from a tenth of an amount to ten times as much, and chips can pay."""
+    tens = 10 ** (len(str(int(max(amount, 1)))) - 1)
+    found = [part * worth for part in _ROUND for worth in (tens / 10, tens, tens * 10)]
+    whole = {round(each) for each in found if abs(each - round(each)) < _EXACT}
+    least = 2 * (chips[0] if chips else 1)
+    return sorted([each for each in whole if each >= least and not each % paying(each, chips)])
+
+
+def _strange(big: int, chips: Sequence[int]) -> float:
+    """How little people like a level."""
+    uneven = _UNEVEN * (2 * small_of(big, chips) != big)
+    return uneven + _ROUND.get(round(big / 10 ** (len(str(big)) - 1), 3), 0.05)
+
+
+def _apart(amount: float, other: float) -> float:
+    """By how many times one is the other, as a sum can have it."""
+    return math.log(amount / other)

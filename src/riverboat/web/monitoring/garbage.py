@@ -1,0 +1,46 @@
+"""Python's search for cycles, kept from making everybody wait.
+
+A full search looks at everything that a room holds: with a thousand people at its tables that takes
+a quarter of a second, in which nobody is answered, and it comes again and again while a room fills.
+What has been looked at once is put aside, so that the next search is short; now and then everything
+is looked at, so that no cycle is kept for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+FULL: Final = 1_800.0
+"""Seconds between two searches through everything."""
+_OLDEST: Final = 2
+"""The generation of which a search is a full one."""
+
+
+def _put_aside(phase: str, about: dict[str, int]) -> None:
+    if phase == "stop" and about["generation"] == _OLDEST:
+        gc.freeze()
+
+
+@contextmanager
+def short_searches() -> Iterator[None]:
+    """Everything that survives a full search is put aside, for as long as a room is open."""
+    gc.collect()
+    gc.freeze()
+    gc.callbacks.append(_put_aside)
+    try:
+        yield
+    finally:
+        gc.callbacks.remove(_put_aside)
+        gc.unfreeze()
+
+
+async def search_all(every: float = FULL) -> None:
+    """Now and then look at everything again."""
+    while True:
+        await asyncio.sleep(every)
+        gc.unfreeze()
+        gc.collect()

@@ -1,0 +1,235 @@
+"""An evening at real tables, kept from one telephone, with the clock on the wall."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.pages import PHONE, Somebody
+from tests.browser.test_events import new_event, usable
+from tests.browser.test_pages_around import FIT, in_a_room
+
+WALL = {"width": 1280, "height": 720}
+NAMES = "Ada Bea Cyd Don Eli Fay Gus Hal Ida Jan Kim Leo Max Nan Oli Pia Quy Rob".split()
+
+
+async def standings(page: Page, event: str) -> dict[str, Any]:
+    """How the event stands."""
+    found: dict[str, Any] = await page.evaluate(
+        "async (id) => (await fetch(`/api/events/${id}/standings`)).json()", event
+    )
+    return found
+
+
+def at(now: dict[str, Any], table: int) -> list[str]:
+    """Who sits at a table, in order."""
+    rows = [row for row in now["rows"] if row["table"] == table and row["status"] != "out"]
+    return [row["player"] for row in sorted(rows, key=lambda row: row["seat"])]
+
+
+async def tapped(page: Page, player: str) -> Any:
+    """Tap a name at the tables; what opens."""
+    lists = page.get_by_role("region", name="At the tables")
+    await lists.get_by_role("button", name=re.compile(rf"\b{player}\b")).first.click()
+    return page.get_by_role("dialog", name=player)
+
+
+async def busts(page: Page, player: str, by: str, again: str | None = None) -> None:
+    """Somebody is out, or buys again; the one who has their chips is tapped first."""
+    sheet = await tapped(page, player)
+    await sheet.get_by_role("button", name=by, exact=True).click()
+    await sheet.get_by_role("button", name=f"{player} is out").click()
+    await sheet.wait_for(state="detached")
+    row = page.get_by_role("listitem").filter(has_text=f"{player} has no chips left")
+    await row.get_by_role("button", name="Out" if again is None else again).click()
+    await row.wait_for(state="detached")
+
+
+def test_an_evening_of_18_on_felt_is_kept_from_one_phone(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        ann = await Somebody.comes(opened, "Ann", base, size=PHONE)
+        wall = await Somebody.comes(opened, "Wall", base, size=WALL)
+        event = await made(ann, base)
+        await wall.page.goto(f"{base}/event/{event}/screen")
+        await wall.page.get_by_text("Waiting for players").wait_for()
+        await enters_and_starts(ann.page)
+        timer = wall.page.get_by_role("timer")
+        await expect(timer).to_have_text(re.compile(r"^1[45]:\d\d$"), timeout=15_000)
+        await plays(ann.page, event)
+        await expect(wall.page.get_by_text("17/18")).to_be_visible(timeout=10_000)
+        await _breaks_a_table(ann.page, event)
+        await expect(wall.page.get_by_text("9/18")).to_be_visible(timeout=10_000)
+        assert await ann.page.evaluate(FIT) <= 0, "nothing is wider than the phone"
+        assert ann.wrong == wall.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+async def made(ann: Somebody, base: str) -> str:
+    page = ann.page
+    await page.goto(f"{base}/events/new")
+    await page.get_by_text("At real tables").click()
+    await page.get_by_role("textbox", name="Price of an entry").fill("10")
+    await page.get_by_role("checkbox", name=re.compile("^Re-buys")).check()
+    await page.get_by_role("cell", name="50 / 100").first.wait_for()
+    button = page.get_by_role("button", name="Take entries")
+    await expect(button).to_be_enabled()
+    await button.click()
+    await page.get_by_role("textbox", name="Your name").fill("Ann")
+    await page.get_by_role("button", name="Continue").click()
+    await page.wait_for_url("**/event/**")
+    return page.url.split("/event/")[1].split("?")[0]
+
+
+async def enters_and_starts(page: Page, names: Sequence[str] = NAMES) -> None:
+    """The host types the names and begins; everybody goes to the seat that was drawn."""
+    await page.get_by_role("textbox", name="Enter somebody").fill("\n".join(names))
+    await page.get_by_role("button", name=f"Enter {len(names)}").click()
+    start = page.get_by_role("button", name="Start now")
+    await expect(page.get_by_role("cell", name=names[-1])).to_be_visible(timeout=20_000)
+    await start.click()
+    await page.get_by_role("dialog").get_by_role("button", name="Start now").click()
+    await page.get_by_text(f"{len(names)} players are on the way to their seats").wait_for()
+    await page.get_by_role("button", name="All are there").click()
+    await page.get_by_text("on the way to").wait_for(state="detached")
+
+
+async def plays(page: Page, event: str) -> None:
+    """Two go out, one buys again, one is counted, and a bust-out is taken back."""
+    now = await standings(page, event)
+    first, second = at(now, 1), at(now, 2)
+    assert len(first) == len(second) == 9
+    await busts(page, first[0], first[1])
+    await busts(page, second[0], second[1])
+    await expect(page.get_by_text("16 / 18")).to_be_visible(timeout=10_000)
+    sheet = await tapped(page, first[0])  # it was somebody else
+    await sheet.get_by_role("button", name="Back into play").click()
+    await sheet.wait_for(state="detached")
+    await expect(page.get_by_text("17 / 18")).to_be_visible(timeout=10_000)
+    await busts(page, first[2], first[3], "Re-buy 10,000 chips: 10")
+    sheet = await tapped(page, first[3])
+    await sheet.get_by_role("textbox", name="Chips as counted").fill("19,500")
+    await sheet.get_by_role("button", name="Write down").click()
+    await sheet.wait_for(state="detached")
+    seat = page.get_by_role("region", name="At the tables").get_by_role("button")
+    await expect(seat.filter(has_text=first[3]).filter(has_text="19,500")).to_be_visible(
+        timeout=10_000
+    )
+
+
+async def _breaks_a_table(page: Page, event: str) -> None:
+    """Until nine are left: a table breaks, and whoever is sent says that they are there."""
+    for _ in range(8):
+        now = await standings(page, event)
+        full = max((1, 2), key=lambda table: len(at(now, table)))
+        here = at(now, full)
+        await busts(page, here[0], here[1])
+        await _all_arrive(page)
+        left = now["left"] - 1
+        await expect(page.get_by_text(f"{left} / 18")).to_be_visible(timeout=10_000)
+    await expect(page.get_by_role("list", name="table 1")).to_be_visible()
+
+
+async def _all_arrive(page: Page) -> None:
+    await page.wait_for_timeout(1500)
+    there = page.get_by_role("button", name="Is there")
+    everybody = page.get_by_role("button", name="All are there")
+    while await there.count():
+        await (everybody if await everybody.count() else there).first.click()
+        await page.wait_for_timeout(700)
+
+
+def test_a_host_has_every_order_on_the_page(tmp_path: Path) -> None:
+    """Clock, levels ahead, penalty, seats, the end of a day and a deal, as the page tells them."""
+
+    async def work(opened: Browser, base: str) -> None:
+        ann = await Somebody.comes(opened, "Ann", base)
+        levels = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2)]
+        rules = {
+            "name": "Club",
+            "tables": "felt",
+            "structure": {"stack": 5000, "parts": levels},
+            "entry": {"price": {"prize": 100}},
+            "seating": {"seats": 6},
+            "prizes": {"shares": [60, 40]},
+        }
+        link = await new_event(ann, 0, rules=rules)
+        await ann.page.goto(link)
+        await enters_and_starts(ann.page, NAMES[:4])
+        await _clock_and_levels(ann.page)
+        await _penalty_and_seats(ann.page, link.split("/")[-1])
+        await _day_and_deal(ann.page)
+        await usable(ann.page, "a host's panel, unfolded")
+        await tapped(ann.page, "Ada")
+        await usable(ann.page, "a player at a real table")
+        assert len(ann.wrong) == 1, "levels that nobody could read were refused, and nothing else"
+
+    in_a_room(tmp_path, work)
+
+
+async def _clock_and_levels(page: Page) -> None:
+    timer = page.get_by_role("timer")
+    await page.get_by_role("button", name="+5 min").click()
+    await expect(timer).to_have_text(re.compile(r"^2[45]:"), timeout=10_000)
+    await page.get_by_role("button", name="Stop the clock").click()
+    await expect(page.get_by_text("The clock stands", exact=True)).to_be_visible(timeout=10_000)
+    await page.get_by_role("button", name="Go on").click()
+    await page.get_by_text("Levels ahead", exact=True).click()
+    lines = page.get_by_role("textbox", name="What comes after this level")
+    await expect(lines).to_have_value("100/200 20m")
+    await lines.fill("break 5m\n150/300 12m\nnothing of the kind")
+    await page.get_by_role("button", name="Change them").click()
+    await expect(page.get_by_text("nothing of the kind").first).to_be_visible()
+    await expect(page.get_by_role("cell", name="100 / 200")).to_be_visible()  # nothing changed
+    await lines.fill("break 5m\n150/300 12m")
+    await page.get_by_role("button", name="Change them").click()
+    await expect(page.get_by_role("cell", name="150 / 300")).to_be_visible(timeout=10_000)
+
+
+async def _penalty_and_seats(page: Page, event: str) -> None:
+    taken = {row["seat"] for row in (await standings(page, event))["rows"]}
+    free = next(seat for seat in range(1, 7) if seat not in taken)
+    await page.get_by_text("One player", exact=True).click()
+    await page.get_by_role("combobox", name="Player", exact=True).first.select_option("Ada")
+    form = page.get_by_role("form", name="Penalty")
+    await form.get_by_role("combobox", name="Penalty").select_option("hands")
+    await form.get_by_role("textbox", name="Reason").fill("soft play")
+    await form.get_by_role("button", name="Penalise").click()
+    await page.get_by_text("Done: Ada.").wait_for()
+    form = page.get_by_role("form", name="Chips as counted")
+    await form.get_by_role("textbox", name="Chips as counted").fill("4,900")
+    await form.get_by_role("textbox", name="Reason").fill("a chip was on the floor")
+    await form.get_by_role("button", name="Correct").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Chips as counted").click()
+    await expect(page.get_by_role("row", name=re.compile("Ada.*4,900"))).to_be_visible(
+        timeout=10_000
+    )
+    await page.get_by_text("Seats by hand", exact=True).click()
+    seats = page.locator("details", has_text="Seats by hand")
+    await seats.get_by_role("combobox", name="Player").select_option("Ada")
+    await seats.get_by_role("spinbutton", name="Seat").fill(str(free))
+    await seats.get_by_role("button", name="Seat there").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Seat there").click()
+    row = page.get_by_role("row", name=re.compile(rf"Ada.*1.{free}$"))
+    await expect(row).to_be_visible(timeout=10_000)
+    await seats.get_by_role("button", name="Keep the seat").click()
+    await page.get_by_text("Ada keeps the seat when tables are balanced.").wait_for()
+
+
+async def _day_and_deal(page: Page) -> None:
+    await page.get_by_text("End of the day", exact=True).click()
+    await page.get_by_role("spinbutton", name="Last hands").fill("4")
+    await page.get_by_role("button", name="Announce").click()
+    await expect(page.get_by_text("4 more hands today").first).to_be_visible(timeout=10_000)
+    await page.get_by_text("A deal", exact=True).click()
+    await page.get_by_role("button", name="See what it comes to").click()
+    await page.get_by_role("cell", name="Gets").or_(page.get_by_text("Gets")).first.wait_for()
+    await page.get_by_role("button", name="All have agreed").click()
+    await page.get_by_role("dialog").get_by_role("button", name="All have agreed").click()
+    await expect(page.get_by_role("row", name=re.compile(r"Ada.* 9\d$"))).to_be_visible(
+        timeout=10_000
+    )

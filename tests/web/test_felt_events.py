@@ -1,0 +1,249 @@
+"""Events at tables of felt, and what else a host does: levels, tickets, flights, results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.house import House, house, run
+from tests.web.test_events import guests, made, order, wish
+
+FELT = {"tables": "felt", "seating": {"seats": 4}}
+
+
+async def sheet(room: House, event: str, who: Any) -> dict[str, Any]:
+    return dict((await who.get(f"/api/events/{event}")).json())
+
+
+async def standings(who: Any, event: str) -> dict[str, Any]:
+    return dict((await who.http.get(f"/api/events/{event}/standings")).json())
+
+
+def test_an_evening_at_tables_of_felt_is_run_from_one_phone() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await guests(room, "Ann")
+            rebuy = {"chips": 5_000, "price": {"prize": 100}, "until_level": 1}
+            entry = {"price": {"prize": 100}, "rebuy": rebuy}
+            event = await made(ann, {**FELT, "entry": entry})
+            for name in "ABCDEF":
+                assert (await order(ann, event, "enter", player=name)).status_code == 200
+            bots = await order(ann, event, "add-bots", count=2)
+            assert (bots.status_code, bots.json()["code"]) == (409, "no bots at felt")
+            await order(ann, event, "start")
+            assert not room.room.tables_of(event)
+            found = await standings(ann, event)
+            assert [(table["table"], table["players"]) for table in found["tables"]] == [
+                ("", 3),
+                ("", 3),
+            ]
+            at = {row["player"]: (row["table"], row["seat"]) for row in found["rows"]}
+            one, two, three = [who for who in "ABCDEF" if at[who][0] == 1]
+            assert (await order(ann, event, "bust", player=one, by=[two])).status_code == 200
+            again = await order(ann, event, "bust", player=one, by=[one])
+            assert (again.status_code, again.json()["code"]) == (409, "put themselves out")
+            await order(ann, event, "buys-again", player=one)
+            await order(ann, event, "bust", player=three, by=[two, one])
+            await order(ann, event, "buys-no-more", player=three)
+            assert (await order(ann, event, "undo-bust", player=three, chips=5_000)).is_success
+            await order(ann, event, "count", player=two, chips=10_000, why="a miscount")
+            room.hours.pass_by(60 * 20)
+            found = await standings(ann, event)
+            chips = {row["player"]: row["chips"] for row in found["rows"]}
+            assert chips[two] == 10_000
+            await order(ann, event, "bust", player=one, by=[two])
+            await order(ann, event, "bust", player=three, by=[two])
+            room.hours.pass_by(2)
+            found = await standings(ann, event)
+            sent = [move for move in found["moves"] if move["told"]]
+            assert sent
+            for move in sent:
+                there = await order(ann, event, "there", player=move["player"])
+                assert there.status_code == 200, there.text
+            room.hours.pass_by(2)
+            assert not (await standings(ann, event))["moves"]
+            left = [row["player"] for row in found["rows"] if row["status"] != "out"]
+            while len(left) > 1:
+                await order(ann, event, "bust", player=left.pop(), by=[left[0]])
+            results = (await ann.get(f"/api/events/{event}/results")).json()
+            assert results["phase"] == "ended"
+            assert [row["place"] for row in results["results"]] == [1, 2, 3, 4, 5, 6]
+            assert sum(row["prize"] for row in results["results"]) == results["pool"] == 700
+            assert sum(row["net"] for row in results["results"]) == 0
+            balances = await room.room.store.balances()
+            assert sum(balances.values()) == 0
+
+    run(work)
+
+
+def test_what_tables_tell_themselves_nobody_types() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await made(ann)
+            await wish(ann, event, "register")
+            await wish(bob, event, "register")
+            await order(ann, event, "start")
+            typed = await order(ann, event, "bust", player="Bob", by=["Ann"])
+            assert (typed.status_code, typed.json()["code"]) == (409, "tables of the room")
+
+    run(work)
+
+
+def test_levels_that_have_not_begun_are_changed() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await made(ann)
+            for who in (ann, bob):
+                await wish(who, event, "register")
+            await order(ann, event, "start")
+            tail = ["break 5m", "100/200 20m: no-limit omaha"]
+            assert (await order(ann, event, "levels", kept=1, lines=tail)).json()["count"] == 1
+            found = await sheet(room, event, bob)
+            assert [level["game"] for level in found["schedule"]] == [
+                "no-limit hold'em",
+                "no-limit omaha",
+            ]
+            assert found["lines"][1:] == tail
+            late = await order(ann, event, "levels", kept=0, lines=["100/200 20m"])
+            assert (late.status_code, late.json()["rule"]) == (409, "TRNY-09")
+            for nothing in ("100/200 20m: no-limit nothing", "20 minutes of 100/200"):
+                none = await order(ann, event, "levels", kept=1, lines=[nothing])
+                assert none.status_code == 409, none.text
+            assert await sheet(room, event, bob) == found
+
+    run(work)
+
+
+def test_a_satellites_ticket_pays_an_entry_of_the_same_host() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cid = await guests(room, "Ann", "Bob", "Cid")
+            main = await made(ann, {"entry": {"price": {"prize": 200}, "tickets": "on"}})
+            rules = {**FELT, "prizes": {"seat": 200, "seat_in": main}}
+            rules["entry"] = {"price": {"prize": 100}}
+            for host, good in ((ann, True), (cid, False)):
+                satellite = await made(host, rules)
+                for who in (bob, cid):
+                    await wish(who, satellite, "register")
+                await order(host, satellite, "start")
+                assert (await order(host, satellite, "bust", player="Cid", by=["Bob"])).is_success
+                ticket = (await sheet(room, satellite, bob))["you"]["ticket"]
+                assert ticket.startswith(f"{satellite}/")
+                stolen = await wish(cid, main, "register", ticket=ticket)
+                assert (stolen.status_code, stolen.json()["code"]) == (403, "no such ticket")
+                paid = await wish(bob, main, "register", ticket=ticket)
+                assert paid.status_code == (200 if good else 403), paid.text
+                if good:
+                    await wish(bob, main, "unregister")
+            again = await wish(bob, main, "register")
+            assert again.status_code == 200
+            assert sum((await room.room.store.balances()).values()) == 0
+
+    run(work)
+
+
+def test_flights_come_together_with_their_money() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await guests(room, "Ann")
+            second = await made(ann, FELT)
+            for name, players in (("1A", "ABC"), ("1B", "DEF")):
+                flight = await made(ann, {**FELT, "flight": name})
+                early = await order(ann, second, "join-flight", flight=flight)
+                assert (early.status_code, early.json()["code"]) == (409, "flight goes on")
+                for who in players:
+                    await order(ann, flight, "enter", player=who)
+                await order(ann, flight, "start")
+                await order(ann, flight, "bust", player=players[0], by=[players[1]])
+                await order(ann, flight, "end-day")
+                joined = await order(ann, second, "join-flight", flight=flight)
+                assert joined.status_code == 200, joined.text
+                twice = await order(ann, second, "join-flight", flight=flight)
+                assert (twice.status_code, twice.json()["code"]) == (409, "flight is in")
+            found = await sheet(room, second, ann)
+            assert found["line"]["entries"] == 6
+            assert found["line"]["pool"] == 600
+            assert sorted(found["players"]) == list("BCEF")
+            balances = await room.room.store.balances()
+            assert sum(balances.values()) == 0
+            assert balances[f"event:{second}"] == 600
+            assert balances[f"event:{flight}"] == 30, "the fees stay where they were paid"
+
+    run(work)
+
+
+def test_results_are_a_table_for_other_programs() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await made(ann, FELT)
+            for name in ("=1+1", "Cid"):
+                await order(ann, event, "enter", player=name)
+            await order(ann, event, "start")
+            await order(ann, event, "bust", player="=1+1", by=["Cid"])
+            table = await bob.http.get(f"/api/events/{event}/results.csv")
+            assert table.text.splitlines() == [
+                "place,player,entries,re_buys,paid,prize,heads,net",
+                "1,Cid,1,0,110,200,0,90",
+                "2,'=1+1,1,0,110,0,0,-110",
+            ]
+            assert (await bob.http.get(f"/api/events/{event}/ledger.csv")).status_code == 403
+            book = await ann.http.get(f"/api/events/{event}/ledger.csv")
+            assert book.text.splitlines()[1:] == [
+                "'=1+1,1,entry,110,10,",
+                "Cid,2,entry,110,10,",
+                "Cid,2,prize,-200,0,",
+            ]
+
+    run(work)
+
+
+def test_tables_of_a_private_event_are_open_to_who_is_in_it() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cid, dee = await guests(room, "Ann", "Bob", "Cid", "Dee")
+            levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
+            rules = {
+                "structure": {"stack": 5_000, "parts": levels},
+                "seating": {"seats": 2, "redraw": [], "policy": "none"},
+            }
+            event = await made(ann, rules, private=True, between=50, pace=0)
+            for who in (ann, bob, cid):
+                await wish(who, event, "register")
+            await order(ann, event, "enter", player="Eve")
+            await order(ann, event, "start")
+            tables = [task.id for task in room.room.tables_of(event)]
+            assert len(tables) == 2
+            for table in tables:
+                for who, may in ((ann, 200), (bob, 200), (cid, 200), (dee, 403)):
+                    answer = await who.http.get(f"/api/tables/{table}/hands")
+                    assert answer.status_code == may, (who, answer.text)
+                seen = (await bob.get(f"/api/tables/{table}")).json()
+                assert (seen["entered"], seen["invite"]) == (True, "")
+                assert not (await dee.get(f"/api/tables/{table}")).json()["entered"]
+                link = await ann.post(f"/api/tables/{table}/links", once=True, good_for="day")
+                assert link.status_code in (409, 400), link.text
+            for name in ("Bob", "Cid", "Eve"):
+                punished = {"kind": "disqualification", "why": "cheat"}
+                await order(ann, event, "penalise", player=name, **punished)
+            room.hours.pass_by(60)
+            for table in tables:
+                closed = await bob.http.get(f"/api/tables/{table}/hands")
+                assert closed.status_code == 200, "who was in it may look at its hands later"
+                assert (await dee.http.get(f"/api/tables/{table}/hands")).status_code == 403
+
+    run(work)
+
+
+def test_an_evening_becomes_levels_with_antes_and_breaks() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            body = {"players": 27, "pace": "turbo", "ante": "big_blind", "ante_from": 2}
+            answer = await ann.post("/api/events/structure", **body, break_every=3, break_minutes=7)
+            parts = answer.json()["parts"]
+            assert parts[3] == {"type": "break", "minutes": 7, "colour_up": parts[3]["colour_up"]}
+            assert parts[1]["ante"] == parts[1]["big"]
+
+    run(work)

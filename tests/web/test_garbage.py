@@ -1,0 +1,46 @@
+"""Searches for cycles are short, and no cycle is kept for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from contextlib import suppress
+
+from riverboat.web.monitoring.garbage import search_all, short_searches
+
+
+class Circle:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_what_was_looked_at_once_is_put_aside() -> None:
+    with short_searches():
+        before = gc.get_freeze_count()
+        kept = [Circle() for _ in range(1_000)]
+        gc.collect()
+        assert gc.get_freeze_count() >= before + len(kept)
+        assert len(gc.get_objects(generation=2)) < len(kept), "the next search is short"
+    assert gc.get_freeze_count() == 0
+
+
+def test_a_cycle_that_was_put_aside_is_found_later() -> None:
+    async def work() -> None:
+        with short_searches():
+            circle = Circle()
+            gc.collect()
+            seen = weakref.ref(circle)
+            del circle
+            gc.collect()
+            assert seen() is not None, "nobody looks there"
+            task = asyncio.create_task(search_all(0.001))
+            while seen() is not None:
+                await asyncio.sleep(0.001)
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    asyncio.run(work())
