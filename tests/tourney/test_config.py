@@ -26,6 +26,7 @@ def test_every_format_at_every_pace_is_written_and_read_back(form: str, pace: st
             "name": f"{form} {pace}",
             "format": form,
             "entry": {"price": {"prize": 100, "fee": 10}},
+            **({"bounty": {"mystery": [500, 50, 50]}} if form == "mystery" else {}),
             "structure": {
                 "stack": evening.stack,
                 "chips": list(evening.chips),
@@ -80,6 +81,10 @@ def test_a_line_of_a_structure_reads_back(line: str) -> None:
         ("starts = 'clock'\n" + PLAIN, "needs a time"),
         ("[evening]\nplayers = 18\nhoours = 3", "no option evening.hoours"),
         ("name = 'x", "no TOML"),
+        (
+            "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100",
+            "a mystery bounty needs cards",
+        ),
         (PLAIN + "[entry]\naccess = 'password'", "a password is needed"),
     ],
 )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack
 from itertools import count
 from typing import Any
 
 import pytest
 
 from riverboat.store.audit_rows import AuditWish
+from riverboat.wire.wishes import AnyWish, Fold
+from tests.service.tables import Eyes, passive, plays
 from tests.web.house import House, Visitor, house, run
 
 LEVELS = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2, 4, 8)]
@@ -254,6 +258,60 @@ def test_a_socket_follows_its_player_to_another_table() -> None:
                 assert chair == seated["chair"]
 
     run(work)
+
+
+def test_who_will_move_is_told_a_hand_ahead_over_their_socket() -> None:
+    async def work() -> None:
+        async with house() as room:
+            people = dict(zip("ABCDEFG", await guests(room, *"ABCDEFG"), strict=True))
+            levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
+            rules = {
+                "structure": {"stack": 5_000, "parts": levels},
+                "seating": {"seats": 4, "redraw": []},
+                "entry": {"price": {"prize": 100}, "late_until": 1},
+            }
+            event = await made(people["A"], rules, between=50, pace=0)
+            for who in people.values():
+                await wish(who, event, "register")
+            await order(people["A"], event, "start")
+            four, three = sorted(
+                room.room.tables_of(event), key=lambda at: -sum(map(bool, at.seated.values()))
+            )
+            async with AsyncExitStack() as stack:
+                sockets = {}
+                for name in four.seated:
+                    socket = await stack.enter_async_context(people[name].socket())
+                    await socket.send(t="watch", table=four.id, epoch="", seq=0)
+                    await socket.next("snapshot")
+                    sockets[name] = socket
+                while not (four.view().hand and three.view().hand):
+                    room.hours.pass_by(10)
+                    await asyncio.sleep(0.01)
+                eyes = [Eyes(three, name) for name in three.seated]
+                folding = [asyncio.create_task(plays(each, 1, folds)) for each in eyes]
+                while three.view().phase in ("playing", "showdown"):
+                    await asyncio.sleep(0.01)
+                for name in list(three.seated)[:2]:
+                    out = {"player": name, "kind": "disqualification", "why": "chance"}
+                    while not (await order(people["A"], event, "penalise", **out)).is_success:
+                        await asyncio.sleep(0.01)
+                for each in folding:
+                    each.cancel()
+                stands: dict[str, Any] = {}
+                while not stands.get("moves"):
+                    room.hours.pass_by(1.5)
+                    answer = await people["A"].get(f"/api/events/{event}/standings")
+                    stands = answer.json()
+                [move, *_] = stands["moves"]
+                told = await sockets[move["player"]].next("moves-soon")
+                assert (told["event"], told["table"], told["why"]) == (event, four.id, "balance")
+
+    run(work)
+
+
+def folds(mine: dict[str, Any]) -> AnyWish:
+    """Gives the hand up as soon as it costs anything."""
+    return Fold() if mine["turn"]["ask"] == "act" else passive(mine)
 
 
 def test_settings_are_changed_at_its_tables_too_and_written_down() -> None:

@@ -189,8 +189,8 @@ def new(
         str,
         typer.Option(
             "--format",
-            help="freezeout, re-entry, rebuy, sit-and-go, heads-up, shootout, satellite, knockout "
-            "or progressive.",
+            help="freezeout, re-entry, rebuy, sit-and-go, heads-up, shootout, satellite, knockout, "
+            "progressive or mystery, whose cards are written into the file.",
         ),
     ] = "",
     price: Annotated[
@@ -214,13 +214,15 @@ def new(
         price = typer.prompt("What an entry costs", type=int, default=20)
     try:
         evening = evening_of(pace, players)
-        wishes = {
+        wishes: dict[str, object] = {
             "name": name,
             "format": form,
             "tables": "felt" if felt else "ours",
             "entry": {"price": {"prize": price, "fee": fee}},
             "evening": {key: _plain(getattr(evening, key)) for key in evening.__struct_fields__},
         }
+        if form == "mystery":  # one card of each head, until the host writes others
+            wishes["bounty"] = {"mystery": [max(price // 2, 1)] * players}
         text = event_toml(event_of(wishes))
     except BadEvent as why:
         _stop(explained(why, lang))

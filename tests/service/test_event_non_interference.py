@@ -1,0 +1,102 @@
+"""At a table of an event, too, no byte that is sent depends on a card that is hidden.
+
+One hand of the same event is played twice, with decks that differ only in what somebody never gets
+to see: what they are sent and the standings of the event are the same both times.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from typing import Any
+
+import pytest
+
+from riverboat.cards import name as card_name
+from riverboat.service.director import wishes as w
+from riverboat.store.memory import MemoryStore
+from riverboat.tourney.rules import SeatingRules
+from riverboat.wire import wishes as at_table
+from tests.service.events import ask, event_room, made, rules
+from tests.service.tables import Eyes, passive, plays, run
+from tests.service.test_non_interference import MOMENT, deck_of, plain, stacked, swapped
+
+NAMES = ("Ann", "Bob", "Cid")
+DECK = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
+_BY_TIME = ("at", "seq", "tables", "clock")
+"""What tells whether the next hand has begun already."""
+_CLOSED = '"type":"HandClosed"'
+_HOLES, _BURNS, _STUB = range(6), (6, 10, 12), (14, 15, 16, 30)
+
+
+async def sent(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> dict[str, list[str]]:
+    """All that is sent in a hand of an event, and its standings; on the river all but Ann fold."""
+    stacked(monkeypatch, cards)
+    monkeypatch.setattr(secrets, "token_hex", lambda _: "0123456789ab")
+    room = event_room(MemoryStore())
+    time = [MOMENT]
+    room.clock = lambda: time[0]
+    seats = SeatingRules(seats=3)
+    task = await made(room, rules(3, stack=5_000, hands=9, seating=seats), between=0.1)
+    for player in NAMES:
+        await ask(task, player, w.Register())
+    await task.look()
+    [at] = room.tables_of(task.id)
+    time[0] += 60_000  # the first hand begins, and no other: it stays as late as that
+    while not at.view().hand:
+        await asyncio.sleep(0.01)
+    eyes = {player: Eyes(at, player) for player in (*NAMES, "Dee")}
+
+    def how(mine: dict[str, Any]) -> at_table.AnyWish:
+        turn, street = mine["turn"], at.view().street
+        if turn["ask"] != "act" or street != "river":
+            return passive(mine)
+        if at.seated["Ann"] == mine["chair"]:
+            return at_table.RaiseTo(turn["low"]) if turn["high"] else at_table.Call()
+        return at_table.Check() if turn["free"] else at_table.Fold()
+
+    playing = [asyncio.ensure_future(plays(eyes[player], 1, how)) for player in NAMES]
+    await eyes["Dee"].until(lambda last: bool(last["view"]["won"]))
+    while (await task.look()).event.tables[1].playing:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    for player_ in playing:
+        player_.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for each in eyes.values():
+        if len(each.outbox):
+            await each.hear()
+    found = {
+        who: until_closed([plain(frame, at.id) for frame in each.frames])
+        for who, each in eyes.items()
+    }
+    stands = json.loads((await task.snapshot()).body)
+    found["standings"] = [f"{key}: {told}" for key, told in stands.items() if key not in _BY_TIME]
+    await room.director.close()
+    await room.close()
+    return found
+
+
+def until_closed(frames: list[str]) -> list[str]:
+    """What comes with the end of the hand and before; what comes later may come sooner or later."""
+    last = next(k for k, frame in enumerate(frames) if _CLOSED in frame)
+    return frames[: last + 1]
+
+
+@pytest.mark.parametrize("viewer", [*NAMES, "Dee", "standings"])
+def test_a_hidden_card_changes_no_byte_at_a_table_of_an_event(
+    viewer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def session() -> None:
+        one = await sent(monkeypatch, DECK)
+        own = {place for place in _HOLES if f'"{card_name(DECK[place])}"' in "".join(one[viewer])}
+        assert len(own) == (2 if viewer in NAMES else 0), own
+        hidden = [place for place in _HOLES if place not in own]
+        other = await sent(monkeypatch, swapped(DECK, [*hidden, *_BURNS, *_STUB]))
+        assert one[viewer] == other[viewer]
+        assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
+        heard = "".join(one[viewer])
+        assert viewer == "standings" or _CLOSED in heard, "the hand is over"
+
+    run(session())
