@@ -105,12 +105,13 @@ class _Ending:
             )
         won, back = self.hand.won, self.back
         fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
-        if not self._plausible(fees, collected):
-            # Some converters leave the uncalled bet in the pot.
-            with_back = [fee + more for fee, more in zip(fees, back, strict=True)]
-            if not self._plausible(with_back, collected):
-                return self._differs(won, collected)
-            fees = with_back
+        # Some sites and converters leave the uncalled bet in what was won.
+        with_back = [fee + more for fee, more in zip(fees, back, strict=True)]
+        found = (with_back, fees) if self.script.with_uncalled else (fees, with_back)
+        plausible = [each for each in found if self._plausible(each, collected)]
+        if not plausible:
+            return self._differs(won, collected)
+        fees = plausible[0]
         rake = sum(fees)
         if self.total and (problem := self._total(self.total, rake)):
             return problem
