@@ -110,7 +110,7 @@ def test_a_session_without_its_end_and_with_bare_ampersands_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "reason"),
+    "old, new, reason",
     [
         ('type="7" sum="€59.50"', 'type="7" sum="DP"', "counts as all-in without"),
         ('type="7" sum="€59.50"', 'type="77" sum="€59.50"', "type '77'"),
@@ -160,7 +160,7 @@ def test_stacks_of_older_tournaments_are_counted_after_the_posts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "reason"),
+    "old, new, reason",
     [
         ('<event sequence="7" type="FOLD"', '<event sequence="7" type="CHECK"', "cannot check"),
         ('type="FOLD" timestamp="6"', 'type="GAME_CANCELLED" timestamp="6"', "cancelled"),

@@ -102,18 +102,21 @@ def test_what_was_thrown_away_is_found_from_the_hand_after_the_draw() -> None:
 def test_a_jackpot_that_no_line_names_is_a_part_of_what_was_taken() -> None:
     limit, event = hands(site_hands.OLDER_WINNING)
     assert limit.rake == 325
-    assert limit.game is not None and limit.game.structure.name == "limit"
-    assert event.about.tournament is not None and event.about.currency == ""
+    assert limit.game is not None
+    assert limit.game.structure.name == "limit"
+    assert event.about.tournament is not None
+    assert event.about.currency == ""
 
 
 def test_at_tables_in_euros_chips_are_dollars() -> None:
     [hand] = hands(site_hands.CAKE_EUROS)
     assert (hand.about.currency, hand.scale) == ("USD", 100)
-    assert hand.game is not None and hand.game.name == "pot-limit omaha 5/10"
+    assert hand.game is not None
+    assert hand.game.name == "pot-limit omaha 5/10"
 
 
 @pytest.mark.parametrize(
-    ("text", "old", "new", "reason"),
+    "text, old, new, reason",
     [
         (site_hands.FULL_TILT, "ann calls $52.50", "ann calls $52", "it costs ann 52.50"),
         (site_hands.FULL_TILT, "($123)", "($126.50)", "other winnings"),
@@ -139,7 +142,7 @@ def test_what_cannot_be_is_refused_with_its_reason(
 # PokerNow ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("newest_first", "numbered"), [(True, True), (True, False), (False, True)])
+@pytest.mark.parametrize("newest_first, numbered", [(True, True), (True, False), (False, True)])
 def test_a_log_is_read_in_the_order_in_which_it_was_said(
     newest_first: bool, numbered: bool
 ) -> None:

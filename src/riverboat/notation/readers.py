@@ -14,8 +14,11 @@ from riverboat.notation.fulltilt import FULL_TILT
 from riverboat.notation.ipoker import looks_like_ipoker, parse_ipoker, read_ipoker
 from riverboat.notation.merge import looks_like_merge, parse_merge, read_merge
 from riverboat.notation.ongame import ONGAME
+from riverboat.notation.pacific import PACIFIC
+from riverboat.notation.party import PARTY
 from riverboat.notation.pokernow import looks_like_pokernow, parse_pokernow, read_pokernow
 from riverboat.notation.reading import ReadHand
+from riverboat.notation.winamax import WINAMAX
 from riverboat.notation.winning import OLDER_WINNING, WINNING
 
 SiteName: TypeAlias = Literal[
@@ -26,8 +29,11 @@ SiteName: TypeAlias = Literal[
     "Merge",
     "Ongame",
     "PokerNow",
+    "Winamax",
     "Winning",
     "Winning until 2019",
+    "888poker",
+    "partypoker",
 ]
 
 
@@ -65,6 +71,9 @@ READERS: Final[dict[SiteName, SiteReader]] = {
     ),
     "Winning": _text(WINNING),
     "Winning until 2019": _text(OLDER_WINNING),
+    "Winamax": _text(WINAMAX),
+    "888poker": _text(PACIFIC),
+    "partypoker": _text(PARTY),
 }
 
 

@@ -135,7 +135,7 @@ class _Hand:
                 talk.say(Marker("HOLE CARDS"))
         elif found := _STREET.match(line):
             told = [card for part in bracketed(line) for card in part]
-            talk.deal_board(found[1], tuple(told[len(talk.board) :]))
+            talk.deal_board(found[1], tuple(told))
 
     def _summary(self, line: str) -> None:
         if found := _TOTAL.match(line):
@@ -175,7 +175,7 @@ class _Hand:
         if self.stud and what == "big blind":
             self.talk.say(Acts(who, "brings in", amount))
             return
-        self.talk.say(Posts(who, what, amount, self._is_all(who, amount)))
+        self.talk.say(Posts(who, what, amount, self.talk.is_all(who, amount)))
 
     def post_late(self, who: str, found: re.Match[str]) -> None:
         """Chips of who comes in late; dead ones are a small blind, or that beside a big one."""
@@ -237,18 +237,6 @@ class _Hand:
         self.talk.say(Wins(who, amount))
 
     # What the lines do not say ------------------------------------------------------------------
-
-    def _is_all(self, who: str, amount: Amount) -> bool:
-        """Whether a post takes the last chips of its player."""
-        seat = next((s for s in self.talk.seats.values() if s.name == who), None)
-        paid = sum(
-            [
-                Fraction(said.event.amount)
-                for said in self.talk.posts
-                if isinstance(said.event, Posts) and said.event.who == who
-            ]
-        )
-        return seat is not None and paid + Fraction(amount) >= Fraction(seat.stack)
 
     def _number_the_chairs(self) -> None:
         """Chairs of a tournament may be any numbers: their lines stand clockwise."""

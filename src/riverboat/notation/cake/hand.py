@@ -12,11 +12,10 @@ from riverboat.notation.cake.header import BEGINS, CakeHead, parse_head
 from riverboat.notation.dialects import Dialect, TableTalk
 from riverboat.notation.dialects.blinds import in_their_places
 from riverboat.notation.dialects.cards import bracketed, cards_in
-from riverboat.notation.dialects.figures import figure
 from riverboat.notation.dialects.live import contested, live
-from riverboat.notation.dialects.names import named
+from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import posted_blinds
-from riverboat.notation.dialects.verbs import MONEY, verb_of
+from riverboat.notation.dialects.verbs import verb_of
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine, SeatLine, TableHeader
 from riverboat.notation.pokerstars.said import (
@@ -43,14 +42,16 @@ CAKE: Final = Dialect("Cake", BEGINS, script_of, re.compile(r"\*\*\* ?SHOW DOWN 
 
 _EUROS: Final = re.compile(r"\s*\(EUR [^)]*\)")
 _SEAT: Final = re.compile(
-    rf"Seat (?P<chair>\d+): (?P<name>.+?) \((?P<stack>{MONEY}) in chips\)\s*(?P<more>.*)"
+    rf"Seat (?P<chair>\d+): (?P<name>.+?) \((?P<stack>{LOCAL_MONEY}) in chips\)\s*(?P<more>.*)"
 )
 _BUTTON: Final = re.compile(r"Dealer: Seat (\d+)")
 _STREET: Final = re.compile(r"\*\*\* ?(?P<name>FLOP|TURN|RIVER|SHOW DOWN) ?\*\*\*(?P<rest>.*)")
 _DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
-_BACK: Final = re.compile(rf"returns uncalled bet (?P<amount>{MONEY})")
-_BOTH: Final = re.compile(rf"posts dead blind -?(?P<dead>{MONEY}) and big blind (?P<big>{MONEY})")
-_WINS: Final = re.compile(rf"wins (?:(?:low|high) pot )?(?P<amount>{MONEY})(?: with.*)?")
+_BACK: Final = re.compile(rf"returns uncalled bet (?P<amount>{LOCAL_MONEY})")
+_BOTH: Final = re.compile(
+    rf"posts dead blind -?(?P<dead>{LOCAL_MONEY}) and big blind (?P<big>{LOCAL_MONEY})"
+)
+_WINS: Final = re.compile(rf"wins (?:(?:low|high) pot )?(?P<amount>{LOCAL_MONEY})(?: with.*)?")
 _MUCKED: Final = re.compile(r"mucks (?P<cards>\[[^\]]*\]).*")
 _DOES: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|is all in)\b")
 
@@ -91,7 +92,7 @@ class _Teller:
             self.button = int(found[1])
         elif not (self.talk.posts or self.talk.said) and (found := _SEAT.match(plain)):
             chair = int(found["chair"])
-            self.talk.sit(SeatLine(chair, found["name"], figure(found["stack"]), False))
+            self.talk.sit(SeatLine(chair, found["name"], local_money(found["stack"]), False))
             if "DEALER" in found["more"]:
                 self.button = chair
         elif found := _DEALT.fullmatch(plain):
@@ -107,17 +108,17 @@ class _Teller:
             self.talk.deal_board(name, tuple([card for told in bracketed(rest) for card in told]))
 
     def _act(self, line: str) -> None:
-        found = named(line, self.talk.names, ":") or named(line, self.talk.names)
-        if found is None:
+        who, rest = self.talk.speaker(line)
+        if not who:
             return
-        who, rest = found
+        rest = rest.removeprefix(":").strip()
         if told := _BACK.fullmatch(rest):
-            self.talk.say(GetsBack(who, figure(told["amount"])))
+            self.talk.say(GetsBack(who, local_money(told["amount"])))
         elif told := _BOTH.fullmatch(rest):
-            self.talk.say(Posts(who, "dead", figure(told["dead"])))
-            self.talk.say(Posts(who, "post", figure(told["big"])))
+            self.talk.say(Posts(who, "dead", local_money(told["dead"])))
+            self.talk.say(Posts(who, "post", local_money(told["big"])))
         elif told := _WINS.fullmatch(rest):
-            self.talk.say(Wins(who, figure(told["amount"])))
+            self.talk.say(Wins(who, local_money(told["amount"])))
         elif told := _MUCKED.fullmatch(rest):
             chair = next(c for c, seat in self.talk.seats.items() if seat.name == who)
             self.talk.say(SeatEnd(chair, bracketed(told["cards"])[0], True, ()))

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.currencies import currency_in
 from riverboat.notation.dialects.dates import dated
-from riverboat.notation.dialects.figures import currency_in, figure
-from riverboat.notation.dialects.verbs import MONEY
+from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.header import FirstLineSizes
 from riverboat.notation.reading import BadNotation
@@ -24,13 +24,13 @@ _GAMES: Final = {
 }
 _LIMITS: Final[dict[str, Limit]] = {"nl": "no-limit", "pl": "pot-limit", "fl": "limit"}
 _STAKES: Final = re.compile(
-    rf"(?:-?(?P<ante>{MONEY})/)?(?P<small>{MONEY})/(?P<big>{MONEY})"
+    rf"(?:-?(?P<ante>{LOCAL_MONEY})/)?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
     r" (?P<limit>NL|PL|FL) (?P<game>.+)",
     re.IGNORECASE,
 )
 _MAX: Final = re.compile(r"\((?:Turbo, )?(\d+)-max\)|\b(\d+) max\b", re.IGNORECASE)
 _TOURNAMENT: Final = re.compile(r"(?P<name>.*?)\s*\bT(?P<number>\d+)$")
-_PRICE: Final = re.compile(rf"(?P<price>{MONEY}) \+ (?P<fee>{MONEY})")
+_PRICE: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCAL_MONEY})")
 
 
 class CakeHead(NamedTuple):
@@ -59,7 +59,7 @@ def parse_head(line: str) -> CakeHead:
     most = _MAX.search(rest)
     event = _TOURNAMENT.fullmatch(parts[0])
     table = next((p for p in parts if p.startswith("Table ")), parts[0]).removeprefix("Table ")
-    ante: Amount = figure(stakes["ante"]) if stakes["ante"] else 0
+    ante: Amount = local_money(stakes["ante"]) if stakes["ante"] else 0
     limit = _LIMITS[stakes["limit"].lower()]
     play_money = "Play Money" in parts[0]
     currency = currency_in(stakes["small"])
@@ -68,7 +68,7 @@ def parse_head(line: str) -> CakeHead:
         table if event else re.sub(r"\s*\(.*", "", parts[0]),
         int(most[1] or most[2]) if most else 0,
         NamedGame(_GAMES[stakes["game"].lower()], limit, f"{stakes['limit']} {stakes['game']}"),
-        FirstLineSizes(figure(stakes["small"]), figure(stakes["big"]), ante),
+        FirstLineSizes(local_money(stakes["small"]), local_money(stakes["big"]), ante),
         "" if event or play_money else currency,
         dated(" ".join(parts[-2:]).replace(" - ", " ")),
         _event(event, parts) if event else None,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import TypeVar
+from fractions import Fraction
+from typing import Final, TypeVar
 
 from riverboat.cards import Cards
+from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine, SeatLine, TableHeader
 from riverboat.notation.pokerstars.said import (
@@ -27,6 +30,17 @@ from riverboat.words.refusals.pokerstars import NameDoesNotSitHere, NeedsTwoPlay
 T = TypeVar("T")
 
 
+_ON_THE_BOARD: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
+_DOES: Final = re.compile(
+    r"(?P<who>[^:>*]{1,30}?) (?:posts (?:small|big|ante|dead)|(?:calls|bets|raises|collected|wins)"
+    r" \W{0,3}\d|(?:folds|checks)\.?$)"
+)
+
+
+def _begins(line: str, name: str) -> bool:
+    return line.startswith(name) and line[len(name) : len(name) + 1] in (" ", ":", "")
+
+
 class TableTalk:
     """What has been said of a hand so far. A dialect fills it line by line."""
 
@@ -41,6 +55,8 @@ class TableTalk:
         self.complete = False
         """The hand has been told to its end."""
         self.hero = ""
+        self.uncalled_in_pot = False
+        """The site leaves an uncalled bet in the pot, and says that it is won."""
         self.board: Cards = ()
         """The board so far."""
         self.line = chunk.line
@@ -67,6 +83,29 @@ class TableTalk:
         """The same with the line that is being read."""
         return BadNotation(OnALine(why.refusal, self.line, repr(self.text[:80])), self.line)
 
+    def speaker(self, line: str) -> tuple[str, str]:
+        """Who a line is about that begins with a name, and the rest of it; nobody if it does not.
+
+        Of two names of which one begins the other, the longer is meant. ``BadNotation`` answers
+        what somebody does who has no seat: they have come to the table since the hand began.
+        """
+        who = max([name for name in self.names if _begins(line, name)], key=len, default="")
+        if not who and (found := _DOES.match(line)):
+            raise BadNotation(NameDoesNotSitHere(repr(found["who"])))
+        return (who, line[len(who) :].strip()) if who else ("", line)
+
+    def is_all(self, who: str, amount: Amount) -> bool:
+        """Whether a post takes the last chips of its player."""
+        seat = next((seat for seat in self.seats.values() if seat.name == who), None)
+        paid = sum(
+            [
+                Fraction(said.event.amount)
+                for said in self.posts
+                if isinstance(said.event, Posts) and said.event.who == who
+            ]
+        )
+        return seat is not None and paid + Fraction(amount) >= Fraction(seat.stack)
+
     def sit(self, seat: SeatLine) -> None:
         """A player at the table."""
         if seat.chair in self.seats or seat.name in self.names:
@@ -79,7 +118,7 @@ class TableTalk:
         who = getattr(event, "who", None)
         if who is not None and who not in self.names:
             raise BadNotation(NameDoesNotSitHere(repr(who)))
-        said = SaidLine(self.line, self.text, event)
+        said = self.as_said(event)
         if isinstance(event, (Total, SeatEnd)):
             self.ending.append(said)
         elif isinstance(event, Posts) and not self.begun:
@@ -87,9 +126,14 @@ class TableTalk:
         else:
             self.said.append(said)
 
+    def as_said(self, event: Event) -> SaidLine:
+        """An event with the line that is being read."""
+        return SaidLine(self.line, self.text, event)
+
     def deal_board(self, street: str, cards: Cards, board: int = 0) -> None:
-        """The new cards of a street: ``FLOP``, ``TURN`` or ``RIVER``."""
-        self.board = (*self.board, *cards)
+        """The cards of the ``FLOP``, ``TURN`` or ``RIVER``, with those before them or without."""
+        whole = len(cards) == _ON_THE_BOARD[street]
+        self.board = cards if whole else (*self.board, *cards)
         self.say(Marker(street, board, self.board))
 
     def note(self, text: str) -> None:
@@ -122,6 +166,7 @@ class TableTalk:
             tuple(self.notes),
             self.hero if self.hero in names else "",
             whole_board,
+            self.uncalled_in_pot,
         )
 
     def players(self) -> tuple[SeatLine, ...]:

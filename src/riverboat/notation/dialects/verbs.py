@@ -12,11 +12,8 @@ from typing import Final
 
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.cards import cards_in
-from riverboat.notation.dialects.figures import figure
+from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.pokerstars.said import Acts, Draws, Event, Mucks, Posts, Shows, Wins
-
-MONEY: Final = r"[$€£]?\s?(?:\d{1,3}(?: \d{3})+|\d[\d,]*(?:\.\d+)?|\d+,\d+|\.\d+)(?:[.,]\d+)?"
-"""An amount in a line."""
 
 _ALL_IN: Final = re.compile(r",?\s+and (?:is|goes?) all[- ]in\.?$|\s+\[all in\]$", re.IGNORECASE)
 _CAPPED: Final = re.compile(r",?\s+and is capped$|,? and has reached the \S+ cap$", re.IGNORECASE)
@@ -43,7 +40,7 @@ Read = Callable[[str, re.Match[str], bool], Event]
 
 
 def _amount(found: re.Match[str]) -> Amount:
-    return figure(found["amount"])
+    return local_money(found["amount"])
 
 
 def _folds(who: str, found: re.Match[str], _: bool) -> Event:
@@ -114,7 +111,7 @@ def _post(who: str, found: re.Match[str], all_in: bool) -> Event:
     return Posts(who, "post", _amount(found), all_in)
 
 
-_AMOUNT: Final = rf"(?P<amount>{MONEY})"
+_AMOUNT: Final = rf"(?P<amount>{LOCAL_MONEY})"
 _WHAT: Final = (
     r"(?P<what>dead small blind|dead blind|dead|small & big blinds?|small blind|big blind|ante"
     r"|straddle)"
@@ -124,7 +121,7 @@ _VERBS: Final[tuple[tuple[re.Pattern[str], Read], ...]] = (
     (re.compile(r"checks"), _checks),
     (re.compile(rf"calls {_AMOUNT}"), _calls),
     (re.compile(rf"bets {_AMOUNT}"), _bets),
-    (re.compile(rf"raises(?: {MONEY})? to {_AMOUNT}"), _raises_to),
+    (re.compile(rf"raises(?: {LOCAL_MONEY})? to {_AMOUNT}"), _raises_to),
     (re.compile(rf"completes(?: it)? to {_AMOUNT}"), _raises_to),
     (re.compile(rf"brings[- ]in(?: low)?(?: for)? {_AMOUNT}"), _brings_in),
     (re.compile(rf"(?:is all[- ]in|caps|cap) {_AMOUNT}"), _puts_in),

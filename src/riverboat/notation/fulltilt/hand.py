@@ -9,10 +9,9 @@ from riverboat.engine import VARIANTS
 from riverboat.notation.dialects import Dialect, TableTalk
 from riverboat.notation.dialects.cards import bracketed, cards_in
 from riverboat.notation.dialects.draws import draw_to
-from riverboat.notation.dialects.figures import figure
 from riverboat.notation.dialects.live import contested
-from riverboat.notation.dialects.names import named
-from riverboat.notation.dialects.verbs import MONEY, verb_of
+from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
+from riverboat.notation.dialects.verbs import verb_of
 from riverboat.notation.fulltilt.header import BEGINS, FullTiltHead, parse_head
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine, SeatLine, TableHeader
@@ -41,7 +40,7 @@ def script_of(chunk: HandText, _file: str) -> HandScript:
 FULL_TILT: Final = Dialect("Full Tilt", BEGINS, script_of)
 
 _SEAT: Final = re.compile(
-    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{MONEY})\)(?P<out>, is sitting out)?"
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)(?P<out>, is sitting out)?"
 )
 _BUTTON: Final = re.compile(r"The button is in seat #(\d+)")
 _STREET: Final = re.compile(
@@ -58,13 +57,15 @@ _UP: Final = {
     "7TH STREET": "RIVER",
 }
 _DEALT: Final = re.compile(r"Dealt to (?P<who>.+?)(?: \[(?P<before>[^\]]*)\])? \[(?P<new>[^\]]*)\]")
-_UNCALLED: Final = re.compile(rf"Uncalled bet of (?P<amount>{MONEY}) returned to (?P<who>.+)")
-_ANTE_BACK: Final = re.compile(rf"Ante of (?P<amount>{MONEY}) returned to (?P<who>.+)")
-_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{MONEY}).*?(?:\| Rake (?P<rake>{MONEY}))?\s*$")
+_UNCALLED: Final = re.compile(rf"Uncalled bet of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
+_ANTE_BACK: Final = re.compile(rf"Ante of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
+_TOTAL: Final = re.compile(
+    rf"Total pot (?P<pot>{LOCAL_MONEY}).*?(?:\| Rake (?P<rake>{LOCAL_MONEY}))?\s*$"
+)
 _CANCELLED: Final = re.compile(r"Hand #\d+ has been cancell?ed")
 _END: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
 _MUCKED: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
-_WON: Final = re.compile(rf"\b(?:won|collected) \((?P<amount>{MONEY})\)")
+_WON: Final = re.compile(rf"\b(?:won|collected) \((?P<amount>{LOCAL_MONEY})\)")
 _DOES: Final = re.compile(
     r"(?:folds|checks|calls|bets|raises|posts|antes|completes|brings in|discards|stands pat"
     r"|straddles)\b"
@@ -103,12 +104,12 @@ class _Teller:
         elif found := _BUTTON.match(line):
             self.button = int(found[1])
         elif not (self.talk.said or self.talk.posts) and (found := _SEAT.fullmatch(line)):
-            stack, out = figure(found["stack"]), bool(found["out"])
+            stack, out = local_money(found["stack"]), bool(found["out"])
             self.talk.sit(SeatLine(int(found["chair"]), found["name"], stack, out))
         elif found := _DEALT.fullmatch(line):
             self._deal(found)
         elif found := _UNCALLED.fullmatch(line):
-            self.talk.say(GetsBack(found["who"], figure(found["amount"])))
+            self.talk.say(GetsBack(found["who"], local_money(found["amount"])))
         elif not _ANTE_BACK.fullmatch(line):
             self._act(line)
 
@@ -142,17 +143,17 @@ class _Teller:
     # Actions ------------------------------------------------------------------------------------
 
     def _act(self, line: str) -> None:
-        found = named(line, self.talk.names)
-        if found is None:
+        who, rest = self.talk.speaker(line)
+        if not who:
             return  # the room speaks, or somebody who does not play
-        event = verb_of(found.who, found.rest)
+        event = verb_of(who, rest)
         if event is None:
-            if _DOES.match(found.rest):
+            if _DOES.match(rest):
                 raise BadNotation(UnknownActionHere())
             return
         match event:
             case Posts(what="ante", amount=amount):
-                stack = next(s.stack for s in self.talk.seats.values() if s.name == found.who)
+                stack = next(s.stack for s in self.talk.seats.values() if s.name == who)
                 self.talk.say(event._replace(all_in=event.all_in or amount >= stack))
             case Mucks():
                 if contested(self.talk):
@@ -166,15 +167,15 @@ class _Teller:
 
     def _sum_up(self, line: str) -> None:
         if found := _TOTAL.match(line):
-            rake = figure(found["rake"]) if found["rake"] else 0
-            self.talk.say(Total(figure(found["pot"]), (("rake", rake),)))
+            rake = local_money(found["rake"]) if found["rake"] else 0
+            self.talk.say(Total(local_money(found["pot"]), (("rake", rake),)))
         elif found := _END.match(line):
             chair = int(found["chair"])
             if chair not in self.talk.seats:
                 return
             mucked = _MUCKED.search(found["rest"])
             won = _WON.search(found["rest"])
-            amounts = (figure(won["amount"]),) if won else ()
+            amounts = (local_money(won["amount"]),) if won else ()
             cards = cards_in(mucked["cards"]) if mucked else ()
             self.talk.say(SeatEnd(chair, cards, mucked is not None, amounts))
             if won and not any(isinstance(said.event, Wins) for said in self.talk.said):

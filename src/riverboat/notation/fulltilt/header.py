@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.figures import currency_in, figure
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import whole
-from riverboat.notation.dialects.verbs import MONEY
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.header import FirstLineSizes
 from riverboat.notation.pokerstars.times import started_of
@@ -76,13 +76,14 @@ _LIMITS: Final[dict[str, Limit]] = {
 _NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
 _KINDS: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
 _GAME: Final = re.compile(
-    rf"(?:(?P<cap>{MONEY})\s+)?(?:Cap\s+)?\b(?P<limit>{_KINDS})"
+    rf"(?:(?P<cap>{LOCAL_MONEY})\s+)?(?:Cap\s+)?\b(?P<limit>{_KINDS})"
     rf"\s+(?P<game>{_NAMES})(?!\S)",
     re.IGNORECASE,
 )
 _STAKES: Final = re.compile(
-    rf"- (?P<small>{MONEY}[KM]?)/(?P<big>{MONEY}[KM]?)(?: Ante (?P<ante>{MONEY}[KM]?))?"
-    rf"(?: - (?P<cap>{MONEY}) Cap)?(?= )"
+    rf"- (?P<small>{LOCAL_MONEY}[KM]?)/(?P<big>{LOCAL_MONEY}[KM]?)"
+    rf"(?: Ante (?P<ante>{LOCAL_MONEY}[KM]?))?"
+    rf"(?: - (?P<cap>{LOCAL_MONEY}) Cap)?(?= )"
 )
 _EVENT: Final = re.compile(r"(?P<name>.+?) \((?P<number>\d+)\),? (?:Table|Match) (?P<table>\S+)")
 _TABLE: Final = re.compile(r"(?:Table )?(?P<name>.+?)(?: \((?P<more>[^)]*)\))? - ")
@@ -93,7 +94,7 @@ _LATER_DATE: Final = re.compile(
     r"(\d\d?:\d\d) (\w+) - \w+, (?P<month>\w{3})\w* (?P<day>\d\d?), (?P<year>\d{4})"
 )
 _MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec".split()
-_PRICE: Final = re.compile(rf"(?P<price>{MONEY})(?: \+ (?P<fee>{MONEY}))?")
+_PRICE: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{LOCAL_MONEY}))?")
 
 
 def parse_head(line: str) -> FullTiltHead:
@@ -129,7 +130,7 @@ def parse_head(line: str) -> FullTiltHead:
             _plain(stakes["small"]),
             _plain(stakes["big"]),
             _plain(stakes["ante"]) if stakes["ante"] else 0,
-            cap=figure(cap) if cap and "cap" in rest.lower() else 0,
+            cap=local_money(cap) if cap and "cap" in rest.lower() else 0,
         ),
         "" if event or play_money else currency_in(stakes[0]),
         _started(rest),
@@ -140,8 +141,8 @@ def parse_head(line: str) -> FullTiltHead:
 def _plain(text: str) -> Amount:
     for letter, times in (("K", 1_000), ("M", 1_000_000)):
         if text.upper().endswith(letter):
-            return whole(figure(text[:-1]) * times)
-    return figure(text)
+            return whole(local_money(text[:-1]) * times)
+    return local_money(text)
 
 
 def _tournament(event: re.Match[str]) -> Tournament:

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.figures import currency_in, figure
+from riverboat.notation.dialects.currencies import currency_in
 from riverboat.notation.dialects.markup import Element
+from riverboat.notation.dialects.money import local_money
 from riverboat.notation.pokerstars.games import Limit
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import NoGameIsNamed
@@ -61,8 +62,8 @@ def session_of(general: Element) -> Session:
         general.words("nickname"),
         _counts_uncalled(general),
         tournament,
-        figure(small) if small else 0,
-        figure(big) if big else 0,
+        local_money(small) if small else 0,
+        local_money(big) if big else 0,
     )
 
 
@@ -167,4 +168,4 @@ def game_of(title: str) -> PlayedGame:
 
 def _pair(text: str) -> tuple[Amount, Amount]:
     found = _PAIR.search(text.partition("Ante")[0])
-    return (figure(found["small"]), figure(found["big"])) if found else (0, 0)
+    return (local_money(found["small"]), local_money(found["big"])) if found else (0, 0)

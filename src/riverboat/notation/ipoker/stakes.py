@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.figures import figure
 from riverboat.notation.dialects.markup import Element
+from riverboat.notation.dialects.money import local_money
 from riverboat.notation.ipoker.session import PlayedGame, Session
 from riverboat.notation.pokerstars.header import FirstLineSizes
 from riverboat.notation.reading import BadNotation
@@ -40,7 +40,7 @@ def sizes_of(
 
 def _told(general: Element, name: str) -> Amount:
     text = general.words(name)
-    return figure(text) if text else 0
+    return local_money(text) if text else 0
 
 
 def _whole(posts: Sequence[tuple[Amount, bool]]) -> Amount:

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple, TypeVar
 from riverboat.cards import UNKNOWN, Card, Cards, parse_card
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.days import iso
-from riverboat.notation.dialects.figures import figure
+from riverboat.notation.dialects.dates import dated_day_first
 from riverboat.notation.dialects.markup import Element
+from riverboat.notation.dialects.money import local_money
 from riverboat.notation.dialects.table import TableTalk
 from riverboat.notation.ipoker.session import PlayedGame, Session, game_of
 from riverboat.notation.ipoker.stakes import sizes_of
@@ -92,7 +92,7 @@ class _Teller:
         self._tell_end()
         self.talk.complete = any("win" in each.attributes for each in self.players)
         script = self.talk.script(self._head(), self._table())
-        return script._replace(with_uncalled=self.session.with_uncalled)
+        return script._replace(uncalled_in_pot=self.session.with_uncalled)
 
     def _at(self, element: Element, read: Callable[[Element], T]) -> T:
         """What is read of an element, or the reason against it with its line."""
@@ -101,7 +101,7 @@ class _Teller:
 
     def _sit(self, player: Element) -> None:
         name, chair = player.said("name"), player.said("seat")
-        stack = figure(player.said("chips") or "0")
+        stack = local_money(player.said("chips") or "0")
         self.talk.sit(SeatLine(int(chair) if chair.isdigit() else 0, name, stack, False))
 
     # Actions ------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ class _Teller:
             each = step.element
             kind, who = each.said("type"), each.said("player")
             if kind in _POSTS and who in left:
-                amount = self._at(each, lambda one: figure(one.said("sum")))
+                amount = self._at(each, lambda one: local_money(one.said("sum")))
                 left[who] -= Fraction(amount)
                 found.setdefault(kind, []).append((amount, left[who] <= 0))
         return found
@@ -137,7 +137,7 @@ class _Teller:
         if kind not in _POSTS:
             self.talk.say(self._act(action))
             return
-        amount = figure(action.said("sum"))
+        amount = local_money(action.said("sum"))
         if not amount:
             return
         if kind == ANTE:
@@ -159,17 +159,17 @@ class _Teller:
             case "4":
                 return Acts(who, "checks")
             case "3":
-                return Acts(who, "calls", figure(told))
+                return Acts(who, "calls", local_money(told))
             case "5":
-                return Acts(who, "bets", figure(told))
+                return Acts(who, "bets", local_money(told))
             case "23":
-                return Acts(who, "completes", to=figure(told))
+                return Acts(who, "completes", to=local_money(told))
             case "16":
-                return Acts(who, "brings in", figure(told))
+                return Acts(who, "brings in", local_money(told))
             case "7":
                 if not any(letter.isdigit() for letter in told):
                     raise BadNotation(AllInWithChipsBehind(who))
-                return Acts(who, "puts in", figure(told))
+                return Acts(who, "puts in", local_money(told))
             case _:
                 raise BadNotation(UnknownActionType(repr(kind)))
 
@@ -254,7 +254,7 @@ class _Teller:
 
     def _win(self, player: Element) -> None:
         told = player.said("win")
-        if told and (won := figure(told)):
+        if told and (won := local_money(told)):
             self.talk.say(Wins(player.said("name"), won))
 
     # The frame ----------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ class _Teller:
     def _head(self) -> FirstLine:
         session = self.session
         game = NamedGame(self.plays.variant, self.plays.limit, self.title)
-        started = iso(self.general.words("startdate"))
+        started = dated_day_first(self.general.words("startdate"))
         return FirstLine(
             "iPoker",
             self.game.said("gamecode"),

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.figures import figure
 from riverboat.notation.dialects.markup import Element
+from riverboat.notation.dialects.money import local_money
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.times import started_of
 from riverboat.notation.reading import BadNotation
@@ -91,7 +91,11 @@ def described(description: Description, game: Element) -> MergeTable:
         raise BadNotation(NoGameIsNamed(repr(f"{description.kind} {stakes}".strip())), game.line)
     sizes = _PAIR.search(found["rest"])
     several = mix and limit != "limit"
-    small, big = (figure(sizes["small"]), figure(sizes["big"])) if sizes and not several else (0, 0)
+    small, big = (
+        (local_money(sizes["small"]), local_money(sizes["big"]))
+        if sizes and not several
+        else (0, 0)
+    )
     date, name, tournament_number = (*re.split(r"[|:]", game.said("data")), "", "", "")[:3]
     tournament = None
     if description.kind.endswith("Tournament"):

@@ -12,8 +12,8 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.blinds import in_their_places
 from riverboat.notation.dialects.cards import cards_in
 from riverboat.notation.dialects.draws import draw_to
-from riverboat.notation.dialects.figures import figure
 from riverboat.notation.dialects.markup import Element
+from riverboat.notation.dialects.money import local_money
 from riverboat.notation.dialects.sizes import posted_blinds, whole
 from riverboat.notation.dialects.table import TableTalk
 from riverboat.notation.merge.description import MergeTable
@@ -110,7 +110,7 @@ class _Teller:
             table.tournament,
         )
         script = self.talk.script(head, TableHeader(table.name, table.size, dealer))
-        return script._replace(with_uncalled=not self.flagged)
+        return script._replace(uncalled_in_pot=not self.flagged)
 
     def _at(self, element: Element, read: Callable[[Element], T]) -> T:
         self.talk.line, self.talk.text = element.line, str(element)
@@ -122,7 +122,7 @@ class _Teller:
         if name and seat not in self.names:
             self.names[seat] = name
             out = player.said("dealtin").lower() == "false"
-            self.talk.sit(SeatLine(chair, name, figure(player.said("balance") or "0"), out))
+            self.talk.sit(SeatLine(chair, name, local_money(player.said("balance") or "0"), out))
 
     def _dealer(self) -> int:
         players = self.game.first("players")
@@ -165,7 +165,7 @@ class _Teller:
         """The small bet of a game that has no blinds: what somebody completed to, or bet first."""
         for each in self.game.all("event"):
             if each.said("type") in ("COMPLETE", "BET"):
-                return figure(each.said("amount"))
+                return local_money(each.said("amount"))
         return 0
 
     # Rounds -------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ class _Teller:
                 pass
 
     def _winner(self, each: Element) -> None:
-        won = figure(each.said("amount") or "0")
+        won = local_money(each.said("amount") or "0")
         if each.said("uncalled").lower() == "true":
             self.flagged = True
             self.talk.say(GetsBack(self._name(each), won))
@@ -261,7 +261,7 @@ class _Teller:
             self.talk.say(event)
 
     def _said(self, each: Element, kind: str) -> Event | None:
-        amount = figure(each.said("amount") or "0")
+        amount = local_money(each.said("amount") or "0")
         if kind in _BLINDS or (kind == "ALL_IN" and not self._all_posted()):
             return self._post(each, kind, amount)
         match kind:

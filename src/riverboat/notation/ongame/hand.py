@@ -16,10 +16,9 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import Dialect, TableTalk
 from riverboat.notation.dialects.blinds import in_their_places
 from riverboat.notation.dialects.cards import cards_in
-from riverboat.notation.dialects.days import iso
+from riverboat.notation.dialects.dates import dated_by_name
 from riverboat.notation.dialects.draws import draw_to
-from riverboat.notation.dialects.figures import figure
-from riverboat.notation.dialects.names import named
+from riverboat.notation.dialects.money import local_money
 from riverboat.notation.dialects.sizes import whole
 from riverboat.notation.ongame.header import BEGINS, ENDS, OngameTable, table_of, tournament_of
 from riverboat.notation.pokerstars.hands import HandText
@@ -125,7 +124,7 @@ class _Teller:
         if self.table is None and (table := table_of(line)):
             self.table = table
         elif line.startswith("Start hand:"):
-            self.started = iso(line)
+            self.started = dated_by_name(line)
         elif line.startswith("User:"):
             self.talk.hero = line.removeprefix("User:").strip()
         elif found := re.match(r"Button: seat (\d+)", line):
@@ -133,7 +132,7 @@ class _Teller:
         elif found := re.match(r"Players in round: \d+(?: \((\d+)\))?", line):
             self.size = int(found[1] or 0)
         elif not (self.summary or self.talk.said) and (seat := _SEAT.fullmatch(line)):
-            stack = figure(seat["stack"])
+            stack = local_money(seat["stack"])
             self.talk.sit(SeatLine(int(seat["chair"]), seat["name"], stack, False))
         else:
             return False
@@ -169,13 +168,13 @@ class _Teller:
             self.talk.say(DealtTo(who, (), known))
 
     def _act(self, line: str) -> None:
-        found = named(line, self.talk.names)
-        if found is None:
+        who, rest = self.talk.speaker(line)
+        if not who:
             if not _NOISE.fullmatch(line):
                 self.talk.note("it is not understood, and passed over")
             return
-        all_in = bool(_ALL_IN.search(found.rest))
-        event = self._event(found.who, _ALL_IN.sub("", found.rest).strip(), all_in)
+        all_in = bool(_ALL_IN.search(rest))
+        event = self._event(who, _ALL_IN.sub("", rest).strip(), all_in)
         if event is not None:
             self.talk.say(event)
         elif not _NOISE.fullmatch(line):
@@ -183,13 +182,15 @@ class _Teller:
 
     def _event(self, who: str, rest: str, all_in: bool) -> Event | None:
         if posted := _POST.fullmatch(rest):
-            return self._posted(who, posted["what"], figure(posted["amount"] or posted["bare"]))
+            return self._posted(
+                who, posted["what"], local_money(posted["amount"] or posted["bare"])
+            )
         if drawn := _DRAW.fullmatch(rest):
             return Draws(who, int(drawn["count"]), cards_in(drawn["cards"] or ""))
         acted = _ACTION.fullmatch(rest)
         if acted is None:
             return None
-        amount = figure(acted["amount"]) if acted["amount"] else 0
+        amount = local_money(acted["amount"]) if acted["amount"] else 0
         match acted["verb"]:
             case "folds":
                 return Acts(who, "folds")
@@ -226,12 +227,12 @@ class _Teller:
 
     def _sum_up(self, line: str) -> None:
         if found := _POT.fullmatch(line):
-            self.pot = whole(Fraction(self.pot) + Fraction(figure(found["pot"])))
+            self.pot = whole(Fraction(self.pot) + Fraction(local_money(found["pot"])))
             for share in _SHARE.finditer(found["who"]):
-                if won := figure(share["amount"]):
+                if won := local_money(share["amount"]):
                     self.talk.say(Wins(share["who"], won))
         elif found := _RAKE.fullmatch(line):
-            self.rake = figure(found["rake"])
+            self.rake = local_money(found["rake"])
         elif (found := _ENDED.fullmatch(line)) and found["cards"]:
             cards = [card.strip() for card in found["cards"].split(",")]
             if all(cards) and "-" not in cards:

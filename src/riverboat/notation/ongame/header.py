@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.figures import currency_in, figure
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.money import local_money
 from riverboat.notation.dialects.sizes import whole
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.header import FirstLineSizes
@@ -89,5 +90,5 @@ def _plain(text: str) -> Amount:
     text = text.strip()
     for letter, times in (("K", 1_000), ("M", 1_000_000)):
         if text.upper().endswith(letter):
-            return whole(figure(text[:-1]) * times)
-    return figure(text)
+            return whole(local_money(text[:-1]) * times)
+    return local_money(text)

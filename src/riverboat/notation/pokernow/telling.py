@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from riverboat.cards import Cards
 from riverboat.engine import VARIANTS
 from riverboat.notation.dialects.cards import cards_in
-from riverboat.notation.dialects.figures import figure
+from riverboat.notation.dialects.money import local_money
 from riverboat.notation.dialects.sizes import posted_blinds, whole
 from riverboat.notation.dialects.table import TableTalk
 from riverboat.notation.pokerstars.games import Limit, NamedGame
@@ -155,7 +155,7 @@ class _Teller:
         elif found := _OWN.fullmatch(said):
             self._deal_to_owner(_cards(found["cards"]))
         elif found := _UNCALLED.fullmatch(said):
-            self.talk.say(GetsBack(found["who"], figure(found["amount"])))
+            self.talk.say(GetsBack(found["who"], local_money(found["amount"])))
         elif said.startswith("-- ending hand"):
             self.talk.complete = True
         elif "bomb pot" in said.lower():
@@ -166,7 +166,7 @@ class _Teller:
     def _sit(self, said: str) -> None:
         for place, found in enumerate(_STACK.finditer(said), 1):
             chair = int(found["chair"] or place)
-            self.talk.sit(SeatLine(chair, found["who"], figure(found["stack"]), False))
+            self.talk.sit(SeatLine(chair, found["who"], local_money(found["stack"]), False))
 
     def _deal_to_owner(self, cards: Cards) -> None:
         if self.owner in self.talk.names:
@@ -228,7 +228,7 @@ class _Teller:
         if found := _POST.fullmatch(rest):
             return _posted(who, found["what"], found["amount"], all_in=all_in)
         if found := _WAGER.fullmatch(rest):
-            total = figure(found["amount"])
+            total = local_money(found["amount"])
             match found["verb"]:
                 case "calls":
                     return Acts(who, "calls to", to=total, all_in=all_in)
@@ -237,7 +237,7 @@ class _Teller:
                 case _:
                     return Acts(who, "completes", to=total, all_in=all_in)
         if found := _COLLECTED.fullmatch(rest):
-            return Wins(who, figure(found["amount"]))
+            return Wins(who, local_money(found["amount"]))
         if found := re.fullmatch(r"shows a (?P<cards>.+?)\.?", rest):
             return Shows(who, _cards(found["cards"]))
         if rest == "folds":
@@ -246,7 +246,7 @@ class _Teller:
 
 
 def _posted(who: str, what: str, text: str, *, all_in: bool) -> Event:
-    amount = figure(text)
+    amount = local_money(text)
     match what:
         case "ante":
             return Posts(who, "ante", amount, all_in)

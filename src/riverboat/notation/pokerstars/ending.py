@@ -105,13 +105,18 @@ class _Ending:
             )
         won, back = self.hand.won, self.back
         fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
-        # Some sites and converters leave the uncalled bet in what was won.
+        # Some sites and converters leave the uncalled bet in the pot.
         with_back = [fee + more for fee, more in zip(fees, back, strict=True)]
-        found = (with_back, fees) if self.script.with_uncalled else (fees, with_back)
-        plausible = [each for each in found if self._plausible(each, collected)]
-        if not plausible:
+        got = [mine + more for mine, more in zip(won, back, strict=True)]
+        ways = ((fees, won), (with_back, got))
+        if self.script.uncalled_in_pot:
+            ways = ways[::-1]
+        for taken, before in ways:
+            if self._plausible(taken, collected, before):
+                fees = taken
+                break
+        else:
             return self._differs(won, collected)
-        fees = plausible[0]
         rake = sum(fees)
         if self.total and (problem := self._total(self.total, rake)):
             return problem
@@ -153,12 +158,12 @@ class _Ending:
                 said[seat] = sum(self.setup.chips(amount) for amount in ends[place.chair].won)
         return said if any(said) else None
 
-    def _plausible(self, fees: Sequence[int], collected: Sequence[int]) -> bool:
+    def _plausible(self, fees: Sequence[int], collected: Sequence[int], got: Sequence[int]) -> bool:
         """Whether the house took something of what each winner won, and no more than it says."""
         hand = self.hand
         if any(
-            fee < 0 or (chips and not won)
-            for fee, chips, won in zip(fees, collected, hand.won, strict=True)
+            fee < 0 or (chips and not mine)
+            for fee, chips, mine in zip(fees, collected, got, strict=True)
         ):
             return False
         if self.total is not None:

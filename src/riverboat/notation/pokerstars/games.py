@@ -153,7 +153,9 @@ _GAME: Final = re.compile(
     re.IGNORECASE,
 )
 _CHANGING: Final = re.compile(
-    rf"(?:{_any_of(_LIMITS)})\s+Pre-?Flop,\s+(?:{_any_of(_LIMITS)})\s+Post-?Flop", re.IGNORECASE
+    rf"(?:{_any_of(_LIMITS)})\s+Pre-?Flop,\s+(?:{_any_of(_LIMITS)})\s+Post-?Flop"
+    r"|\w+ \((?:NL|PL|FL) post-?flop\)",
+    re.IGNORECASE,
 )
 """A structure before the flop, and another after it."""
 _SHORT_GAME: Final = re.compile(rf"(?<![\w-])(?P<game>{_any_of(_SHORT)})(?=\s*\()")

@@ -71,8 +71,8 @@ class HandScript(NamedTuple):
     """Who the file says it was written for; empty where their cards must tell."""
     board: Cards = ()
     """The whole board, where the lines do not say when its cards came."""
-    with_uncalled: bool = False
-    """The bet that nobody called is counted among what its player won."""
+    uncalled_in_pot: bool = False
+    """The site says that an uncalled bet is won, and not that it goes back."""
 
     def own_words(self, keyword: str) -> Iterator[list[str]]:
         """What our own lines before the first card say under this word."""

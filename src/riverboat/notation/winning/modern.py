@@ -14,12 +14,12 @@ from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import Dialect, TableTalk
 from riverboat.notation.dialects.cards import bracketed, cards_in
+from riverboat.notation.dialects.currencies import currency_in
 from riverboat.notation.dialects.dates import dated
-from riverboat.notation.dialects.figures import currency_in, figure
 from riverboat.notation.dialects.live import contested
-from riverboat.notation.dialects.names import named
+from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import whole
-from riverboat.notation.dialects.verbs import MONEY, verb_of
+from riverboat.notation.dialects.verbs import verb_of
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import (
@@ -77,14 +77,14 @@ _LIMITS: Final[dict[str, Limit]] = {
 _HEAD: Final = re.compile(
     r"(?:(?P<name>.*?)\s?Tournament #(?P<tournament>\d+) - )?"
     r"(?P<game>[^(]+?)\s?\((?P<limit>[^)]+)\)"
-    rf" - (?:Level (?P<level>\w+) )?\(?(?P<small>{MONEY})/(?P<big>{MONEY})\)?\s?- "
+    rf" - (?:Level (?P<level>\w+) )?\(?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\)?\s?- "
 )
 _TABLE: Final = re.compile(
     r"(?:Table '(?P<quoted>[^']*)'|(?P<name>.+?)) (?P<size>\d+)-max(?P<play> \(Play Money\))?"
     r"(?: Seat #(?P<button>\d+) is the button)?"
 )
 _SEAT: Final = re.compile(
-    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{MONEY})\)(?P<out> is sitting out)?"
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)(?P<out> is sitting out)?"
 )
 _STREET: Final = re.compile(
     r"\*\*\* (?:(?P<run>FIRST|SECOND) )?(?P<name>HOLE CARDS|FLOP|TURN|RIVER|SHOW ?DOWN|SUMMARY"
@@ -92,11 +92,15 @@ _STREET: Final = re.compile(
     re.IGNORECASE,
 )
 _DEALT: Final = re.compile(r"Dealt to (?P<who>.+?)(?: \[(?P<before>[^\]]*)\])? \[(?P<new>[^\]]*)\]")
-_UNCALLED: Final = re.compile(rf"Uncalled bet \((?P<amount>{MONEY})\) returned to (?P<who>.+)")
-_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{MONEY})")
-_FEE: Final = re.compile(rf"\| (?P<name>Rake|JP Fee|Jackpot\w*) (?P<fee>{MONEY})", re.IGNORECASE)
+_UNCALLED: Final = re.compile(
+    rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
+)
+_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{LOCAL_MONEY})")
+_FEE: Final = re.compile(
+    rf"\| (?P<name>Rake|JP Fee|Jackpot\w*) (?P<fee>{LOCAL_MONEY})", re.IGNORECASE
+)
 _END: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
-_WON: Final = re.compile(rf"\b(?:won|collected) \(?(?P<amount>{MONEY})\)?")
+_WON: Final = re.compile(rf"\b(?:won|collected) \(?(?P<amount>{LOCAL_MONEY})\)?")
 _MUCKED: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
 _DOES: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|brings|completes|caps)\b")
 _RUNS: Final = {"": 0, "FIRST": 1, "SECOND": 2}
@@ -145,12 +149,12 @@ class _Teller:
             if found["play"]:
                 self.currency = ""
         elif not (self.talk.said or self.talk.posts) and (found := _SEAT.fullmatch(line)):
-            stack, out = figure(found["stack"]), bool(found["out"])
+            stack, out = local_money(found["stack"]), bool(found["out"])
             self.talk.sit(SeatLine(int(found["chair"]), found["name"], stack, out))
         elif found := _DEALT.fullmatch(line):
             self._deal(found)
         elif found := _UNCALLED.fullmatch(line):
-            self.talk.say(GetsBack(found["who"], figure(found["amount"])))
+            self.talk.say(GetsBack(found["who"], local_money(found["amount"])))
         else:
             self._act(line)
 
@@ -180,12 +184,12 @@ class _Teller:
         self.talk.say(DealtTo(found["who"], before, new))
 
     def _act(self, line: str) -> None:
-        found = named(line, self.talk.names)
-        if found is None:
+        who, rest = self.talk.speaker(line)
+        if not who:
             return  # the room speaks, or tells how large the pots are by now
-        event = verb_of(found.who, found.rest)
+        event = verb_of(who, rest)
         if event is None:
-            if _DOES.match(found.rest):
+            if _DOES.match(rest):
                 raise BadNotation(UnknownActionHere())
             return
         if isinstance(event, Mucks) and not contested(self.talk):
@@ -208,12 +212,12 @@ class _Teller:
 
     def _sum_up(self, line: str) -> None:
         if found := _TOTAL.match(line):
-            fees = tuple([(name.lower(), figure(fee)) for name, fee in _FEE.findall(line)])
+            fees = tuple([(name.lower(), local_money(fee)) for name, fee in _FEE.findall(line)])
             said = SaidLine(self.talk.line, self.talk.text, Mucks(""))
-            self.total = said, figure(found["pot"]), fees
+            self.total = said, local_money(found["pot"]), fees
         elif (found := _END.match(line)) and int(found["chair"]) in self.talk.seats:
             mucked, won = _MUCKED.search(found["rest"]), _WON.search(found["rest"])
-            amounts = (figure(won["amount"]),) if won else ()
+            amounts = (local_money(won["amount"]),) if won else ()
             cards = cards_in(mucked["cards"]) if mucked else ()
             self.talk.say(SeatEnd(int(found["chair"]), cards, mucked is not None, amounts))
 
@@ -241,7 +245,7 @@ def _head_of(rest: str) -> tuple[NamedGame, FirstLineSizes, str, Tournament | No
     if found is None or name not in _GAMES or limit not in _LIMITS:
         raise BadNotation(NoGameIsNamed(repr(rest[:80])))
     game = NamedGame(_GAMES[name], _LIMITS[limit], f"{found['game']} {found['limit']}")
-    sizes = FirstLineSizes(figure(found["small"]), figure(found["big"]))
+    sizes = FirstLineSizes(local_money(found["small"]), local_money(found["big"]))
     if not found["tournament"]:
         return game, sizes, currency_in(found["small"]), None
     told = Tournament(

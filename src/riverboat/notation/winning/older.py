@@ -17,10 +17,8 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import Dialect, TableTalk
 from riverboat.notation.dialects.cards import bracketed, cards_in
 from riverboat.notation.dialects.dates import dated
-from riverboat.notation.dialects.figures import figure
-from riverboat.notation.dialects.names import named
+from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import whole
-from riverboat.notation.dialects.verbs import MONEY
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import (
@@ -72,11 +70,11 @@ _GAMES: Final = {
     "seven cards stud hilow": "seven-card stud hi-lo",
 }
 _ID: Final = re.compile(
-    rf"Game ID: (?P<number>\d+) (?P<small>{MONEY})/(?P<big>{MONEY}) ?(?P<table>.*?) ?"
+    rf"Game ID: (?P<number>\d+) (?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}) ?(?P<table>.*?) ?"
     r"\((?P<game>[^()]+)\)(?: (?P<size>\d+)-max)?\s*$"
 )
 _BUTTON: Final = re.compile(r"Seat (\d+) is the button")
-_SEAT: Final = re.compile(rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{MONEY})\)\.?")
+_SEAT: Final = re.compile(rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)\.?")
 _BOARD: Final = re.compile(r"\*\*\* (?P<name>FLOP|TURN|RIVER) \*\*\*:?(?P<rest>.*\[.*)")
 _STREET: Final = re.compile(
     r"\*\*\* (?P<name>third|fourth|fifth|sixth|seventh|river)(?: street)? \*\*\*.*", re.IGNORECASE
@@ -90,11 +88,14 @@ _STREETS: Final = {
     "river": "RIVER",
 }
 _NUMBERED: Final = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
-_UNCALLED: Final = re.compile(rf"Uncalled bet \((?P<amount>{MONEY})\) returned to (?P<who>.+)")
+_UNCALLED: Final = re.compile(
+    rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
+)
 _CARD: Final = re.compile(r"received card: (\[[^\]]*\])")
 _DOES: Final = re.compile(
     r"(?P<verb>has small blind|has big blind|posts ante|ante|posts|straddle|bring in|folds|checks"
-    rf"|calls|bets|raises|caps|cap|allin)(?: \((?P<amount>{MONEY})\))?(?P<dead> as a dead bet)?"
+    rf"|calls|bets|raises|caps|cap|allin)(?: \((?P<amount>{LOCAL_MONEY})\))?"
+    r"(?P<dead> as a dead bet)?"
 )
 _VERBS: Final[dict[str, Verb]] = {
     "calls": "calls",
@@ -105,8 +106,8 @@ _VERBS: Final[dict[str, Verb]] = {
     "allin": "puts in",
     "bring in": "brings in",
 }
-_POT: Final = re.compile(rf"Pot: (?P<pot>{MONEY})\.?(?P<rest>.*)")
-_FEE: Final = re.compile(rf"(?P<name>Rake|JP fee) (?P<fee>{MONEY})", re.IGNORECASE)
+_POT: Final = re.compile(rf"Pot: (?P<pot>{LOCAL_MONEY})\.?(?P<rest>.*)")
+_FEE: Final = re.compile(rf"(?P<name>Rake|JP fee) (?P<fee>{LOCAL_MONEY})", re.IGNORECASE)
 _NUMBER: Final = r"(\d[\d,]*(?:\.\d+)?)"
 _BETS: Final = re.compile(rf"Bets: {_NUMBER}")
 _COLLECTS: Final = re.compile(rf"Collects: {_NUMBER}")
@@ -139,7 +140,7 @@ class _Teller:
             "Winning",
             self.head["number"],
             game,
-            FirstLineSizes(figure(self.head["small"]), figure(self.head["big"])),
+            FirstLineSizes(local_money(self.head["small"]), local_money(self.head["big"])),
             "" if tournament or play_money else "USD",
             dated(re.sub(r"(?<!\d)(\d)(?!\d)", r"0\1", talk.chunk.lines[0])),
             tournament,
@@ -163,7 +164,7 @@ class _Teller:
         """The limit is not told: it is fixed where the big blind is the smaller amount."""
         assert self.head is not None, "asked at the end"
         limit: Limit = "pot-limit" if "omaha" in self._variant else "no-limit"
-        small, big = figure(self.head["small"]), figure(self.head["big"])
+        small, big = local_money(self.head["small"]), local_money(self.head["big"])
         fixed = self.posted_big and Fraction(self.posted_big) == Fraction(small) < Fraction(big)
         if fixed or VARIANTS[self._variant].has_upcards:
             limit = "limit"
@@ -181,10 +182,10 @@ class _Teller:
         elif found := _BUTTON.fullmatch(line):
             self.button = int(found[1])
         elif not self.talk.posts and not self.talk.said and (found := _SEAT.fullmatch(line)):
-            stack = figure(found["stack"])
+            stack = local_money(found["stack"])
             self.talk.sit(SeatLine(int(found["chair"]), found["name"], stack, False))
         elif found := _UNCALLED.fullmatch(line):
-            self.talk.say(GetsBack(found["who"], figure(found["amount"])))
+            self.talk.say(GetsBack(found["who"], local_money(found["amount"])))
         elif found := _BOARD.fullmatch(line):
             self._flush()
             cards = tuple([card for part in bracketed(found["rest"]) for card in part])
@@ -216,19 +217,19 @@ class _Teller:
     # Actions ------------------------------------------------------------------------------------
 
     def _player(self, line: str) -> None:
-        found = named(line, self.talk.names)
-        if found is None:
+        who, rest = self.talk.speaker(line)
+        if not who:
             return
-        if card := _CARD.fullmatch(found.rest):
-            self.dealt[found.who] = (*self.dealt.get(found.who, ()), *cards_in(card[1]))
+        if card := _CARD.fullmatch(rest):
+            self.dealt[who] = (*self.dealt.get(who, ()), *cards_in(card[1]))
             return
-        does = _DOES.fullmatch(found.rest)
+        does = _DOES.fullmatch(rest)
         if does is None:
-            if re.match(r"(?:folds|checks|calls|bets|raises|posts|caps|allin)\b", found.rest):
+            if re.match(r"(?:folds|checks|calls|bets|raises|posts|caps|allin)\b", rest):
                 raise BadNotation(UnknownActionHere())
             return
-        amount = figure(does["amount"]) if does["amount"] else 0
-        event = self._event(found.who, does["verb"], amount, bool(does["dead"]))
+        amount = local_money(does["amount"]) if does["amount"] else 0
+        event = self._event(who, does["verb"], amount, bool(does["dead"]))
         if not isinstance(event, Posts):
             self._flush()
         self.talk.say(event)
@@ -266,25 +267,25 @@ class _Teller:
 
     def _sum_up(self, line: str) -> None:
         if found := _POT.fullmatch(line):
-            fees = [(name.lower(), figure(fee)) for name, fee in _FEE.findall(found["rest"])]
+            fees = [(name.lower(), local_money(fee)) for name, fee in _FEE.findall(found["rest"])]
             self.raked = bool(fees)
             here = SaidLine(self.talk.line, self.talk.text, Marker("SUMMARY"))
-            self.pot = here, figure(found["pot"]), fees
+            self.pot = here, local_money(found["pot"]), fees
             return
         rest = line.removeprefix("*").removeprefix("Player ")
-        told = named(rest, self.talk.names) if "layer " in line else None
-        if told is None:
+        who, rest = self.talk.speaker(rest) if "layer " in line else ("", "")
+        if not who:
             return
-        cards = bracketed(told.rest.partition("Low hand")[0])
-        if told.rest.startswith("shows") and cards:
-            self.talk.say(Shows(told.who, cards[0]))
-        elif told.rest.startswith("mucks") and cards:
-            chair = next(c for c, seat in self.talk.seats.items() if seat.name == told.who)
+        cards = bracketed(rest.partition("Low hand")[0])
+        if rest.startswith("shows") and cards:
+            self.talk.say(Shows(who, cards[0]))
+        elif rest.startswith("mucks") and cards:
+            chair = next(c for c, seat in self.talk.seats.items() if seat.name == who)
             self.talk.say(SeatEnd(chair, cards[0], True, ()))
-        if bets := _BETS.search(told.rest):
-            self.bets += Fraction(figure(bets[1]))
-        if (won := _COLLECTS.search(told.rest)) and figure(won[1]):
-            self.talk.say(Wins(told.who, figure(won[1])))
+        if bets := _BETS.search(rest):
+            self.bets += Fraction(local_money(bets[1]))
+        if (won := _COLLECTS.search(rest)) and local_money(won[1]):
+            self.talk.say(Wins(who, local_money(won[1])))
 
     def _add_total(self) -> None:
         if self.pot is None or not self.bets:

@@ -1,0 +1,38 @@
+"""The blinds of a level, of which no line tells that they are posted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from riverboat.notation.amounts import Amount
+from riverboat.notation.pokerstars.header import FirstLineSizes, SeatLine
+from riverboat.notation.pokerstars.said import Forced, Posts
+
+
+def blinds_of_the_level(
+    seats: Sequence[SeatLine], button: int, sizes: FirstLineSizes
+) -> list[Posts]:
+    """Antes, and the blinds of who sits behind the button; heads-up that is who has it."""
+    left: dict[str, Fraction] = {seat.name: Fraction(seat.stack) for seat in seats}
+    posts: list[Posts] = []
+
+    def post(who: str, what: Forced, amount: Amount) -> None:
+        paid = amount if left[who] > amount else _plain(left[who])
+        if paid:
+            posts.append(Posts(who, what, paid, left[who] <= amount))
+            left[who] -= Fraction(paid)
+
+    if sizes.ante:
+        for seat in seats:
+            post(seat.name, "ante", sizes.ante)
+    chairs = [seat.chair for seat in seats]
+    at = max([k for k, chair in enumerate(chairs) if chair <= button], default=len(seats) - 1)
+    small = at if len(seats) == 2 else (at + 1) % len(seats)
+    post(seats[small].name, "small blind", sizes.small)
+    post(seats[(small + 1) % len(seats)].name, "big blind", sizes.big)
+    return posts
+
+
+def _plain(worth: Fraction) -> Amount:
+    return worth.numerator if worth.denominator == 1 else worth

@@ -1,0 +1,37 @@
+"""Hands of other sites, read without a word of whose they are, and what the tests ask of them."""
+
+from riverboat.engine.audit import audit
+from riverboat.histories import HandHistory
+from riverboat.notation import ReadHand
+from riverboat.notation.files import parse_hands
+from tests.notation.pokerstars_hands import edited, game_name, posts, without
+
+__all__ = ["edited", "exact", "game_name", "payoffs", "posts", "read", "the_problem", "without"]
+
+
+def read(text: str, name: str = "") -> ReadHand:
+    """The only hand of a text."""
+    [hand] = parse_hands(text, name=name)
+    return hand
+
+
+def exact(text: str, name: str = "") -> ReadHand:
+    """The only hand of a text, which must be played to its end without a problem."""
+    hand = read(text, name)
+    assert not hand.problems, hand.problems
+    assert not audit(hand.log)
+    return hand
+
+
+def the_problem(text: str) -> str:
+    """The one problem of a hand."""
+    [problem] = read(text).problems
+    return problem
+
+
+def payoffs(hand: ReadHand) -> dict[str, float]:
+    """What each player won or lost, and the rake: together nothing."""
+    gains = HandHistory(hand).payoffs
+    found = {name: round(gain, 2) for name, gain in zip(hand.players, gains, strict=True)}
+    assert abs(sum(gains) + hand.rake / hand.scale) < 0.001
+    return found

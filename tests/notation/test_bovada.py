@@ -1,0 +1,314 @@
+"""Hands of Bovada, Ignition and Bodog: of every year's form, with players who have no names."""
+
+import pytest
+
+from tests.notation.dialect_reading import (
+    edited,
+    exact,
+    game_name,
+    payoffs,
+    posts,
+    read,
+    the_problem,
+    without,
+)
+
+CASH = """\
+Ignition Hand #4400000001 TBL#31000001 HOLDEM No Limit - 2021-03-11 22:58:57
+Seat 1: Dealer ($20 in chips)
+Seat 2: Small Blind ($35.50 in chips)
+Seat 3: Big Blind [ME] ($50 in chips)
+Seat 5: UTG ($50 in chips)
+Seat 6: UTG+1 ($1,050 in chips)
+Dealer : Set dealer [1]
+Small Blind : Small Blind $0.10
+Big Blind  [ME] : Big blind $0.25
+UTG+1 : Sitout (wait for bb)
+*** HOLE CARDS ***
+Dealer : Card dealt to a spot [7h 7c]
+Small Blind : Card dealt to a spot [Qs Qd]
+Big Blind  [ME] : Card dealt to a spot [Ah Kh]
+UTG : Card dealt to a spot [9c 3d]
+UTG : Folds (timeout)
+UTG : Seat sit out
+Dealer : Raises $1 to $1
+Small Blind : Raises $3.40 to $3.50
+Big Blind  [ME] : Raises $9.75 to $10
+Dealer : All-in $19
+Small Blind : All-in(raise) $32 to $35.50
+Big Blind  [ME] : Calls $25.50
+*** FLOP *** [Kd 7s 2c]
+*** TURN *** [Kd 7s 2c] [2d]
+*** RIVER *** [Kd 7s 2c 2d] [9h]
+Small Blind : Showdown [Qs Qd 2d 2c Kd] (Two pair)
+Big Blind  [ME] : Showdown [Kh Kd 2d 2c Ah] (Two pair)
+Dealer : Showdown [7h 7c 7s 2d 2c] (Full House)
+Big Blind  [ME] : Hand result-Side pot $30
+Dealer : Hand result $57.25
+Table deposit $12.40
+*** SUMMARY ***
+Total Pot($91)
+Board [Kd 7s 2c 2d 9h]
+Seat+1: Dealer $57.25  with Full House [7h 7c-7h 7c 7s 2d 2c]
+"""
+
+OLD = """\
+Bovada Hand #2600000002 TBL#1000002 OMAHA Pot Limit - 2012-04-24 03:11:02
+Seat 1: UTG ($300 in chips)
+Seat 2: Dealer ($1,620 in chips)
+Seat 3: Small Blind ($4,164.67 in chips)
+Seat 4: Big Blind [ME] ($340 in chips)
+Dealer : Set dealer/Bring in spot [2]
+Small Blind : Ante/Small Blind $5
+Big Blind  [ME] : Big blind/Bring in $10
+UTG : Posts dead chip $15
+*** HOLE CARDS ***
+UTG : Card dealt to a spot [Qc 8d 9c Qh]
+Dealer : Card dealt to a spot [Jc 3h 2h 7d]
+Small Blind : Card dealt to a spot [8c 2d 6d Jd]
+Big Blind  [ME] : Card dealt to a spot [9d 6h Kd Tc]
+UTG : Raises $35
+Dealer : Folds
+Small Blind : Folds
+Big Blind  [ME] : Calls $25
+Big Blind  [ME] : Checks
+UTG : Bets $40
+Big Blind  [ME] : Calls $40
+Big Blind  [ME] : Checks
+UTG : Checks
+Big Blind  [ME] : Bets $60
+UTG : Folds
+Big Blind  [ME] : Return uncalled portion of bet $60
+Big Blind  [ME] : Does not show [9d 6h Kd Tc] (Two pair)
+Big Blind  [ME] : Hand result $158
+*** SUMMARY ***
+Total Pot($160) | Rake ($2)
+Board [4c Kh 4h 2c Jh]
+"""
+"""No streets: the board stands in the summary."""
+
+LIMIT = """\
+Bovada Hand #2590000003 TBL#900003 HOLDEM  Fixed Limit - 2012-04-03 16:25:23
+Seat 1: Small Blind ($678 in chips)
+Seat 2: Big Blind ($147.50 in chips)
+Seat 3: UTG [ME] ($320 in chips)
+Seat 6: Dealer ($293 in chips)
+Dealer : Set dealer/Bring in spot [6]
+Small Blind : Ante/Small Blind $4
+Big Blind : Big blind/Bring in $8
+UTG [ME] : Seat sit out
+*** HOLE CARDS ***
+Small Blind : Card dealt to a spot [Qd Kc]
+Big Blind : Card dealt to a spot [6c As]
+Dealer : Card dealt to a spot [4s Kd]
+Dealer : Folds
+Small Blind : Raises $16
+Big Blind : Calls $8
+Card dealt to table [Ks 7c 9s]
+UTG [ME] : Seat re-join
+Small Blind : Bets $8
+Big Blind : Raises $16
+Small Blind : Calls $8
+Card dealt to table [8h]
+Small Blind : Bets $16
+Big Blind : Folds
+Small Blind : Return uncalled portion of bet $16
+Small Blind : Does not show [Qd Kc] (One pair)
+Small Blind : Hand result $63
+*** SUMMARY ***
+Total Pot($64) | Rake ($1)
+Board [Ks 7c 9s 8h ]
+"""
+
+TOURNAMENT = """\
+Bovada Hand #2710000004: HOLDEM Tournament #3240004 TBL#1, Turbo- Level 4 (50/100) - \
+2013-01-11 03:36:25
+Seat 9: UTG+1 (2,515 in chips)
+Seat 4: Dealer [ME] (5,566 in chips)
+Seat 65: Small Blind (1,335 in chips)
+Seat 6: Big Blind (29 in chips)
+Seat 17: UTG (2,475 in chips)
+Dealer [ME] : Set dealer [2]
+UTG+1 : Ante chip 10
+Dealer [ME] : Ante chip 10
+Small Blind : Ante chip 10
+Big Blind : Ante chip 10
+UTG : Ante chip 10
+Small Blind : Ante/Small blind 50
+Big Blind : All-in 19
+*** HOLE CARDS ***
+UTG+1 : Card dealt to a spot [Ad Jh]
+Dealer [ME] : Card dealt to a spot [6c 3d]
+Small Blind : Card dealt to a spot [2d Th]
+Big Blind : Card dealt to a spot [5d 7d]
+UTG : Card dealt to a spot [2c Js]
+UTG : Folds
+UTG+1 : Call 100
+Dealer [ME] : Folds
+Small Blind : Fold(Blind Disconnected)
+UTG+1 : Return uncalled portion of bet 50
+*** FLOP *** [Kh Kc As]
+*** TURN *** [Kh Kc As] [5c]
+*** RIVER *** [Kh Kc As 5c] [9d]
+Big Blind : Showdown [Kh Kc 5d 5c As] (Two pair)
+UTG+1 : Showdown [As Ad Kh Kc Jh] (Two pair)
+UTG+1 : Hand Result-Side Pot 62
+UTG+1 : Hand Result 107
+Big Blind : Ranking 6
+Big Blind : Stand
+*** SUMMARY ***
+Total Pot(169)
+Board [Kh Kc As 5c 9d]
+"""
+
+STUD = """\
+Bovada Hand #2630000005: 7CARD Tournament #1370005 TBL#1, Fixed Limit- Level 1 (0/0) - \
+2012-06-17 22:24:39
+Seat+1: 1,486 in chips
+Seat+4 [ME]: 1,491 in chips
+Seat+8: 1,550 in chips
+Seat+1 : Ante chip 2
+Seat+4 [ME] : Ante chip 2
+Seat+8 : Ante chip 2
+*** HOLE CARDS ***
+Seat+1 : Card dealt to a spot [9d 8d 5c]
+Seat+4 [ME] : Card dealt to a spot [3s 6c 2h]
+Seat+8 : Card dealt to a spot [9h 8h Td]
+Seat+4 [ME] : Big blind/Bring in(timeout) 5
+Seat+8 : Raises 10
+Seat+1 : Call 10
+Seat+4 [ME] : Folds
+Seat+1 : Card dealt to a spot [Ks]
+Seat+8 : Card dealt to a spot [Th]
+Seat+8 : Double bets 20
+Seat+1 : Call 20
+Seat+1 : Card dealt to a spot [Qs]
+Seat+8 : Card dealt to a spot [9c]
+Seat+8 : Bets 20
+Seat+1 : Folds
+Seat+8 : Return uncalled portion of bet 20
+Seat+8 : Does not show [9h 8h Td Th 9c] (Two pair)
+Seat+8 : Hand Result 71
+*** SUMMARY ***
+Total Pot(71)
+"""
+
+
+def test_a_side_pot_goes_to_whom_the_file_says_and_the_rake_is_what_nobody_won() -> None:
+    hand = exact(CASH)
+    assert hand.players == ("Dealer", "Small Blind", "Big Blind", "UTG")
+    assert hand.about.hero == 2
+    assert hand.about.started == "2021-03-11T22:58:57"
+    assert hand.rake == 375
+    assert payoffs(hand) == {
+        "Dealer": 37.25,
+        "Small Blind": -35.50,
+        "Big Blind": -5.50,
+        "UTG": 0,
+    }
+
+
+def test_who_waits_for_the_blinds_is_not_dealt_in() -> None:
+    assert exact(CASH).about.chairs == (1, 2, 3, 5)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Bovada Hand #", "Bodog.eu Hand #", "Bodog UK Hand #", "Ignition Casino Hand #C"],
+)
+def test_every_name_of_the_site_is_known(words: str) -> None:
+    exact(CASH.replace("Ignition Hand #", words))
+
+
+def test_zone_poker_has_no_total_and_no_table() -> None:
+    text = edited(
+        CASH,
+        ("TBL#31000001 HOLDEM", " Zone Poker ID#1135 HOLDEMZonePoker"),
+        ("Total Pot($91)\n", ""),
+        ("Board [Kd 7s 2c 2d 9h]\n", ""),
+        ("UTG : Seat sit out", "UTG : Leave(Auto)\nEnter(Auto)"),
+    )
+    hand = exact(text)
+    assert (hand.about.table, hand.rake, hand.unwritten) == ("1135", 375, 375)
+
+
+def test_a_board_that_only_the_summary_tells_is_dealt_street_by_street() -> None:
+    hand = exact(OLD)
+    assert game_name(hand) == "pot-limit omaha 500/1000"
+    assert payoffs(hand) == {"UTG": -80, "Dealer": 0, "Small Blind": -5, "Big Blind": 83}
+
+
+def test_a_dead_chip_of_both_blinds_is_a_live_one_and_a_dead_one() -> None:
+    assert posts(exact(OLD))[2:] == [(0, "post", 1000), (0, "dead", 500)]
+
+
+def test_limit_bets_are_those_of_the_big_blind() -> None:
+    hand = exact(LIMIT)
+    assert game_name(hand) == "limit hold'em 800/1600"
+    assert payoffs(hand) == {"Small Blind": 31, "Big Blind": -32, "Dealer": 0}
+
+
+def test_chairs_of_a_tournament_stand_clockwise_whatever_their_numbers() -> None:
+    hand = exact(TOURNAMENT)
+    assert hand.about.chairs == (1, 2, 3, 4, 5)
+    assert hand.about.tournament is not None
+    assert hand.about.tournament.level == "4"
+    assert payoffs(hand)["UTG+1"] == 109
+
+
+def test_an_all_in_before_the_cards_is_the_blind_of_who_sits_there() -> None:
+    assert (3, "blind", 19) in posts(exact(TOURNAMENT))
+
+
+def test_stud_says_no_stakes_and_no_streets() -> None:
+    hand = exact(STUD)
+    assert game_name(hand) == "limit seven-card stud 10/20 ante 2 bring-in 5"
+    assert payoffs(hand) == {"Seat+1": -32, "Seat+4": -7, "Seat+8": 39}
+
+
+def test_a_button_that_nobody_has_is_before_the_blinds() -> None:
+    text = edited(
+        without(CASH, "Dealer : Set dealer"),
+        ("Seat 1: Dealer", "Seat 1: UTG+2"),
+    ).replace("Dealer :", "UTG+2 :")
+    assert exact(text).players[0] == "UTG+2"
+
+
+def test_an_empty_chair_may_have_the_button() -> None:
+    text = edited(
+        without(CASH, "Seat 1: Dealer", "Dealer : Set dealer"),
+        ("UTG+1 ($1,050 in chips)\n", "UTG+1 ($1,050 in chips)\nSeat 7: UTG+2 ($20 in chips)\n"),
+    ).replace("Dealer : ", "UTG+2 : ")
+    hand = exact(
+        edited(text, ("Small Blind : Small", "Dealer : Set dealer [1]\nSmall Blind : Small"))
+    )
+    assert hand.about.button == 1
+    assert hand.players[-1] == "UTG+2"
+
+
+def test_stakes_that_nobody_posted_whole_are_those_of_the_file_name() -> None:
+    name = "HH20121101 - RING - $0.10-$0.25 - HOLDEM - NL - TBL No.3.txt"
+    assert game_name(exact(CASH, name)) == "no-limit hold'em 10/25"
+
+
+@pytest.mark.parametrize(
+    "old, new, why",
+    [
+        ("Hand result $57.25", "Hand result $97.25", "the file says 97.25"),
+        ("Raises $9.75 to $10", "Raises $1 to $4", "legal now: fold, call"),
+        ("Hand result-Side pot $30", "Hand result-Side pot thirty", "after 'Hand' stands"),
+        ("Small Blind : Card dealt to a spot [Qs Qd]", "Cutoff : Folds", "'Cutoff' does not sit"),
+        ("HOLDEM No Limit", "BACCARAT No Limit", "no game that is known"),
+        ("[Kd 7s 2c 2d] [9h]", "[Kd 7s 2c 2d] [9x]", "9x"),
+    ],
+)
+def test_a_hand_that_cannot_have_been_so_is_refused_with_its_reason(
+    old: str, new: str, why: str
+) -> None:
+    assert why in the_problem(edited(CASH, (old, new)))
+
+
+def test_a_hand_that_breaks_off_says_whom_it_waits_for() -> None:
+    cut = CASH[: CASH.index("Small Blind : All-in")]
+    assert "breaks off" in the_problem(cut)
+    assert read(cut).source.hand == "4400000001"

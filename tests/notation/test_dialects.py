@@ -1,0 +1,75 @@
+"""What holds for the histories of every site: they are known by their words alone."""
+
+from pathlib import Path
+
+import pytest
+
+import riverboat as rb
+from riverboat.notation.files import format_of, kind_of, look_into, read_hands
+from riverboat.notation.readers import READERS
+from tests.notation import test_bovada, test_pacific, test_party, test_winamax
+
+HANDS = {
+    "Bovada": test_bovada.CASH,
+    "Winamax": test_winamax.CASH,
+    "888poker": test_pacific.CASH,
+    "partypoker": test_party.CASH,
+}
+
+
+@pytest.mark.parametrize("site", HANDS)
+def test_a_site_is_known_by_its_first_words(site: str) -> None:
+    assert kind_of(HANDS[site].encode()) == site
+    assert [name for name, reader in READERS.items() if reader.known(HANDS[site].encode())] == [
+        site
+    ]
+
+
+@pytest.mark.parametrize("site", HANDS)
+@pytest.mark.parametrize(
+    "encoding, ends", [("utf-8-sig", "\r\n"), ("utf-16", "\n"), ("utf-8", "\r\n")]
+)
+def test_encodings_and_ends_of_lines_change_nothing(
+    tmp_path: Path, site: str, encoding: str, ends: str
+) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_bytes(HANDS[site].replace("\n", ends).encode(encoding))
+    [hand] = read_hands(path)
+    [plain] = rb.read_hands(HANDS[site])
+    assert hand.log == plain.log
+
+
+@pytest.mark.parametrize("site", HANDS)
+def test_one_broken_hand_hides_no_other(tmp_path: Path, site: str) -> None:
+    path = tmp_path / "hands.txt"
+    text = HANDS[site]
+    broken = text.replace("folds", "faints").replace("Folds", "Faints")
+    path.write_text(f"{text}\n\n{broken}\n\n{text}", encoding="utf-8")
+    first, second, third = read_hands(path)
+    assert first.exact
+    assert second.faults
+    assert third.exact
+    assert third.log == first.log
+
+
+@pytest.mark.parametrize("site", HANDS)
+def test_hands_go_on_as_hands_of_other_formats(site: str) -> None:
+    [hand] = rb.read_hands(HANDS[site])
+    for form in ("phh", "ohh", "pokerstars", "json"):
+        [again] = rb.read_hands(hand.to(form))
+        assert again.payoffs == hand.payoffs, form
+
+
+@pytest.mark.parametrize("site", HANDS)
+def test_every_line_may_be_missing_and_nothing_breaks(site: str) -> None:
+    lines = HANDS[site].splitlines()
+    for k in range(1, len(lines)):
+        for hand in rb.read_hands("\n".join([*lines[:k], *lines[k + 1 :]]), errors="collect"):
+            assert hand.payoffs
+
+
+def test_a_folder_of_many_sites_is_read(tmp_path: Path) -> None:
+    for site, text in HANDS.items():
+        (tmp_path / f"{site}.txt").write_text(text, encoding="utf-8")
+    assert {format_of(path) for path in look_into(tmp_path).read} == set(HANDS)
+    assert sum(1 for _ in rb.read_hands(tmp_path)) == len(HANDS)

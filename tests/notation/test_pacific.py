@@ -1,0 +1,185 @@
+"""Hands of 888poker: amounts are what was put in, numbers and ranks those of many countries."""
+
+import pytest
+
+from tests.notation.dialect_reading import edited, exact, game_name, payoffs, posts, the_problem
+
+CASH = """\
+#Game No : 400000001
+***** 888poker Hand History for Game 400000001 *****
+$0.01/$0.02 Blinds No Limit Holdem - *** 04 02 2011 13:12:22
+Table Brno 9 Max (Real Money)
+Seat 4 is the button
+Total number of players : 5
+Seat 1: ann ( $2.08 )
+Seat 3: bob ( $1.89 )
+Seat 4: cat dog ( $1.16 )
+Seat 5: dan ( $2.95 )
+Seat 6: eve ( $2.01 )
+dan posts small blind [$0.01]
+eve posts big blind [$0.02]
+bob posts dead blind [$0.01 + $0.02]
+** Dealing down cards **
+Dealt to eve [ 2h, 4s ]
+ann calls [$0.02]
+bob checks
+cat dog calls [$0.02]
+dan folds
+eve checks
+** Dealing flop ** [ Th, 2d, 5h ]
+eve checks
+ann bets [$0.10]
+bob folds
+cat dog calls [$0.10]
+eve folds
+** Dealing turn ** [ 8s ]
+ann bets [$0.30]
+cat dog calls [$0.30]
+** Dealing river ** [ Qh ]
+ann bets [$0.25]
+cat dog raises [$0.74]
+ann folds
+** Summary **
+cat dog did not show his hand
+cat dog collected [ $1.32 ]
+"""
+
+OMAHA = """\
+#Game No : 400000002
+***** Cassava Hand History for Game 400000002 *****
+$ 10/$ 20 Blinds Pot Limit Omaha - *** 05 05 2014 21:32:10
+Table San Marino (Real Money)
+Seat 7 is the button
+Total number of players : 3
+Seat 1: ann ( $ 3.243 )
+Seat 7: bob ( $ 552,72 )
+Seat 9: cat ( $ 800 )
+cat posts small blind [$ 10]
+ann posts big blind [$ 20]
+** Dealing down cards **
+Dealt to bob [ 7d, 6c, Hd, Ah ]
+bob raises [$ 40]
+cat folds
+ann calls [$ 20]
+** Dealing flop ** [ 7c, Hh, Ts ]
+ann checks
+bob bets [$ 45]
+ann calls [$ 45]
+** Dealing turn ** [ Vs ]
+ann checks
+bob checks
+** Dealing river ** [ 6s ]
+ann checks
+bob checks
+** Summary **
+ann shows [ 4h, 9d, Bh, 3s ]
+bob mucks [ 7d, 6c, Hd, Ah ]
+ann collected [ $ 176 ]
+"""
+
+TOURNAMENT = """\
+***** 888.ro Hand History for Game 400000003 *****
+8.000 $/16.000 $ Blinds No Limit Holdem - ***
+Tournament #132000003 40 $ + 4 $ - Table #10 6 Max (Real Money)
+Seat 4 is the button
+Total number of players : 4
+Seat 2: ann ( 298.064 $ )
+Seat 4: bob ( 617.146 $ )
+Seat 6: cat ( 9.000 $ )
+Seat 9: dan ( 576.882 $ )
+bob posts ante [2.000 $]
+cat posts ante [2.000 $]
+ann posts ante [2.000 $]
+dan posts ante [2.000 $]
+cat posts small blind [7.000 $]
+dan posts big blind [16.000 $]
+** Dealing down cards **
+Dealt to bob [ Qs, Qd ]
+ann folds
+bob raises [88.000 $]
+dan raises [558.882 $]
+bob calls [486.882 $]
+** Dealing flop ** [ 2s, Ks, Ah ]
+** Dealing turn ** [ 9h ]
+** Dealing river ** [ Kc ]
+** Summary **
+bob shows [ Qs, Qd ]
+dan shows [ 8c, 8h ]
+cat shows [ 4c, 3h ]
+bob collected [ 29.000 $ ]
+bob collected [ 1.135.764 $ ]
+"""
+
+
+def test_a_cash_hand_with_a_dead_blind_and_a_rake_that_no_line_tells() -> None:
+    hand = exact(CASH)
+    assert posts(hand)[2:] == [(1, "dead", 1), (1, "post", 2)]
+    assert payoffs(hand) == {
+        "ann": -0.67,
+        "bob": -0.03,
+        "cat dog": 0.65,
+        "dan": -0.01,
+        "eve": -0.02,
+    }
+    assert (hand.about.table, hand.about.table_size, hand.about.hero) == ("Brno", 9, 4)
+    assert hand.about.started == "2011-02-04T13:12:22"
+
+
+def test_dutch_cards_and_numbers() -> None:
+    hand = exact(OMAHA)
+    assert payoffs(hand) == {"ann": 91, "bob": -85, "cat": -10}
+    assert game_name(hand) == "pot-limit omaha 1000/2000"
+
+
+@pytest.mark.parametrize(
+    "changes, hero",
+    [
+        ([("Hd", "Kd"), ("Hh", "Kh"), ("Vs", "Ds"), ("Bh", "Knh"), ("Ah", "Eh")], "Swedish"),
+        ([("Hd", "Rd"), ("Hh", "Rh"), ("Vs", "Ds"), ("Bh", "Vh")], "French"),
+        ([("Hd", "Kd"), ("Hh", "Kh"), ("Vs", "Ds"), ("Bh", "Bh")], "German"),
+    ],
+)
+def test_ranks_of_other_languages(changes: list[tuple[str, str]], hero: str) -> None:
+    text = OMAHA
+    for old, new in changes:
+        text = text.replace(old, new)
+    assert exact(text).log == exact(OMAHA).log, hero
+
+
+def test_a_tournament_has_no_rake_and_may_part_thousands_by_points() -> None:
+    hand = exact(TOURNAMENT)
+    assert game_name(hand) == "no-limit hold'em 8000/16000 ante 2000"
+    assert hand.about.tournament is not None
+    assert hand.about.tournament.number == "132000003"
+    assert payoffs(hand) == {"ann": -2000, "bob": 587882, "cat": -9000, "dan": -576882}
+
+
+def test_limit_is_named_by_its_blinds() -> None:
+    text = edited(CASH, ("No Limit", "Fix Limit"))
+    assert "legal now" in the_problem(text)
+    limit = text.replace("bets [$0.10]", "bets [$0.02]").replace("calls [$0.10]", "calls [$0.02]")
+    limit = limit.replace("[$0.30]", "[$0.04]").replace("[$0.25]", "[$0.04]")
+    limit = limit.replace("raises [$0.74]", "raises [$0.08]").replace("$1.32", "$0.28")
+    assert game_name(exact(limit)) == "limit hold'em 2/4"
+
+
+@pytest.mark.parametrize(
+    "old, new, why",
+    [
+        ("cat dog collected [ $1.32 ]", "cat dog collected [ $1.92 ]", "the file says 1.92"),
+        ("cat dog raises [$0.74]", "cat dog raises [$0.20]", "legal now"),
+        ("ann bets [$0.10]", "ann bets ten cents", "after 'bets' stands"),
+        ("dan folds", "fred folds", "'fred' does not sit"),
+        ("No Limit Holdem", "No Limit Rummy", "no game that is known"),
+        ("[ Th, 2d, 5h ]", "[ Th, Zd, 5h ]", "Zd"),
+        ("dan folds", "The hand was cancelled", "cancelled"),
+    ],
+)
+def test_a_hand_that_cannot_have_been_so_is_refused_with_its_reason(
+    old: str, new: str, why: str
+) -> None:
+    assert why in the_problem(edited(CASH, (old, new)))
+
+
+def test_a_hand_that_breaks_off_says_whom_it_waits_for() -> None:
+    assert "breaks off" in the_problem(CASH[: CASH.index("ann bets [$0.25]")])
