@@ -257,17 +257,16 @@ def test_a_folder_without_hands_is_unusable(tmp_path: Path) -> None:
 
 def test_each_file_of_a_folder_is_read_or_named_with_its_site(good: Path) -> None:
     for k in range(3):
-        tilt = f"Full Tilt Poker Game #{k}: Table X - $1/$2 - No Limit Hold'em\n"
-        (good.parent / f"ft{k}.txt").write_text(tilt)
+        (good.parent / f"pkr{k}.txt").write_text(f"Starting Hand #{k}\n")
     (good.parent / "stage.txt").write_text("Stage #1: Holdem  No Limit $1\n")
     (good.parent / "LICENSE.txt").write_text("Do what you like.\n")
     result = replay(good.parent)
     assert result.exit_code == 1
-    assert "3 files not read: these are hands of Full Tilt" in result.output
+    assert "3 files not read: these are hands of PKR" in result.output
     assert "1 file not read: these are hands of Absolute or Ultimate Bet" in result.output
     assert "1 of 1 hands exact" in result.output
     data = json.loads(replay(good.parent, "--json").output)
-    assert [Path(each["file"]).name for each in data["unread"]][:2] == ["ft0.txt", "ft1.txt"]
+    assert [Path(each["file"]).name for each in data["unread"]][:2] == ["pkr0.txt", "pkr1.txt"]
     good.unlink()
     alone = replay(good.parent)
     assert alone.exit_code == 1

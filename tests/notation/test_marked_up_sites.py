@@ -150,6 +150,17 @@ def test_a_player_who_comes_back_posts_both_blinds() -> None:
     assert hand.about.chairs == (1, 3, 4, 6)
 
 
+def test_an_all_in_that_is_told_with_its_total_is_understood() -> None:
+    before = MERGE["tournament"][MERGE["tournament"].index('<game id="504-2"') :]
+    description = '<description type="Holdem Tournament" stakes="No Limit"/>\n'
+    raised = before.replace(
+        'type="ALL_IN" player="5" amount="990.00"', 'type="ALL_IN" player="5" amount="1000.00"'
+    )
+    hand = one(description + raised)
+    assert hand.problems == ()
+    assert hand.notes[-1] == "an all-in is told with its total"
+
+
 def test_stacks_of_older_tournaments_are_counted_after_the_posts() -> None:
     after, before = hands(MERGE["tournament"])
     for hand in (after, before):

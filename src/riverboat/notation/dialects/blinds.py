@@ -1,9 +1,10 @@
-"""Which of several blinds is the big one: sites write "posts big blind" of who comes in, too."""
+"""Blinds and the button, where a site does not tell them apart from what others post, or at all."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from riverboat.notation.dialects.table import TableTalk
 from riverboat.notation.pokerstars.said import Forced, Posts, SaidLine
 
 
@@ -42,6 +43,22 @@ def _who_posted(posts: Sequence[SaidLine], what: Forced) -> list[str]:
         for post in posts
         if isinstance(post.event, Posts) and post.event.what == what and not post.event.dead
     ]
+
+
+def button_before_the_blinds(talk: TableTalk) -> int:
+    """The chair of a button that no line tells: before the small blind, or else the big one.
+
+    Heads-up the small blind has it (BUTN-06).
+    """
+    playing = [seat.chair for seat in talk.players()]
+    chairs = {seat.name: chair for chair, seat in talk.seats.items()}
+    for what in ("small blind", "big blind"):
+        for said in talk.posts:
+            if isinstance(said.event, Posts) and said.event.what == what:
+                at = playing.index(chairs[said.event.who])
+                heads_up = len(playing) == 2 and what == "small blind"
+                return playing[at if heads_up else at - 1]
+    return 0
 
 
 def _from(chairs: Sequence[tuple[int, str]], button: int) -> list[str]:

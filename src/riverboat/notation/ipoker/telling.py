@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from riverboat.cards import UNKNOWN, Card, Cards, parse_card
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.blinds import button_before_the_blinds, in_their_places
 from riverboat.notation.dialects.dates import dated_day_first
 from riverboat.notation.dialects.markup import Element
 from riverboat.notation.dialects.money import local_money
@@ -91,7 +92,10 @@ class _Teller:
         self._tell_streets([step for step in steps if step not in posts])
         self._tell_end()
         self.talk.complete = any("win" in each.attributes for each in self.players)
-        script = self.talk.script(self._head(), self._table())
+        table = self._table()
+        chairs = [(seat.chair, seat.name) for seat in self.talk.players()]
+        self.talk.posts = in_their_places(self.talk.posts, chairs, table.button, equal=False)
+        script = self.talk.script(self._head(), table)
         return script._replace(uncalled_in_pot=self.session.with_uncalled)
 
     def _at(self, element: Element, read: Callable[[Element], T]) -> T:
@@ -135,7 +139,7 @@ class _Teller:
         if kind in _AWAY:
             return
         if kind not in _POSTS:
-            self.talk.say(self._act(action))
+            self._say_act(action)
             return
         amount = local_money(action.said("sum"))
         if not amount:
@@ -151,7 +155,11 @@ class _Teller:
             most = self.sizes.small if self.plays.limit == "limit" else self.sizes.big
             self.talk.say(Posts(who, "both blinds" if amount > most else "big blind", amount))
 
-    def _act(self, action: Element) -> Event:
+    def _say_act(self, action: Element) -> None:
+        if event := self._act(action):
+            self.talk.say(event)
+
+    def _act(self, action: Element) -> Event | None:
         who, kind, told = action.said("player"), action.said("type"), action.said("sum")
         match kind:
             case "0" | "9":
@@ -170,8 +178,11 @@ class _Teller:
                 if not any(letter.isdigit() for letter in told):
                     raise BadNotation(AllInWithChipsBehind(who))
                 return Acts(who, "puts in", local_money(told))
-            case _:
+            case _ if re.search("[1-9]", told):
                 raise BadNotation(UnknownActionType(repr(kind)))
+            case _:
+                self.talk.note("it moves no chips, and is passed over")
+                return None
 
     # Streets ------------------------------------------------------------------------------------
 
@@ -186,7 +197,7 @@ class _Teller:
                 if step.round == here and step.element.said("type") != "8":
                     if step.element.said("type") == "9" and not self._dealt_in(step.element):
                         continue
-                    self._at(step.element, lambda one: self.talk.say(self._act(one)))
+                    self._at(step.element, self._say_act)
 
     def _dealt_in(self, action: Element) -> bool:
         return any(each.said("player") == action.said("player") for each in self.cards)
@@ -275,21 +286,9 @@ class _Teller:
 
     def _table(self) -> TableHeader:
         dealers = [each.said("seat") for each in self.players if each.said("dealer") == "1"]
-        button = int(dealers[0]) if dealers and dealers[0].isdigit() else self._before_the_small()
+        button = int(dealers[0]) if dealers and dealers[0].isdigit() else 0
+        button = button or button_before_the_blinds(self.talk)
         return TableHeader(self.session.table, self.session.size, button)
-
-    def _before_the_small(self) -> int:
-        """The chair of the button, where the file does not say it: before the small blind."""
-        chair_of = {seat.name: chair for chair, seat in self.talk.seats.items()}
-        for said in self.talk.posts:
-            match said.event:
-                case Posts(who, "small blind"):
-                    playing = [seat.chair for seat in self.talk.players()]
-                    at = playing.index(chair_of[who])
-                    return chair_of[who] if len(playing) == 2 else playing[at - 1]
-                case _:
-                    pass
-        return 0
 
 
 _BY_CARDS: Final = {2: "hold'em", 4: "omaha", 5: "omaha 5", 6: "omaha 6"}

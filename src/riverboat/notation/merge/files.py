@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from riverboat.cards import BadCard
 from riverboat.engine import RiverboatError
 from riverboat.notation.dialects.markup import Element, element_of, text_of
-from riverboat.notation.merge.description import Description, described, description_of
-from riverboat.notation.merge.telling import script_of, stacks_are_after_posts
+from riverboat.notation.merge.description import Description, MergeTable, described, description_of
+from riverboat.notation.merge.telling import Reading, script_of, stacks_are_after_posts
 from riverboat.notation.pokerstars.reading import played
 from riverboat.notation.reading import ReadHand, Source, no_hand, refusal_of, refused
 from riverboat.notation.sites import first_words
@@ -69,16 +69,33 @@ def _hand(text: str, source: Source, description: Description) -> ReadHand:
     try:
         game: Element = element_of(text, source.line)
         table = described(description, game)
-        after = stacks_are_after_posts(table)
-        first = played(script_of(game, table, after), source)
-        if not (first.faults and table.tournament):
-            return first
-        # The file does not say when the stacks were counted.
-        again = played(script_of(game, table, not after), source)
-        if again.faults:
-            return first
-        when = "before" if after else "after"
-        return replace(again, notes=(*again.notes, f"stacks are counted {when} the posts"))
+        usual = Reading(stacks_are_after_posts(table))
+        first = played(script_of(game, table, usual), source)
+        return _otherwise(game, table, first, usual) if first.faults else first
     except (RiverboatError, BadCard, ValueError) as why:
         line = getattr(why, "line", 0) or source.line
         return refused(source._replace(line=line), refusal_of(why))
+
+
+def _otherwise(game: Element, table: MergeTable, first: ReadHand, usual: Reading) -> ReadHand:
+    """The hand as other files of the site mean it, where only that comes out; or else as it was.
+
+    Nothing in a file says when its stacks were counted, and whether an all-in is told with what was
+    put in or with the total.
+    """
+    readings = [Reading(after, total) for total in (False, True) for after in (False, True)]
+    for reading in readings:
+        if reading == usual or (reading.after_posts and not table.tournament):
+            continue
+        again = played(script_of(game, table, reading), first.source)
+        if not again.faults:
+            told = [_HOW[reading.after_posts]] * (reading.after_posts != usual.after_posts)
+            told += ["an all-in is told with its total"] * reading.all_in_is_total
+            return replace(again, notes=(*again.notes, *told))
+    return first
+
+
+_HOW: Final = {
+    True: "stacks are counted after the posts",
+    False: "stacks are counted before the posts",
+}

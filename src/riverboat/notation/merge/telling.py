@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from riverboat.cards import UNKNOWN, Cards
 from riverboat.engine import VARIANTS
@@ -45,12 +45,18 @@ from riverboat.words.refusals.pokerstars import (
 T = TypeVar("T")
 
 
-def script_of(game: Element, table: MergeTable, after_posts: bool) -> HandScript:
-    """The hand in this element, or ``BadNotation``.
+class Reading(NamedTuple):
+    """What files of different years mean by the same words."""
 
-    *after_posts*: its stacks are what players had when blinds and antes were paid.
-    """
-    return _Teller(game, table, after_posts).script()
+    after_posts: bool
+    """Stacks are what players had when blinds and antes were paid."""
+    all_in_is_total: bool = False
+    """An all-in is told with the player's new total of the street, and not what was put in."""
+
+
+def script_of(game: Element, table: MergeTable, reading: Reading) -> HandScript:
+    """The hand in this element, or ``BadNotation``."""
+    return _Teller(game, table, reading).script()
 
 
 def stacks_are_after_posts(table: MergeTable) -> bool:
@@ -73,8 +79,8 @@ _RAISES_SAY_TOTALS: Final = "2010-09-08"
 
 
 class _Teller:
-    def __init__(self, game: Element, table: MergeTable, after_posts: bool) -> None:
-        self.game, self.table, self.after_posts = game, table, after_posts
+    def __init__(self, game: Element, table: MergeTable, reading: Reading) -> None:
+        self.game, self.table, self.reading = game, table, reading
         self.talk = TableTalk(HandText(game.line, [str(game)]))
         self.names: dict[str, str] = {}
         self.variant = VARIANTS[table.game.variant]
@@ -93,7 +99,7 @@ class _Teller:
         self.talk.complete = any(
             each.said("id").startswith("END_OF") for each in self.game.all("round")
         )
-        if self.after_posts:
+        if self.reading.after_posts:
             self._count_posts_in()
         dealer = self._dealer()
         sizes = self._sizes()
@@ -269,6 +275,8 @@ class _Teller:
                 return self._fold(self._name(each))
             case "CHECK":
                 return Acts(self._name(each), "checks")
+            case "ALL_IN" if self.reading.all_in_is_total:
+                return Acts(self._name(each), "completes", to=amount)
             case "CALL" | "BET" | "ALL_IN":
                 return Acts(self._name(each), _WAGERS[kind], amount)
             case "RAISE" if self.table.started < _RAISES_SAY_TOTALS:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from riverboat.cards import Cards
 from riverboat.engine import VARIANTS
+from riverboat.notation.dialects.blinds import button_before_the_blinds
 from riverboat.notation.dialects.cards import cards_in
 from riverboat.notation.dialects.money import local_money
 from riverboat.notation.dialects.sizes import posted_blinds, whole
@@ -133,19 +134,7 @@ class _Teller:
         chairs = {seat.name: chair for chair, seat in self.talk.seats.items()}
         if dealer in chairs:
             return chairs[dealer]
-        return self._before_the_blinds()
-
-    def _before_the_blinds(self) -> int:
-        """A dead button lies before the small blind, or where that is dead, before the big one."""
-        playing = [seat.chair for seat in self.talk.players()]
-        chairs = {seat.name: chair for chair, seat in self.talk.seats.items()}
-        for what in ("small blind", "big blind"):
-            for said in self.talk.posts:
-                if isinstance(said.event, Posts) and said.event.what == what:
-                    chair = chairs[said.event.who]
-                    before = [one for one in playing if one < chair]
-                    return before[-1] if before else playing[-1]
-        return 0
+        return button_before_the_blinds(self.talk)
 
     def _take(self, said: str) -> None:
         if said.startswith(("Player stacks:", "Players stacks:")):
