@@ -242,6 +242,12 @@ def test_a_dead_chip_of_both_blinds_is_a_live_one_and_a_dead_one() -> None:
     assert posts(exact(OLD))[2:] == [(0, "post", 1000), (0, "dead", 500)]
 
 
+def test_a_dead_chip_may_be_told_before_the_big_blind() -> None:
+    line = "UTG : Posts dead chip $15\n"
+    text = edited(OLD, (line, ""), ("Small Blind : Ante", f"{line}Small Blind : Ante"))
+    assert posts(exact(text))[:2] == [(0, "post", 1000), (0, "dead", 500)]
+
+
 def test_limit_bets_are_those_of_the_big_blind() -> None:
     hand = exact(LIMIT)
     assert game_name(hand) == "limit hold'em 800/1600"

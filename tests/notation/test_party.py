@@ -222,6 +222,18 @@ def test_antes_of_a_level_are_posted_too() -> None:
     assert posts(hand)[:3] == [(0, "ante", 5), (1, "ante", 5), (2, "ante", 5)]
 
 
+def test_a_tournament_may_be_numbered_on_a_line_of_its_own() -> None:
+    text = edited(LEVEL, ("  + $3 Entry Fee  Trny:15280004 Level:3 Blinds(25/50)", ""))
+    event = exact(text).about.tournament
+    assert event is not None
+    assert (event.number, event.level, event.buy_in) == ("15280004", "4", "$30")
+
+
+def test_a_chair_and_a_bet_may_be_written_without_a_space() -> None:
+    text = CASH.replace("Seat ", "seat").replace("seat6 is", "Seat 6 is")
+    assert exact(text.replace("raises [", "raises[ ")).log == exact(CASH).log
+
+
 def test_newer_files_say_totals_a_rake_and_everybodys_cards() -> None:
     hand = exact(NEW)
     assert (hand.rake, hand.unwritten) == (200, 0)

@@ -51,10 +51,11 @@ def read_hands(
 ) -> Hands:
     r"""The hands of a file, a folder, a text or an open file, in any format that is known.
 
-    PHH, Open Hand History, PokerStars, logs of the computer poker competition and riverboat's own:
-    each is known by its first words. Every hand is played by the rules, and ends as the file says;
-    of one that does not *errors* says what is done: ``"raise"`` says where it stands and why,
-    ``"skip"`` leaves it out and counts it (``skipped``), ``"collect"`` keeps it (``refused``).
+    PHH, Open Hand History, the histories of PokerStars and of other sites, logs of the computer
+    poker competition and riverboat's own: each is known by its first words. Every hand is played by
+    the rules, and ends as the file says; of one that does not *errors* says what is done: ``"raise"``
+    says where it stands and why, ``"skip"`` leaves it out and counts it (``skipped``), ``"collect"``
+    keeps it (``refused``).
 
     >>> list(read_hands("variant = 'NT'\nactions = []", errors="skip"))
     []

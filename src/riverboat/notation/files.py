@@ -36,7 +36,7 @@ from riverboat.words.refusals.histories import (
 def read_hands(
     path: Path | str, *, definition: Definition | None = None, repair: bool = False
 ) -> Iterator[ReadHand]:
-    """The hands of a file: PHH, Open Hand History, PokerStars text, an ACPC log or our own.
+    """The hands of a file: PHH, Open Hand History, an ACPC log, our own, or the text of a site.
 
     A log is played by *definition*, or by the one that is found beside it; without any,
     ``BadNotation`` asks for one. A file of no known format is one hand that was refused. With
@@ -204,6 +204,10 @@ _HAND_BEGINS: Final = (
     b'{"riverboat"',
     b"PokerStars ",
     b"\nPoker Hand #",
+    b"\nBovada Hand #",
+    b"\nIgnition Hand #",
+    b"\nWinamax Poker -",
+    b" Hand History ",
 )
 _BLOCK: Final = 1 << 20
 

@@ -183,7 +183,9 @@ class _Hand:
         if not found["dead"]:
             self.talk.say(Posts(who, "post", amount))
             return
-        _, big = self._blinds()
+        # The line of the big blind may come after this one.
+        told = next(filter(None, map(_BIG_BLIND.search, self.talk.chunk.lines)), None)
+        big = money(told["amount"]) if told else self._blinds()[1]
         if big and amount > big:
             self.talk.say(Posts(who, "post", big))
             amount = whole(Fraction(amount) - Fraction(big))
@@ -345,6 +347,7 @@ _BLINDS: Final[dict[str, Forced]] = {
     "Big Blind": "big blind",
 }
 
+_BIG_BLIND: Final = re.compile(rf": Big blind(?:/Bring in)? (?P<amount>{MONEY})", re.IGNORECASE)
 _AMOUNT: Final = rf"\s*(?:\([\w -]+\))?\s*(?P<amount>{MONEY})\s*$"
 _HELD: Final = r"(?:\s*\[(?P<cards>[^]]*)\])?"
 Take = Callable[[_Hand, str, re.Match[str]], None]

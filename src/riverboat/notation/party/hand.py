@@ -11,12 +11,14 @@ import re
 from fractions import Fraction
 from typing import Final
 
+from msgspec.structs import replace
+
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import Dialect, TableTalk
 from riverboat.notation.dialects.cards import cards_in
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import posted_blinds, whole
-from riverboat.notation.party.header import BEGINS, PartyHead, level_of, parse_head
+from riverboat.notation.party.header import BEGINS, PartyHead, level_of, parse_head, tournament_of
 from riverboat.notation.party.posting import blinds_of_the_level
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine, FirstLineSizes, SeatLine, TableHeader
@@ -123,6 +125,8 @@ class _Hand:
             self.button = int(found["button"] or self.button)
         elif found := _PLAYERS.match(line):
             self.size = int(found[1])
+        elif line.startswith("Trny"):
+            self._event(line)
         elif level := level_of(line):
             self.head = self.head._replace(sizes=level[:2], ante=level[2])
         elif line.startswith("** "):
@@ -139,6 +143,14 @@ class _Hand:
             stack = found["stack"]
             self.currency = self.currency or currency_of(stack)
             self.talk.sit(SeatLine(int(found["chair"]), found["name"], local_money(stack), False))
+
+    def _event(self, line: str) -> None:
+        """The tournament and its level, where they have a line of their own."""
+        assert self.head is not None, "its line comes first"
+        if told := tournament_of(line):
+            known = self.head.tournament or told
+            known = replace(known, number=told.number, level=told.level or known.level)
+            self.head = self.head._replace(tournament=known)
 
     def _marker(self, line: str) -> None:
         talk = self.talk
@@ -234,7 +246,7 @@ class _Hand:
 
 
 _SEAT: Final = re.compile(
-    rf"Seat (?P<chair>\d+): (?P<name>.+?) \(\s*(?P<stack>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\)",
+    rf"Seat ?(?P<chair>\d+): (?P<name>.+?) \(\s*(?P<stack>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\)",
     re.IGNORECASE,
 )
 _BUTTON: Final = re.compile(r"Seat (\d+) is the button", re.IGNORECASE)

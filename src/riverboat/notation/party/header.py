@@ -49,7 +49,7 @@ def parse_head(line: str) -> PartyHead | None:
     variant = _VARIANTS[_plain(found["game"])]
     limit = _LIMIT.search(line)
     structure: Limit = _LIMITS[(limit[1] or limit[2]).upper()] if limit else "limit"
-    event = _tournament(line)
+    event = tournament_of(line)
     level = _LEVEL.search(line)
     pair = None if level else _PAIR.match(line)
     told = level or pair
@@ -119,7 +119,8 @@ _MTT: Final = re.compile(
 )
 
 
-def _tournament(line: str) -> Tournament | None:
+def tournament_of(line: str) -> Tournament | None:
+    """The tournament that a line names, as far as it does."""
     if found := _TRNY.search(line):
         return Tournament(
             number=found["number"],
@@ -131,7 +132,12 @@ def _tournament(line: str) -> Tournament | None:
         return Tournament(
             number=found["number"], buy_in=found["buy_in"] or "", fee=found["fee"] or ""
         )
+    if price := _BUY_IN.search(line):
+        return Tournament(buy_in=price["buy_in"])
     return Tournament() if "Tourney" in line or "Trny" in line else None
+
+
+_BUY_IN: Final = re.compile(rf"(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GBP)?\s*Buy-in")
 
 
 def _currency(line: str) -> str:
