@@ -149,6 +149,38 @@ Seat 1: ann folded on 3rd St.
 Seat 3: bob showed [9s 9h 5c 3s Kh 5d 8s] and won ($31.70) with two pair, Nines and Fives
 Seat 7: cat mucked [7s 7c 2d Ah Kc 4d Jh] - a pair of Sevens
 """
+FULL_TILT_RAZZ = """\
+Full Tilt Poker Game #7006: $200 Heads-Up Sit & Go (90013), Table 1 - 40/80 Ante 7 - \
+Limit Razz - 19:53:37 ET - 2012/11/08
+Seat 1: ann (994)
+Seat 2: bob (6)
+ann antes 7
+bob antes 6, and is all in
+Uncalled bet of 1 returned to ann
+*** 3RD STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to ann [6c 7c] [7d]
+Dealt to bob [2c]
+ann is high with [7d]
+ann shows [6c 7c 7d]
+bob shows [9d 9s 2c]
+*** 4TH STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to ann [6c 7c 7d] [7s]
+Dealt to bob [9d 9s 2c] [Ks]
+*** 5TH STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to ann [6c 7c 7d 7s] [3s]
+Dealt to bob [9d 9s 2c Ks] [Td]
+*** 6TH STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to ann [6c 7c 7d 7s 3s] [Jd]
+Dealt to bob [9d 9s 2c Ks Td] [Jh]
+*** 7TH STREET *** (Total Pot: 12, 2 Players, 1 All-In)
+Dealt to ann [6c 7c 7d 7s 3s Jd] [Jc]
+Dealt to bob [9d 9s 2c Ks Td Jh] [2s]
+ann shows [6c 7c 7d 7s 3s Jd Jc] J,7,6,3,7
+bob shows [9d 9s 2c Ks Td Jh 2s] K,J,T,9,2
+bob wins the pot (12) with K,J,T,9,2
+*** SUMMARY ***
+Total pot 12 | Rake 0
+"""
 FULL_TILT_DRAW = """\
 Full Tilt Poker Game #7005: Table Jihlava (6 max) - $5/$10 - Limit 2-7 Triple Draw - \
 15:37:47 ET - 2012/11/23

@@ -17,6 +17,7 @@ TEXTS = {
     "CAKE_EUROS": ("Cake", 1),
     "FULL_TILT": ("Full Tilt", 2),
     "FULL_TILT_DRAW": ("Full Tilt", 1),
+    "FULL_TILT_RAZZ": ("Full Tilt", 1),
     "FULL_TILT_STUD": ("Full Tilt", 1),
     "FULL_TILT_TWICE": ("Full Tilt", 1),
     "OLDER_WINNING": ("Winning until 2019", 2),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from riverboat.notation.amounts import Amount
 from riverboat.notation.cake.header import BEGINS, CakeHead, parse_head
 from riverboat.notation.dialects import Dialect, TableTalk
 from riverboat.notation.dialects.blinds import in_their_places
@@ -49,7 +50,7 @@ _STREET: Final = re.compile(r"\*\*\* ?(?P<name>FLOP|TURN|RIVER|SHOW DOWN) ?\*\*\
 _DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
 _BACK: Final = re.compile(rf"returns uncalled bet (?P<amount>{LOCAL_MONEY})")
 _BOTH: Final = re.compile(
-    rf"posts dead blind -?(?P<dead>{LOCAL_MONEY}) and big blind (?P<big>{LOCAL_MONEY})"
+    rf"posts dead blind (?P<dead>{LOCAL_MONEY}) and big blind (?P<big>{LOCAL_MONEY})"
 )
 _WINS: Final = re.compile(rf"wins (?:(?:low|high) pot )?(?P<amount>{LOCAL_MONEY})(?: with.*)?")
 _MUCKED: Final = re.compile(r"mucks (?P<cards>\[[^\]]*\]).*")
@@ -115,7 +116,7 @@ class _Teller:
         if told := _BACK.fullmatch(rest):
             self.talk.say(GetsBack(who, local_money(told["amount"])))
         elif told := _BOTH.fullmatch(rest):
-            self.talk.say(Posts(who, "dead", local_money(told["dead"])))
+            self.talk.say(Posts(who, "dead", self._dead(told["dead"])))
             self.talk.say(Posts(who, "post", local_money(told["big"])))
         elif told := _WINS.fullmatch(rest):
             self.talk.say(Wins(who, local_money(told["amount"])))
@@ -124,6 +125,13 @@ class _Teller:
             self.talk.say(SeatEnd(chair, bracketed(told["cards"])[0], True, ()))
         else:
             self._do(who, rest)
+
+    def _dead(self, told: str) -> Amount:
+        """The dead blind of who comes back, which some files tell as less than nothing."""
+        if "-" not in told:
+            return local_money(told)
+        self.talk.note("the dead blind is the small one")
+        return self.head.sizes.small
 
     def _do(self, who: str, rest: str) -> None:
         event = verb_of(who, rest)

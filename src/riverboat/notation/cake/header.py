@@ -70,7 +70,7 @@ def parse_head(line: str) -> CakeHead:
         NamedGame(_GAMES[stakes["game"].lower()], limit, f"{stakes['limit']} {stakes['game']}"),
         FirstLineSizes(local_money(stakes["small"]), local_money(stakes["big"]), ante),
         "" if event or play_money else currency,
-        dated(" ".join(parts[-2:]).replace(" - ", " ")),
+        dated(re.sub(r"(\d{4})\.(\d\d)\.", r"\1-\2-", parts[-1]).replace(" - ", " ")),
         _event(event, parts) if event else None,
     )
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from typing import Final
 
 from riverboat.engine import VARIANTS
+from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects import Dialect, TableTalk
 from riverboat.notation.dialects.cards import bracketed, cards_in
 from riverboat.notation.dialects.draws import draw_to
 from riverboat.notation.dialects.live import contested
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
+from riverboat.notation.dialects.sizes import whole
 from riverboat.notation.dialects.verbs import verb_of
 from riverboat.notation.fulltilt.header import BEGINS, FullTiltHead, parse_head
+from riverboat.notation.pokerstars.cards import held_in_the_end
 from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import FirstLine, SeatLine, TableHeader
 from riverboat.notation.pokerstars.said import (
@@ -77,7 +81,9 @@ class _Teller:
         self.talk, self.head = talk, head
         self.button = 0
         self.variant = VARIANTS[head.game.variant]
+        self.whole = held_in_the_end(self.variant)
         self.summary = False
+        self.antes_back = Fraction(0)
 
     def script(self) -> HandScript:
         self.talk.read(self._take)
@@ -109,9 +115,17 @@ class _Teller:
         elif found := _DEALT.fullmatch(line):
             self._deal(found)
         elif found := _UNCALLED.fullmatch(line):
-            self.talk.say(GetsBack(found["who"], local_money(found["amount"])))
+            self._give_back(found["who"], local_money(found["amount"]))
         elif not _ANTE_BACK.fullmatch(line):
             self._act(line)
+
+    def _give_back(self, who: str, amount: Amount) -> None:
+        """A bet that nobody called; a part of an ante that nobody could match is won here."""
+        if self.variant.has_upcards and not self.talk.begun:
+            self.antes_back += Fraction(amount)
+            self.talk.say(Wins(who, amount))
+        else:
+            self.talk.say(GetsBack(who, amount))
 
     # Streets ------------------------------------------------------------------------------------
 
@@ -133,9 +147,11 @@ class _Teller:
     def _deal(self, found: re.Match[str]) -> None:
         before, new = cards_in(found["before"] or ""), cards_in(found["new"])
         who = found["who"]
-        if self.variant.has_upcards and who not in self.talk.dealt():
-            new, before = (*before, *new), ()  # two cards face down before the one that lies open
-        elif before and not self.variant.has_upcards:
+        if self.variant.has_upcards:
+            if who not in self.talk.dealt():
+                new = (*before, *new)  # two cards face down before the one that lies open
+            before = ()  # they may have been shown since
+        elif before:
             draw_to(self.talk, who, (*before, *new))  # what was thrown away is not always told
             return
         self.talk.say(DealtTo(who, before, new))
@@ -158,8 +174,8 @@ class _Teller:
             case Mucks():
                 if contested(self.talk):
                     self.talk.say(event)
-            case Shows(_, cards) if len(cards) < 1:
-                pass
+            case Shows(_, cards) if self.variant.has_upcards and len(cards) < self.whole:
+                pass  # all-in: they show the whole of it after the last card
             case _:
                 self.talk.say(event)
 
@@ -168,7 +184,8 @@ class _Teller:
     def _sum_up(self, line: str) -> None:
         if found := _TOTAL.match(line):
             rake = local_money(found["rake"]) if found["rake"] else 0
-            self.talk.say(Total(local_money(found["pot"]), (("rake", rake),)))
+            pot = whole(Fraction(local_money(found["pot"])) + self.antes_back)
+            self.talk.say(Total(pot, (("rake", rake),)))
         elif found := _END.match(line):
             chair = int(found["chair"])
             if chair not in self.talk.seats:
