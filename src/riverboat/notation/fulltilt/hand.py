@@ -169,8 +169,7 @@ class _Teller:
             return
         match event:
             case Posts(what="ante", amount=amount):
-                stack = next(s.stack for s in self.talk.seats.values() if s.name == who)
-                self.talk.say(event._replace(all_in=event.all_in or amount >= stack))
+                self.talk.say(event._replace(all_in=event.all_in or self.talk.is_all(who, amount)))
             case Mucks():
                 if contested(self.talk):
                     self.talk.say(event)

@@ -145,8 +145,7 @@ class _Teller:
         if not amount:
             return
         if kind == ANTE:
-            stack = next(seat.stack for seat in self.talk.seats.values() if seat.name == who)
-            self.talk.say(Posts(who, "ante", amount, all_in=amount >= stack))
+            self.talk.say(Posts(who, "ante", amount, all_in=self.talk.is_all(who, amount)))
         elif kind == SMALL:
             self.talk.say(Posts(who, "small blind", amount))
         elif self.plays.variant == "short deck" and self.sizes.button_blind:

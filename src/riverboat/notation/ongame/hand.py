@@ -210,8 +210,7 @@ class _Teller:
     def _posted(self, who: str, what: str, amount: Amount) -> Event:
         match what:
             case "ante":
-                stack = next(s.stack for s in self.talk.seats.values() if s.name == who)
-                return Posts(who, "ante", amount, all_in=amount >= stack)
+                return Posts(who, "ante", amount, all_in=self.talk.is_all(who, amount))
             case "small & big blind":
                 return Posts(who, "both blinds", amount)
             case "dead blind":

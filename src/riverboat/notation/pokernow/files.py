@@ -6,7 +6,6 @@ import csv
 import re
 from collections import Counter
 from collections.abc import Iterator
-from io import StringIO
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -77,17 +76,28 @@ def _table(file: str) -> str:
 
 def _lines(text: str) -> list[NowLine]:
     """The lines in the order in which they were said."""
-    reader = csv.reader(StringIO(text))
     found: list[tuple[int, int, NowLine]] = []
-    for row in reader:
+    for number, row in enumerate(map(_row, text.splitlines()), 1):
         if len(row) < 2 or row[0].strip().lower() == "entry":
             continue
         order = row[2].strip() if len(row) > 2 else ""
-        line = NowLine(reader.line_num, row[0].strip(), row[1].strip())
-        found.append((int(order) if order.isdigit() else 0, -reader.line_num, line))
+        line = NowLine(number, row[0].strip(), row[1].strip())
+        found.append((int(order) if _is_order(order) else 0, -number, line))
     numbered = all(order for order, _, _ in found)
     found.sort(key=lambda each: each[:2] if numbered else each[1:2])
     return [line for _, _, line in found]
+
+
+def _row(line: str) -> list[str]:
+    """The fields of a line. No entry has several lines: one that is broken breaks no other."""
+    try:
+        return next(csv.reader([line]), [])
+    except csv.Error:
+        return []
+
+
+def _is_order(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 25
 
 
 def _hands(lines: list[NowLine]) -> Iterator[NowHand]:

@@ -203,8 +203,7 @@ class _Teller:
             case "dead" if post.amount > big:
                 return post._replace(what="both blinds")
             case "ante":
-                stack = next(s.stack for s in self.talk.seats.values() if s.name == post.who)
-                return post._replace(all_in=post.all_in or post.amount >= stack)
+                return post._replace(all_in=post.all_in or self.talk.is_all(post.who, post.amount))
             case _:
                 return post
 

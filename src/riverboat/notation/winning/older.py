@@ -246,8 +246,7 @@ class _Teller:
                 self.posted_big = max(self.posted_big, amount)
                 return Posts(who, "big blind", amount)
             case "posts ante" | "ante":
-                stack = next(s.stack for s in self.talk.seats.values() if s.name == who)
-                return Posts(who, "ante", amount, all_in=amount >= stack)
+                return Posts(who, "ante", amount, all_in=self.talk.is_all(who, amount))
             case "straddle":
                 return Posts(who, "straddle", amount)
             case "posts":
