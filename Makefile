@@ -40,7 +40,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test lint types pages units check audit soak dist bench docs format pins clean
+.PHONY: help setup client play test lint types pages units check audit soak dist bench generated interop docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -103,6 +103,12 @@ dist: setup $(CLIENT) ## build the wheel and the source package, and try them as
 bench: $(PEERS) ## measure the engine side by side with its peers
 	$(BIN)/python -m bench.engine
 
+generated: setup ## write every file again that is made of the code: the client's types and words ...; WHAT=docs for a part
+	$(BIN)/python -m tests.generated $(WHAT)
+
+interop: $(PEERS) ## hold our environments to the tests of OpenSpiel, too
+	$(BIN)/python -m pytest tests/envs -n0
+
 docs: setup ## test that the documentation is complete
 	$(BIN)/python -m pytest tests/docs
 
@@ -111,7 +117,7 @@ format: setup ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix
 
 pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versions
-	$(COMPILE) --extra room -o requirements/runtime.txt pyproject.toml requirements/runtime.in
+	$(COMPILE) --extra room -o requirements/runtime.txt pyproject.toml
 	$(COMPILE) --extra room -o requirements/dev.txt pyproject.toml requirements/dev.in
 	$(COMPILE) -o requirements/node.txt requirements/node.in
 	$(COMPILE) -o requirements/bench.txt requirements/bench.in

@@ -51,6 +51,7 @@ def generated() -> Iterator[Generated]:
     yield Generated("docs/reference/http-api.md", "riverboat.web.documents.openapi", ("table",))
     yield Generated("docs/reference/asyncapi.json", "riverboat.web.documents.asyncapi")
     yield Generated("docs/reference/json.md", "tests.docs.json_page")
+    yield Generated("docs/reference/front-door.md", "tests.docs.front_door_page")
     yield Generated("docs/rules/situations.md", "tests.docs.situations_page")
     for page in sorted((ROOT / "docs/reference/api").glob("*.md")):
         path = str(page.relative_to(ROOT))

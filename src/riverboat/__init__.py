@@ -19,10 +19,11 @@ The packages are there by name, and each is loaded when it is first asked for:
 
 - ``riverboat.engine`` plays one hand by the rules, ``riverboat.table`` many at one table;
 - ``riverboat.hands`` has hands as values, ``riverboat.histories`` those that were read;
+- ``riverboat.stats`` counts how players play: VPIP, PFR, 3-bet, c-bet, bb/100;
 - ``riverboat.cards`` and ``riverboat.ranking`` know cards and what beats what;
 - ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk, ``riverboat.solve`` finds
-  equilibria of small games;
+  equilibria of small games, ``riverboat.envs`` has environments for learners;
 - ``riverboat.tourney`` runs events: structure, seats, balance, places, prizes, as facts and a fold;
 - ``riverboat.floor`` rules on what goes wrong, by the book of a year;
 - ``riverboat.tools`` counts for a dealer: side pots, the pot, raises, odd chips, levels;
@@ -32,6 +33,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.service`` keeps the tables of a room, ``riverboat.store`` what happened at them;
 - ``riverboat.web`` serves a room to browsers, ``riverboat.cli`` is the command line;
 - ``riverboat.remote`` plays in a room from outside, by the frames of ``riverboat.wire``;
+- ``riverboat.agents`` lets programs and models play: lines of JSON, tools for a model;
 - ``riverboat.acpc`` plays matches by the protocol of the Annual Computer Poker Competition.
 
 >>> rb.notation.__name__
@@ -66,9 +68,11 @@ from riverboat.ranking import high, rank
 if TYPE_CHECKING:
     from riverboat import (
         acpc,
+        agents,
         bots,
         cards,
         engine,
+        envs,
         hands,
         histories,
         kernel,
@@ -80,6 +84,7 @@ if TYPE_CHECKING:
         service,
         sim,
         solve,
+        stats,
         store,
         table,
         wire,
@@ -100,10 +105,12 @@ __version__ = "0.1.0"
 _PACKAGES = frozenset(
     [
         "acpc",
+        "agents",
         "bots",
         "cards",
         "cli",
         "engine",
+        "envs",
         "equity",
         "floor",
         "hands",
@@ -118,7 +125,7 @@ _PACKAGES = frozenset(
         "service",
         "sim",
         "solve",
-        "solve",
+        "stats",
         "store",
         "table",
         "tools",
@@ -166,10 +173,12 @@ __all__ = [
     "Stakes",
     "__version__",
     "acpc",
+    "agents",
     "bots",
     "cards",
     "convert",
     "engine",
+    "envs",
     "equity",
     "floor",
     "hands",
@@ -192,6 +201,7 @@ __all__ = [
     "service",
     "sim",
     "solve",
+    "stats",
     "store",
     "table",
     "table_of",
@@ -246,8 +256,8 @@ _MEANT = {
     "a range is riverboat.Range('QQ+, AKs')": "parse_range hand_range combo combos",
     "outs are counted by riverboat.equity.outs": "outs draws",
     "tournament stacks are worth riverboat.icm([5000, 3000], [60, 40])": "calculate_icm",
-    "push or fold is riverboat.push_fold(10); docs/how-to/solve-and-train.md walks the tree of a "
-    "riverboat.Hand": "solve solver cfr cfr_solver nash exploitability best_response",
+    "small games are solved by riverboat.solve.solve('leduc', method='cfr+'), and push or fold by "
+    "riverboat.push_fold(10)": "solver cfr cfr_solver mccfr nash exploitability best_response",
 }
 """What newcomers look for under other names (``tests/doors/guesses.toml``), and where it is."""
 

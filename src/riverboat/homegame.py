@@ -57,6 +57,7 @@ from riverboat.hands.said import meant
 from riverboat.hands.told import deeds
 from riverboat.hands.told_fields import fields_told
 from riverboat.words import Person, Player, Seat, renamed
+from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import home as w
 from riverboat.words.refusals.games import NumberOfPlayers, StackIsNoAmount
 from riverboat.words.refusals.hands import HandIsNotOver
@@ -76,6 +77,7 @@ class HomeGame:
     without either, from the operating system's randomness.
     """
 
+    @keywords_told
     def __init__(
         self,
         game: Game | str,

@@ -35,10 +35,28 @@ def _hardly_any_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "fill_tables", lambda: None)
 
 
+@pytest.fixture(scope="module")
+def measured() -> engine.Result:
+    """What a run with hardly any hands comes to."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ours, "fill_tables", lambda: None)
+        return engine.measure(TINY)
+
+
 def test_json_is_one_line_with_speeds_and_ratios_by_game_and_engine(
     capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    measured: engine.Result,
 ) -> None:
+    asked: list[Effort] = []
+
+    def measure(effort: Effort, *_: object) -> engine.Result:
+        asked.append(effort)
+        return measured
+
+    monkeypatch.setattr(engine, "measure", measure)
     engine.main(["--quick", "--json"])
+    assert asked == [TINY]
     (line,) = capsys.readouterr().out.splitlines()
     result = json.loads(line)
     assert set(result["hands_per_second"]) == {game.key for game in GAMES}
@@ -63,8 +81,10 @@ def test_json_is_one_line_with_speeds_and_ratios_by_game_and_engine(
         assert f"`{key}`" in page, f"{SPEED_PAGE.name} does not say what {key} is"
 
 
-def test_the_table_names_every_game_and_engine(capsys: pytest.CaptureFixture[str]) -> None:
-    engine.show(engine.measure(TINY), Console(width=120))
+def test_the_table_names_every_game_and_engine(
+    capsys: pytest.CaptureFixture[str], measured: engine.Result
+) -> None:
+    engine.show(measured, Console(width=120))
     printed = capsys.readouterr().out
     for game in GAMES:
         assert f"{game.title}: riverboat " in printed
@@ -79,6 +99,7 @@ def test_a_peer_that_is_not_installed_is_named_and_left_out(
         raise ImportError
 
     monkeypatch.setattr(peers, "PEERS", dict.fromkeys(peers.PEERS, not_here))
+    monkeypatch.setattr(engine, "GAMES", (NO_LIMIT,))
     result = engine.measure(TINY)
     assert result["not_installed"] == sorted(peers.PEERS)
     vector = {"riverboat vector"} if "c" in tier.TIERS else set()

@@ -43,3 +43,45 @@ def test_a_table_in_cents_is_opened_by_the_short_form(tmp_path: Path) -> None:
 
     with server(tmp_path / "room") as base:
         run(session(base))
+
+
+def test_a_game_is_found_by_what_people_type(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await Somebody.comes(opened, "Ann", base, PHONE)
+            await ann.new_table(name="Another")  # they are known when the form asks the room
+            page = ann.page
+            await page.goto(f"{base}/new")
+            shown = page.get_by_role("button", name=re.compile("^Game "))
+            await shown.click()
+            search = page.get_by_label("Search the games")
+            await search.fill("PLO 0.5/1")
+            await page.get_by_role("button", name="Pot-limit omaha 50/100", exact=True).wait_for()
+            await search.press("Enter")
+            await page.get_by_role("button", name="Game Pot-limit omaha", exact=True).wait_for()
+            assert await page.get_by_role("textbox", name="Small blind").input_value() == "50"
+            assert (
+                await page.get_by_role("textbox", name="Big blind", exact=True).input_value()
+                == "100"
+            )
+
+            await page.get_by_label("Amounts").select_option("€1.00")
+            await shown.click()
+            await search.fill("nlhe 1/2 ante 0.25")
+            found = page.get_by_role("button", name="No-limit hold'em €1/€2 ante €0.25", exact=True)
+            await found.click()
+            assert await page.get_by_role("textbox", name="Ante").input_value() == "0.25"
+            await shown.click()
+            await search.fill("no limt holdem 1/2")
+            told = page.get_by_role("status").filter(has_text="did you mean no-limit hold'em")
+            await told.wait_for()
+            await search.fill("stud8 4/8")
+            await search.press("Enter")
+            await page.get_by_role("button", name="Open the table").click()
+            await page.get_by_text("limit seven-card stud hi-lo €4/€8").wait_for()
+            assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))

@@ -101,7 +101,14 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
     "play": [("--watch", "--seed", "4", "--no-pause", "--name", "Zoë"), ("--game", "♥")],
     "table": [("--watch", "--seed", "3", "--no-pause", "--hands", "1"), ("--rules",)],
     "sim": [("--hands", "2"), ("--hands", "2", "--json"), ("--game", "♥")],
+    "match": [
+        ("rock", "caller", "--hands", "4"),
+        ("♥", "rock"),
+        ("rock", "rock", "--hands", "2", "--json"),
+    ],
     "solve": [("kuhn", "--iterations", "5"), ("♥",), ("kuhn", "--iterations", "5", "--json")],
+    "stats": [("hand.phh",), ("hand.phh", "--player", "Вася"), ("hand.phh", "--by", "♥")],
+    "mcp": [("--help",)],
     "replay": [
         ("hand.phh",),
         ("hand.phh", "--json"),

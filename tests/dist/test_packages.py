@@ -84,3 +84,42 @@ def test_what_is_installed_opens_a_room_with_its_pages_and_its_rulebook(
         process.wait(30)
         if process.stdout is not None:
             process.stdout.close()
+
+
+def test_what_is_installed_completes_in_every_shell(installed: Path, tmp_path: Path) -> None:
+    program = installed / "bin" / "riverboat"
+    asked = {
+        "bash": {"COMP_WORDS": "riverboat equ", "COMP_CWORD": "1"},
+        "zsh": {"_TYPER_COMPLETE_ARGS": "riverboat equ"},
+        "fish": {
+            "_TYPER_COMPLETE_ARGS": "riverboat equ",
+            "_TYPER_COMPLETE_FISH_ACTION": "get-args",
+        },
+    }
+    for shell, words in asked.items():
+        scripts = environ(installed) | {"_RIVERBOAT_COMPLETE": f"source_{shell}"}
+        script = subprocess.check_output([program], env=scripts, text=True, cwd=tmp_path)
+        assert f"_RIVERBOAT_COMPLETE=complete_{shell}" in script
+        environment = environ(installed) | words | {"_RIVERBOAT_COMPLETE": f"complete_{shell}"}
+        done = subprocess.run(
+            [program], env=environment, stdout=subprocess.PIPE, text=True, cwd=tmp_path, check=False
+        )
+        assert "equity" in done.stdout, shell
+
+
+def test_bash_takes_the_script(installed: Path, tmp_path: Path) -> None:
+    (tmp_path / "script").write_text(
+        subprocess.check_output(
+            [installed / "bin" / "riverboat"],
+            env=environ(installed) | {"_RIVERBOAT_COMPLETE": "source_bash"},
+            text=True,
+        )
+    )
+    typed = (
+        f"PATH={installed}/bin:$PATH; . ./script; COMP_WORDS=(riverboat push); COMP_CWORD=1; "
+        "_riverboat_completion riverboat push riverboat; echo ${COMPREPLY[@]}"
+    )
+    said = subprocess.check_output(
+        ["bash", "-c", typed], env=environ(installed), text=True, cwd=tmp_path
+    )
+    assert said.split() == ["push-fold"]

@@ -24,6 +24,7 @@ from tests.docs import rulebook
 PACKAGES = (
     *("engine", "table", "equity", "sim", "bots", "notation"),
     *("remote", "service", "wire", "store", "hands", "histories", "tools", "live"),
+    *("tourney", "solve", "envs", "agents"),
 )
 FOLDER = rulebook.DOCS / "reference" / "api"
 SOURCES = rulebook.ROOT / "src"

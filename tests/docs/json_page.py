@@ -241,6 +241,33 @@ SHAPES = {
             "chances.*.*": "by what a player knows and what they do, how often",
         },
     ),
+    "match/1": Shape(
+        "riverboat match shark caller --hands 20 --seed 7 --json",
+        {
+            "game": "as it is called",
+            "hands": "that were played",
+            "asked": "how many were asked for: a duplicate match plays whole decks",
+            "duplicate": "whether each deck was played from every seat",
+            "seed": "the same one is the same match",
+            "players[].player": "what they are called",
+            "players[].net": "chips won, or less than 0, lost",
+            "players[].bb_per_100": "big blinds in a hundred hands",
+            "players[].interval_95": "how far the true mean may be from it, in 95 of 100 matches",
+        },
+    ),
+    "stats/1": Shape(
+        "riverboat stats hands.phhs --json",
+        {
+            "players[].player": "what they are called",
+            "players[].part": "of their hands, with `--by`: `BTN`, `50-100`, `6 players`",
+            "players[].hands": "that they were dealt",
+            "players[].bb_per_100": "big blinds won in a hundred hands",
+            "players[].interval_95": "how far the true mean may be from it, 95 times of 100",
+            "players[].ev_bb_per_100": "the same with all-ins at what they were worth",
+            "players[].statistics.*.value": "in percent, `af` as a ratio; null without a chance",
+            "players[].statistics.*.of": "of how many chances ([which](statistics.md))",
+        },
+    ),
     "sim/1": Shape(
         'riverboat sim --game "nlhe 1/2" --hands 10 --seed 7 --json',
         {

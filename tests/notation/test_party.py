@@ -222,6 +222,13 @@ def test_antes_of_a_level_are_posted_too() -> None:
     assert posts(hand)[:3] == [(0, "ante", 5), (1, "ante", 5), (2, "ante", 5)]
 
 
+def test_antes_may_be_told_without_the_blinds() -> None:
+    antes = "".join(f"{name} posts ante of [5].\n" for name in ("ann", "bob", "cat"))
+    text = edited(LEVEL, ("** Dealing down", f"{antes}** Dealing down"), ("[420]", "[415]"))
+    text = edited(text, ("[225]", "[220]"), ("wins 1250", "wins 1255"))
+    assert posts(exact(text))[3:] == [(1, "blind", 50), (2, "blind", 100)]
+
+
 def test_a_tournament_may_be_numbered_on_a_line_of_its_own() -> None:
     text = edited(LEVEL, ("  + $3 Entry Fee  Trny:15280004 Level:3 Blinds(25/50)", ""))
     event = exact(text).about.tournament

@@ -6,7 +6,16 @@ import numpy as np
 import pytest
 
 from riverboat.engine import IllegalAction, ToDraw
-from riverboat.sim.vector import CALL, DRAW, FOLD, NO_CARD, RAISE, VectorHands, vector
+from riverboat.sim.vector import (
+    CALL,
+    DRAW,
+    FOLD,
+    NO_CARD,
+    RAISE,
+    Observation,
+    VectorHands,
+    vector,
+)
 
 GAMES = [
     ("kuhn", 2),
@@ -102,3 +111,55 @@ def test_decks_are_for_games_that_are_played_by_numbers() -> None:
     hands = VectorHands("razz", tables=1, seats=2, seed=1)
     with pytest.raises(ValueError, match=r"decks: limit razz .* is dealt by its seed"):
         hands.reset(decks=np.arange(52, dtype=np.uint8)[None, :])
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_the_next_hand_begins_by_itself_where_one_is_over(game: str, seats: int) -> None:
+    by_hand, alone = (
+        vector(game, tables=4, seats=seats, seed=7, auto_reset=auto) for auto in (False, True)
+    )
+    rng, ended = np.random.default_rng(1), 0
+    for _ in range(60):
+        seen = by_hand.observe()
+        kinds = [int(rng.choice(np.flatnonzero(legal))) for legal in seen.legal]
+        amounts = [int(k == RAISE) * most for k, most in zip(kinds, seen.most, strict=True)]
+        amounts = [
+            (1 << int(least)) - 1 if kind == DRAW else int(amount)
+            for kind, amount, least in zip(kinds, amounts, seen.least, strict=True)
+        ]
+        by_hand.step(kinds, amounts)
+        done, payoffs = by_hand.done, by_hand.payoffs
+        if done.any():
+            by_hand.reset(done)
+        now, other = by_hand.observe(), alone.step(kinds, amounts)
+        assert alone.done.tolist() == done.tolist()
+        assert alone.payoffs.tolist() == payoffs.tolist()
+        assert (other.seat >= 0).all()
+        for name in Observation.__slots__:
+            assert getattr(other, name).tolist() == getattr(now, name).tolist()
+        ended += int(done.sum())
+    assert ended > 5
+
+
+@pytest.mark.parametrize("dtype", [f"{s}int{bits}" for bits in (8, 16, 32, 64) for s in ("", "u")])
+def test_any_whole_numbers_are_decisions_here_too(dtype: str) -> None:
+    one, other = (vector("leduc", tables=3, seats=2, seed=7) for _ in range(2))
+    one.step([RAISE] * 3, [2, 2, 2])
+    other.step(np.array([RAISE] * 3, dtype), np.array([2, 2, 2], dtype))
+    assert one.observe().bets.tolist() == other.observe().bets.tolist()
+    assert one.observe().call.tolist() == [2, 2, 2]
+
+
+def test_what_is_seen_is_a_copy_unless_asked_otherwise() -> None:
+    hands = vector("razz", tables=2, seats=2, seed=7)
+    before = hands.observe()
+    pot = before.pot.tolist()
+    hands.step([CALL, CALL])
+    assert before.pot.tolist() == pot
+    assert hands.observe().pot.tolist() != pot
+    views = vector("razz", tables=2, seats=2, seed=7, copy=False)
+    seen = views.observe()
+    views.step([CALL, CALL])
+    assert seen.pot.tolist() == hands.observe().pot.tolist()
+    with pytest.raises(ValueError, match="read-only"):
+        seen.pot[0] = 1

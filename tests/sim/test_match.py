@@ -112,7 +112,9 @@ def test_a_bot_is_told_how_a_hand_ended() -> None:
 def test_what_is_not_legal_ends_the_match_and_says_where() -> None:
     with pytest.raises(IllegalAction, match="cannot raise to 999") as refused:
         match(lambda hand: "raise 999", "caller", hands=5, seed=7)
-    assert refused.value.__notes__ == ["in deck 0 of a match with seed 7"]
+    assert refused.value.__notes__ == [
+        "in deck 0 of a match with seed 7; from seat 0 on sit lambda, caller"
+    ]
 
 
 @pytest.mark.parametrize(

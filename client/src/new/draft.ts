@@ -18,6 +18,16 @@ export interface Draft {
   changes: Record<string, OptionValue>;
 }
 
+/** What somebody has typed, as the room has read it. */
+export interface ReadGame {
+  /** The game with its stakes, in the money of the form; empty where it is none. */
+  name: string;
+  /** Fill the form with it; null where it is none. */
+  take: (() => void) | null;
+  /** Why it is none, with the nearest. */
+  why: string;
+}
+
 /** A field that cannot be read, before the room is asked. */
 export type Unread = Record<string, 'new.not-a-number'>;
 

@@ -15,7 +15,7 @@ Fold()
 
 from __future__ import annotations
 
-from riverboat.bots.anybody import Anybody, name_of, player_of
+from riverboat.bots.anybody import Anybody, name_of, player_of, style_of
 from riverboat.bots.bot import Bot
 from riverboat.bots.chance import chance
 from riverboat.bots.characters import (
@@ -40,6 +40,7 @@ __all__ = [
     "Anybody",
     "name_of",
     "player_of",
+    "style_of",
     "Character",
     "CHARACTERS",
     "CALLING_STATION",

@@ -52,6 +52,19 @@ def player_of(who: Anybody, luck: Random) -> Player:
     )
 
 
+def style_of(who: Anybody, luck: Random) -> Style:
+    """The same with what they do between hands: a style by its name, or a player of one's own.
+
+    >>> style_of(lambda hand: "call", Random(1)).name
+    'lambda'
+    """
+    if isinstance(who, Style):
+        return who
+    if isinstance(who, str):
+        return style(who, luck)
+    return Style(name_of(who), player_of(who, luck), luck)
+
+
 def name_of(who: Anybody) -> str:
     """What a player is called where nobody says: a class, a function or a style by its name."""
     match who:

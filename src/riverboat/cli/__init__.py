@@ -21,6 +21,8 @@ from riverboat.cli.commands.icm import icm
 from riverboat.cli.commands.keep import backup, restore, verify
 from riverboat.cli.commands.legal_raise import legal_raise
 from riverboat.cli.commands.live import live
+from riverboat.cli.commands.match import match
+from riverboat.cli.commands.mcp import mcp
 from riverboat.cli.commands.odd_chips import odd_chips
 from riverboat.cli.commands.odds import odds
 from riverboat.cli.commands.owed import owed
@@ -37,6 +39,7 @@ from riverboat.cli.commands.shows_first import shows_first
 from riverboat.cli.commands.side_pots import side_pots
 from riverboat.cli.commands.sim import sim
 from riverboat.cli.commands.solve import solve
+from riverboat.cli.commands.stats import stats
 from riverboat.cli.commands.table import table
 from riverboat.cli.commands.tournament import tournament
 from riverboat.cli.terminal.extras import missing
@@ -52,7 +55,10 @@ app.command()(serve)
 app.command()(play)
 app.command()(table)
 app.command()(sim)
+app.command()(match)
 app.command()(solve)
+app.command()(stats)
+app.command()(mcp)
 app.command()(replay)
 app.command()(show)
 app.command()(convert)

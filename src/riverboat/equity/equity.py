@@ -19,6 +19,7 @@ from riverboat.equity.results.outcomes import Codes, OutcomesByHand
 from riverboat.equity.results.result import Equity
 from riverboat.equity.sampled import SamplingLimits, expected_seconds, sampled_by_hand, sampling
 from riverboat.kernel.sampling.sums import SampleSums
+from riverboat.words.keywords import keywords_told
 
 SEED: Final = 1
 ERROR: Final = 0.001
@@ -34,6 +35,7 @@ Progress: TypeAlias = Callable[[Equity], bool | None]
 """Is told the result so far, many times; what it answers with ``False`` is the last of it."""
 
 
+@keywords_told
 def equity(
     *players: Written,
     board: WrittenCards = "",

@@ -73,7 +73,8 @@ def figures(
     Chips are divided by *scale*, and *raked* is what winners did not get of what the facts award.
     """
     done = [_Doing() for _ in range(hand.players)]
-    compared = _watch(log, hand, done)
+    _watch(log, hand, done)
+    compared = hand.ended and sum(not did.folded for did in done) > 1
     upcards = hand.game.variant.has_upcards
     places = ("",) * hand.players if upcards else positions(hand.players, hand.button)
     found = []
@@ -95,7 +96,7 @@ def figures(
                 calls=did.calls,
                 checks=did.checks,
                 folded=did.folded,
-                showdown=compared and not hand.folded(seat),
+                showdown=compared and not did.folded,
                 won=did.won > 0,
                 all_in=did.all_in or hand.all_in(seat),
             )
@@ -103,10 +104,10 @@ def figures(
     return tuple(found)
 
 
-def _watch(log: Iterable[AnyFact], hand: EngineHand, done: list[_Doing]) -> bool:
-    """Count what each seat does; whether hands were compared in the end."""
+def _watch(log: Iterable[AnyFact], hand: EngineHand, done: list[_Doing]) -> None:
+    """Count what each seat does."""
     streets = hand.game.variant.streets
-    street, raises, compared = 0, 0, False
+    street, raises = 0, 0
     reserve = hand.reserve or (0,) * hand.players
     behind = [s - r for s, r in zip(hand.starting_stacks, reserve, strict=True)]
     bets = [0] * hand.players
@@ -145,12 +146,10 @@ def _watch(log: Iterable[AnyFact], hand: EngineHand, done: list[_Doing]) -> bool
                 behind[seat] += chips
             case f.BetsCollected():
                 bets = [0] * hand.players
-            case f.PotAwarded(seat=seat, chips=chips, rank=rank):
+            case f.PotAwarded(seat=seat, chips=chips):
                 done[seat].won += chips
-                compared |= rank >= 0
             case _:
                 pass  # cards, and what moves no chips by anybody's will
-    return compared
 
 
 _DEAD: Final = ("ante", "dead")

@@ -41,6 +41,7 @@ from riverboat.hands.said import meant
 from riverboat.hands.stub import Stub
 from riverboat.hands.told import deeds, key_of
 from riverboat.hands.told_fields import fields_told
+from riverboat.words.keywords import keywords_told
 
 
 @fields_told
@@ -63,7 +64,8 @@ class Hand:
     (True, (-2, 2), (1,))
 
     ``act`` changes a hand, ``after`` gives another one and leaves it as it was. What is not legal
-    raises ``IllegalAction``, which says what is, and changes nothing.
+    raises ``IllegalAction``, which says what is, and changes nothing. ``Hand.undealt("kuhn")`` has
+    no deck: you deal, and ``deals()`` are the cards that may come, as a tree of all hands asks.
     """
 
     __slots__ = ("_coming", "_hand", "_log", "_stub", "_viewer")
@@ -76,6 +78,7 @@ class Hand:
     """Cards that were dealt one by one, and are not yet as many as are due."""
     _viewer: int | None
 
+    @keywords_told
     def __init__(
         self,
         game: Game | str = "nlhe 1/2",
@@ -91,6 +94,7 @@ class Hand:
         self._go_on(advance(self._hand, self._log))
 
     @classmethod
+    @keywords_told
     def undealt(
         cls,
         game: Game | str = "nlhe 1/2",
@@ -187,6 +191,11 @@ class Hand:
         """All that they may do: words in a row, and the sizes of a raise; empty for nobody."""
         seat = self.to_act
         return Legal(self.awaiting, self._hand.holdings[seat] if seat is not None else ())
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose view of it this is; ``None`` where all cards are known."""
+        return self._viewer
 
     @property
     def awaiting(self) -> Awaiting:
@@ -327,9 +336,16 @@ class Hand:
         """The cards that may come next off the deck, each as likely as any other, as actions.
 
         One card at a time: a flop is three of them. None while a player is awaited. Cards that
-        are burned, which nobody sees, are not drawn.
+        are burned, which nobody sees, are not drawn. Of a hand with a deck, which deals by itself,
+        nobody can ask it: ``Hand.undealt`` begins one whose dealer you are.
         """
-        if not isinstance(self.awaiting, ToDeal) or self._stub is not None:
+        if self._stub is not None:
+            raise ValueError(
+                "this hand has a deck, which deals by itself; you are the dealer of "
+                f'riverboat.Hand.undealt("{self.game.name}"), and its deals() are the cards that '
+                "may come"
+            )
+        if not isinstance(self.awaiting, ToDeal):
             return ()
         gone = {*self._hand.dealt, *self._coming}
         deck = DECKS[self.game.variant.deck].cards
@@ -360,8 +376,13 @@ class Hand:
 
     def _go_on(self, now: Awaiting) -> None:
         """Deal what is due, where this hand has a deck."""
-        while self._stub is not None and isinstance(now, ToDeal):
-            deal = self._stub.deal(self._hand, self._log, now)
+        while isinstance(now, ToDeal):
+            if self._stub is not None:
+                deal = self._stub.deal(self._hand, self._log, now)
+            elif now.count:
+                return
+            else:
+                deal = Deal(())  # a burn, which nobody sees
             now = act(self._hand, deal, self._log)
 
     def _seat(self, seat: int | None) -> int:

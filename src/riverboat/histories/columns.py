@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable
+from datetime import datetime
 from io import StringIO
 from os import PathLike
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from riverboat.hands.figures import PlayerFigures
 from riverboat.histories.history import HandHistory
+from riverboat.words.keywords import keywords_told
 
-Columns: TypeAlias = dict[str, list[Any]]
+Cell: TypeAlias = str | bool | int | float | datetime | None
+"""A value of a column."""
+Row: TypeAlias = tuple[Cell, ...]
+Columns: TypeAlias = dict[str, list[Cell]]
 """By name, the values of each column: a row a player and hand."""
 
 OF_THE_HAND: Final = ("hand", "started", "site", "table", "game", "big_blind", "pot", "board")
@@ -22,6 +27,7 @@ OF_THE_PLAYER: Final = (
 NAMES: Final = (*OF_THE_HAND, *OF_THE_PLAYER)
 
 
+@keywords_told
 def table_of(hands: Iterable[HandHistory]) -> Columns:
     """A row for each player of each hand, as columns: ``pandas.DataFrame(table_of(hands))``.
 
@@ -41,7 +47,7 @@ def table_of(hands: Iterable[HandHistory]) -> Columns:
     return columns
 
 
-def rows_of(hand: HandHistory) -> list[tuple[Any, ...]]:
+def rows_of(hand: HandHistory) -> list[Row]:
     """The rows of one hand, in the order of ``NAMES``."""
     game = hand.game.name if hand.game else hand.read.variant
     blind = hand.big_blind
@@ -52,7 +58,7 @@ def rows_of(hand: HandHistory) -> list[tuple[Any, ...]]:
     return [(*whole, *_of_player(each, blind)) for each in hand.players.values()]
 
 
-def _of_player(each: PlayerFigures, blind: float) -> tuple[Any, ...]:
+def _of_player(each: PlayerFigures, blind: float) -> Row:
     return (
         *(each.name, each.seat, each.position, str(each.cards), each.stack, each.net),
         each.net / blind if blind else 0.0,
@@ -61,7 +67,7 @@ def _of_player(each: PlayerFigures, blind: float) -> tuple[Any, ...]:
     )
 
 
-def csv_of(rows: Iterable[tuple[Any, ...]], *, header: bool) -> str:
+def csv_of(rows: Iterable[Row], *, header: bool) -> str:
     """Rows as lines of CSV: truth as 1 and 0, and a time as ISO 8601."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")

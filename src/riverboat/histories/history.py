@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cached_property
 
-from riverboat.engine import AnyFact, Game, HandStarted
+from riverboat.engine import AnyFact, Game, Hand, HandStarted
 from riverboat.engine.state.apply import fold
 from riverboat.hands.figures import PlayerFigures, amount, figures, pot_of
 from riverboat.hands.printed import PrintedCards
@@ -63,6 +63,11 @@ class HandHistory:
     def game(self) -> Game | None:
         """What is played; ``None`` if that could not be read."""
         return self._state.game if self._state else self.read.game
+
+    @property
+    def state(self) -> Hand | None:
+        """What its facts add up to, as the engine has it; ``None`` if it could not be read."""
+        return self._state
 
     @property
     def number(self) -> str:

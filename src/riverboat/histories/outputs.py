@@ -13,6 +13,7 @@ from riverboat.histories.history import HandHistory
 from riverboat.histories.sources import Where, hands_in
 from riverboat.histories.writing import Writing, form
 from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.words.keywords import keywords_told
 
 _ROWS_AT_ONCE: Final = 50_000
 
@@ -47,6 +48,7 @@ def output(to: To) -> Output:
             assert_never(to)
 
 
+@keywords_told
 def convert(where: Where, *, to: str = "", out: str | Path | None = None) -> str:
     """Hands in another format: ``convert("folder/", to="pokerstars")`` is their text.
 

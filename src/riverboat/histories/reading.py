@@ -10,6 +10,7 @@ from riverboat.histories.history import HandHistory
 from riverboat.histories.sources import Where, hands_in
 from riverboat.notation.acpc import Definition
 from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.words.keywords import keywords_told
 
 Errors: TypeAlias = Literal["raise", "skip", "collect"]
 _ERRORS: Final = get_args(Errors)
@@ -46,16 +47,17 @@ class Hands(Iterator[HandHistory]):
         return f"<Hands: {self.count:,} read, {self.skipped:,} left out so far>"
 
 
+@keywords_told
 def read_hands(
     where: Where, *, errors: Errors = "raise", definition: Definition | None = None
 ) -> Hands:
     r"""The hands of a file, a folder, a text or an open file, in any format that is known.
 
     PHH, Open Hand History, the histories of PokerStars and of other sites, logs of the computer
-    poker competition and riverboat's own: each is known by its first words. Every hand is played by
-    the rules, and ends as the file says; of one that does not *errors* says what is done: ``"raise"``
-    says where it stands and why, ``"skip"`` leaves it out and counts it (``skipped``), ``"collect"``
-    keeps it (``refused``).
+    poker competition and riverboat's own: each is known by its first words. Every hand is played
+    by the rules, and ends as the file says; of one that does not *errors* says what is done:
+    ``"raise"`` says where it stands and why, ``"skip"`` leaves it out and counts it (``skipped``),
+    ``"collect"`` keeps it (``refused``).
 
     >>> list(read_hands("variant = 'NT'\nactions = []", errors="skip"))
     []

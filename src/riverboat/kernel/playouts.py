@@ -38,6 +38,9 @@ CALL: Final = 1
 RAISE: Final = 2
 """A bet, when nobody has bet."""
 
+WAIT: Final = 4
+"""Nothing is done at this table."""
+
 NO_CARD: Final = 255
 """In the place of a card that is not there."""
 

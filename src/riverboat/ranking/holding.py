@@ -9,6 +9,7 @@ import msgspec
 from riverboat.cards import Card, Cards, names, no_duplicates, parse_cards
 from riverboat.ranking.rankings import HIGH, RANKINGS, Ranking
 from riverboat.ranking.value import Category
+from riverboat.words.keywords import keywords_told
 
 Written: TypeAlias = str | Sequence[Card] | Sequence[str]
 """Cards, or the text of some or of each."""
@@ -61,6 +62,7 @@ class Rank(msgspec.Struct, frozen=True, eq=False):
 def rank(hole: Written, board: Written = (), ranking: Ranking | str = HIGH) -> Rank: ...
 @overload
 def rank(hole: Ranking, board: Written, ranking: Written = ()) -> Rank: ...
+@keywords_told
 def rank(hole: Written | Ranking, board: Written = (), ranking: Ranking | Written = HIGH) -> Rank:
     """How these hole cards rank on this board: by a ranking or its name, high unless said.
 

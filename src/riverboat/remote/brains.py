@@ -15,7 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import WITH_CHARACTER, Player, Style, style
+from riverboat.bots import WITH_CHARACTER, Anybody, style_of
 from riverboat.engine.games.usual import usual_stack
 from riverboat.remote.asking import careful, wish_of
 from riverboat.remote.cuts import CutChain
@@ -50,8 +50,8 @@ def now_in_ms() -> int:
 
 
 class Brain:
-    """Somebody who plays at *table*, in a style of ``riverboat.bots.STYLES`` or as a
-    ``Player`` of one's own.
+    """Somebody who plays at *table*: in a style of ``riverboat.bots.STYLES``, or as a bot of
+    one's own, its class, or a function from a hand to an action.
 
     Feed it every frame that its connection is sent, the answers to its wishes among them. Before
     an answer is sent late, ask whether it is ``wanted`` still. With *sits* it takes a chair by
@@ -96,7 +96,7 @@ class Brain:
     def __init__(
         self,
         table: str,
-        style_or_player: str | Player = "",
+        who: Anybody = "",
         *,
         luck: Random | None = None,
         clock: Callable[[], int] = now_in_ms,
@@ -111,11 +111,7 @@ class Brain:
         self._luck = luck or Random()
         self._clock, self.pace = clock, pace
         self._sits, self._chair, self._chips = sits, chair, chips
-        self._style = (
-            style(style_or_player or self._luck.choice(WITH_CHARACTER), self._luck)
-            if isinstance(style_or_player, str)
-            else Style("a player", style_or_player, self._luck)
-        )
+        self._style = style_of(who or self._luck.choice(WITH_CHARACTER), self._luck)
         self._follower = Follower()
         self._chain = chain
         self._promised = self._seated = False

@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import count
 from random import Random
 
-from riverboat.bots import Player
+from riverboat.bots import Anybody
 from riverboat.remote.brains import PACE, Brain, DelayedFrame
 from riverboat.remote.client import (
     GoneTable,
@@ -29,7 +29,7 @@ async def play(
     url: str,
     table: str,
     name: str = "",
-    style: str | Player = "",
+    style: Anybody = "",
     *,
     key: str = "",
     chair: int = 0,
@@ -40,7 +40,7 @@ async def play(
     invite: str = "",
     luck: Random | None = None,
 ) -> None:
-    """Sit down at a table, and play in a *style* by name or as a ``Player`` of one's own.
+    """Sit down at a table, and play in a *style* by name or as a bot of one's own.
 
     Returns when the bot has left: it was broke and bought in no more, or the table is gone. When
     it is cancelled it gets up first. Raises ``Unwelcome`` where the room says no.

@@ -131,6 +131,11 @@ if not TYPE_CHECKING:  # whoever checks types has seen the imports above
 
     def __getattr__(name: str) -> object:
         """What the room has by this name."""
+        if name == "Refusal":
+            raise AttributeError(
+                "riverboat.service.Refusal is called riverboat.service.UnwrittenHand: a Refusal is "
+                "a phrase, riverboat.words.Refusal"
+            )
         if name not in _MODULES:
             raise AttributeError(f"module 'riverboat.service' has no attribute {name!r}")
         found = getattr(import_module(f"riverboat.service.{_MODULES[name]}"), name)

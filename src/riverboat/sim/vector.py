@@ -43,6 +43,7 @@ from riverboat.kernel.playouts import (
     FOLD,
     NO_CARD,
     RAISE,
+    WAIT,
     Chips,
     Play,
     PlayoutSums,
@@ -65,6 +66,7 @@ from riverboat.sim.arrays.on_engine import EngineTables, play_on_engine
 from riverboat.sim.arrays.policies import Policy, Uniform
 from riverboat.words import Seat
 from riverboat.words.acts import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
+from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals.home import NotLegalAtATable
 
 __all__ = [
@@ -73,6 +75,7 @@ __all__ = [
     "FOLD",
     "NO_CARD",
     "RAISE",
+    "WAIT",
     "Observation",
     "VectorHands",
     "play_hands",
@@ -147,6 +150,7 @@ class VectorHands:
         *("_payoffs", "_stacks", "_step", "_tables", "game", "seats"),
     )
 
+    @keywords_told
     def __init__(
         self,
         game: Game | str,
@@ -263,11 +267,12 @@ class VectorHands:
         )
 
     def step(self, kinds: ArrayLike, amounts: ArrayLike | None = None) -> Observation:
-        """A decision at each table: `FOLD`, `CALL` or `RAISE`, and to what total; or `DRAW`.
+        """A decision at each table: `FOLD`, `CALL` or `RAISE`, and to what total; `DRAW`; `WAIT`.
 
         Lists and arrays of any whole numbers will do. Totals are those in front of the player on
-        this street; of a draw, the places of the cards that are thrown away, as bits. What is said
-        for tables whose hand is over is not looked at. If one decision is illegal,
+        this street; of a draw, the places of the cards that are thrown away, as bits. Who waits is
+        to act at the next step still, and what is said for tables whose hand is over is not looked
+        at. If one decision is illegal,
         ``IllegalAction`` tells at which table, and nothing has changed at any.
         """
         if not self._begun:
@@ -275,7 +280,7 @@ class VectorHands:
         what = whole_numbers("kinds", kinds, self.tables)
         totals = whole_numbers("amounts", 0 if amounts is None else amounts, self.tables)
         # What is no kind at all stays none when it is cut to a byte.
-        kind = np.where((what < 0) | (what > DRAW), NO_CARD, what).astype(np.uint8)
+        kind = np.where((what < 0) | (what > WAIT), NO_CARD, what).astype(np.uint8)
         fault = self._tables.step(kind, totals)
         if fault >= 0:
             raise self._refusal(fault, int(what[fault]), int(totals[fault]))
@@ -339,6 +344,7 @@ class VectorHands:
         return IllegalAction(NotLegalAtATable(table, Seat(seat), wish, turn.offer), turn)
 
 
+@keywords_told
 def vector(
     game: Game | str = "nlhe 1/2",
     *,
@@ -374,6 +380,7 @@ def vector(
     return hands
 
 
+@keywords_told
 def play_hands(
     game: Game,
     stacks: Sequence[int],

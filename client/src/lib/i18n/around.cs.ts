@@ -34,6 +34,7 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'new.game.words': 'Hra vlastními slovy',
   'new.game.write': 'Jiná, vlastními slovy …',
   'new.game.search': 'Hledat hru',
+  'new.game.type': 'Hledat, nebo napsat: nlhe 1/2, PLO 0,5/1 …',
   'new.game.none': 'Taková hra tu není.',
   "new.family.hold'em": 'Hold’em',
   'new.family.omaha': 'Omaha',

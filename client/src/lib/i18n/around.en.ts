@@ -33,6 +33,7 @@ export const aroundEn = {
   'new.game.words': 'A game in your own words',
   'new.game.write': 'Another one, in words …',
   'new.game.search': 'Search the games',
+  'new.game.type': 'Search, or type one: nlhe 1/2, PLO 0.5/1 …',
   'new.game.none': 'No game is called that.',
   "new.family.hold'em": 'Hold’em',
   'new.family.omaha': 'Omaha',

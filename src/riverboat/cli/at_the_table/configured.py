@@ -5,17 +5,19 @@ Both ``riverboat table`` and ``riverboat sim`` read it here, and fill the chairs
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.bots import WITH_CHARACTER, style
+from riverboat.bots import WITH_CHARACTER, Anybody, name_of, style
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
+from riverboat.cli.at_the_table.own_bots import own_bot
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import (
     Config,
@@ -35,6 +37,30 @@ class Asked(Struct, frozen=True):
     game: str | None = None
     options: Sequence[str] = ()
     """Options as ``group.option=value``."""
+
+
+def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, str | None]:
+    """What stands behind a command: a file, a game's name in as many words as it has, or both.
+
+    >>> file_or_game(["friday.toml"], None) == (Path("friday.toml"), None)
+    True
+    >>> file_or_game(["plo", "1/2"], None)
+    (None, 'plo 1/2')
+    """
+    names_a_file = bool(words) and (_FILE_NAME.search(words[0]) or Path(words[0]).is_file())
+    file = Path(words[0]) if names_a_file else None
+    named = " ".join(words[1:] if names_a_file else words)
+    return file, one_name(named, game)
+
+
+def one_name(words: str, game: str | None) -> str | None:
+    """A game that is named behind a command or by an option, but not by both."""
+    if words and game is not None:
+        raise typer.BadParameter(f"the game is said twice: {words!r} and --game {game!r}")
+    return words or game
+
+
+_FILE_NAME: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
 
 
 def configured(asked: Asked) -> Config:
@@ -125,3 +151,20 @@ def with_styles(players: Sequence[Seated], seed: int | None, everybody: str = ""
         ]
     except BadGame as why:
         raise typer.BadParameter(str(why)) from None
+
+
+def with_own_bots(
+    players: Sequence[Seated], said: Sequence[str]
+) -> tuple[list[Seated], dict[str, Anybody]]:
+    """The players, the last of them bots of one's own; and who those are, by their names."""
+    if len(said) > len(players):
+        raise typer.BadParameter(f"{len(players)} sit there, and {len(said)} bots are named")
+    seated, bots = list(players), dict[str, Anybody]()
+    for k, each in enumerate(said, len(seated) - len(said)):
+        who = own_bot(each)
+        name = plain = name_of(who)
+        while name in bots:
+            name = f"{plain} #{len(bots) + 1}"
+        bots[name] = who
+        seated[k] = replace(seated[k], name=name, style="")
+    return seated, bots

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final
 
 import typer
 
@@ -13,6 +14,10 @@ def bot(
     link: Annotated[str, typer.Argument(help="The table's link: http://localhost:8000/t/...")],
     name: Annotated[str, typer.Option(help="What it is called.")] = "",
     style: Annotated[str, typer.Option(help="How it plays; nothing is any style.")] = "",
+    own: Annotated[
+        str,
+        typer.Option("--bot", metavar="FILE.py:CLASS", help="One that you have written plays."),
+    ] = "",
     key: Annotated[
         str,
         typer.Option(envvar="RIVERBOAT_API_KEY", help="The key of a declared bot, for its name."),
@@ -21,16 +26,41 @@ def bot(
     password: Annotated[str, typer.Option(help="The table's password.")] = "",
 ) -> None:
     """Play at a table of a room over a socket, until stopped: it gets up first."""
+    from riverboat.bots import name_of
+    from riverboat.cli.at_the_table.own_bots import own_bot
     from riverboat.engine import BadGame
     from riverboat.remote.client import GoneTable
     from riverboat.remote.door import Unwelcome, split_address
     from riverboat.remote.play import play
 
+    if own and style:
+        raise typer.BadParameter("a bot of yours has no style: leave --style out, or --bot")
+    who = own_bot(own) if own else style
     try:
         base, table = split_address(link)
-        asyncio.run(play(base, table, name, style, key=key, chips=chips, password=password))
+
+        async def sit(called: str) -> None:
+            await play(base, table, called, who, key=key, chips=chips, password=password)
+
+        asyncio.run(_under_a_name(sit, name_of(who)) if own and not name else sit(name))
     except (Unwelcome, GoneTable, BadGame, ValueError, OSError) as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+async def _under_a_name(sit: Callable[[str], Awaitable[None]], name: str) -> None:
+    """Come in as a bot's class is called; where somebody is called so, with a number."""
+    from riverboat.remote.door import Unwelcome
+
+    for called in [name, *[f"{name} {k}" for k in range(2, _NAMES)]]:
+        try:
+            return await sit(called)
+        except Unwelcome as why:
+            if why.code != "taken":
+                raise
+    raise ValueError(f"{_NAMES - 1} bots are called {name}: say another name, --name NAME")
+
+
+_NAMES: Final = 20

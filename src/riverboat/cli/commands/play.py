@@ -22,11 +22,14 @@ if TYPE_CHECKING:
 
 def play(
     words: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The same as --game: plo8, 0.5/1, kuhn.")
+        list[str] | None,
+        typer.Argument(
+            metavar="[GAME]", help="What is played: plo8, nlhe 0.5/1, kuhn.", show_default=False
+        ),
     ] = None,
     game: Annotated[
         str | None,
-        typer.Option(help='The game by its name: "pot-limit omaha 1/2", "plo", "horse 4/8".'),
+        typer.Option(help='The same as GAME: "pot-limit omaha 1/2", "plo", "horse 4/8".'),
     ] = None,
     variant: Annotated[
         str | None, typer.Option(help="hold'em, omaha hi-lo, seven-card stud, razz, badugi ...")
@@ -63,6 +66,7 @@ def play(
     ] = None,
 ) -> None:
     """Play poker against simple bots."""
+    from riverboat.cli.at_the_table.configured import one_name
     from riverboat.cli.at_the_table.games import Wanted, games_of
     from riverboat.cli.at_the_table.hand_session import HandSession, HandSitting
     from riverboat.cli.at_the_table.mix import Mixed
@@ -76,9 +80,8 @@ def play(
     from riverboat.words.terminal import You
 
     code = chosen(lang)
-    if words is not None and game is not None:
-        raise typer.BadParameter(f"the game is said twice: {words!r} and --game {game!r}")
-    wanted = Wanted(words if game is None else game, mix, variant, structure, stakes, house)
+    named = one_name(" ".join(words or ()), game)
+    wanted = Wanted(named, mix, variant, structure, stakes, house)
     if said_twice := wanted.said_twice:
         raise typer.BadParameter(said_twice)
     try:

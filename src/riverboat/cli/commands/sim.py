@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 
 
 def sim(
-    file: Annotated[
-        Path | None,
+    words: Annotated[
+        list[str] | None,
         typer.Argument(
-            metavar="[CONFIG.toml]", help="The table's configuration.", show_default=False
+            metavar="[CONFIG.toml] [GAME]",
+            help="The table's configuration, or what is played: plo 1/2, horse.",
+            show_default=False,
         ),
     ] = None,
     hands: Annotated[int, typer.Option(min=1, help="So many hands.")] = 1000,
@@ -35,7 +37,8 @@ def sim(
         str | None, typer.Option(help="Whose rules: online, cash, tournament or home.")
     ] = None,
     game: Annotated[
-        str | None, typer.Option(help='What is played: "no-limit hold\'em 1/2", "horse 4/8" ...')
+        str | None,
+        typer.Option(help='The same as GAME: "no-limit hold\'em 1/2", "horse 4/8" ...'),
     ] = None,
     options: Annotated[
         list[str] | None,
@@ -51,6 +54,12 @@ def sim(
             "and are quick."
         ),
     ] = "",
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot", metavar="FILE.py:CLASS", help="One that you have written sits at the table."
+        ),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
     jobs: Annotated[
         int,
@@ -82,9 +91,16 @@ def sim(
     """Play many hands of a table with bots: results with intervals, rake, and the ledger."""
     from rich.console import Console
 
-    from riverboat.cli.at_the_table.configured import Asked, configured, lineup, with_styles
+    from riverboat.cli.at_the_table.configured import (
+        Asked,
+        configured,
+        file_or_game,
+        lineup,
+        with_own_bots,
+        with_styles,
+    )
     from riverboat.cli.pages.results import results_page, to_json
-    from riverboat.engine import BadGame
+    from riverboat.engine import BadGame, IllegalAction
     from riverboat.sim.sessions.sessions import SessionPlan
 
     if log and executor != "process":
@@ -92,22 +108,30 @@ def sim(
     if log and hands > table_hands:
         one = f"a log is of one table: --table-hands {hands} plays all hands at one"
         raise typer.BadParameter(one, param_hint="--log")
-    config = configured(Asked(file, preset, game, options or ()))
+    file, played = file_or_game(words or (), game)
+    config = configured(Asked(file, preset, played, options or ()))
     seated = with_styles(lineup(config, players), seed, style)
+    seated, own = with_own_bots(seated, bots or ())
     plan = SessionPlan(
-        rules=config.rules, players=tuple(seated), hands=hands, seed=seed, rebuys=rebuy, anew=anew
+        rules=config.rules,
+        players=tuple(seated),
+        hands=hands,
+        seed=seed,
+        rebuys=rebuy,
+        anew=anew,
+        bots=own,
     )
     began = perf_counter()
     try:
-        played = _played(plan, Share(jobs, table_hands, executor), log, quiet)
-    except BadGame as why:
+        result = _played(plan, Share(jobs, table_hands, executor), log, quiet)
+    except (BadGame, IllegalAction) as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
     seconds = perf_counter() - began
     if as_json:
-        print_json("sim/1", to_json(played, plan))
+        print_json("sim/1", to_json(result, plan))
     else:
-        results_page(Console(highlight=False), played, plan, seconds)
+        results_page(Console(highlight=False), result, plan, seconds)
 
 
 class Share(NamedTuple):

@@ -20,17 +20,20 @@ if TYPE_CHECKING:
 
 
 def table(
-    file: Annotated[
-        Path | None,
+    words: Annotated[
+        list[str] | None,
         typer.Argument(
-            metavar="[CONFIG.toml]", help="The table's configuration.", show_default=False
+            metavar="[CONFIG.toml] [GAME]",
+            help="The table's configuration, or what is played: plo 1/2, horse.",
+            show_default=False,
         ),
     ] = None,
     preset: Annotated[
         str | None, typer.Option(help="Whose rules: online, cash, tournament or home.")
     ] = None,
     game: Annotated[
-        str | None, typer.Option(help='What is played: "no-limit hold\'em 1/2", "horse 4/8" ...')
+        str | None,
+        typer.Option(help='The same as GAME: "no-limit hold\'em 1/2", "horse 4/8" ...'),
     ] = None,
     options: Annotated[
         list[str] | None,
@@ -69,7 +72,13 @@ def table(
     ] = None,
 ) -> None:
     """Play a session of many hands: with blinds owed, straddles, kills, rake and a ledger."""
-    from riverboat.cli.at_the_table.configured import Asked, configured, lineup, with_styles
+    from riverboat.cli.at_the_table.configured import (
+        Asked,
+        configured,
+        file_or_game,
+        lineup,
+        with_styles,
+    )
     from riverboat.cli.at_the_table.table_session import TableSession, TableSitting
     from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.terminal.screen import Screen
@@ -84,7 +93,8 @@ def table(
     if replay:
         _replay(replay, screen, chosen(lang))
         return
-    config = configured(Asked(file, preset, game, options or ()))
+    file, played = file_or_game(words or (), game)
+    config = configured(Asked(file, preset, played, options or ()))
     if rules or write:
         _written(config, write, rules, chosen(lang))
         return

@@ -18,6 +18,8 @@ EXTRAS: Final = {
     "dask": frozenset(["distributed"]),
     "ray": frozenset(["ray"]),
     "solve": frozenset(["scipy"]),
+    "mcp": frozenset(["mcp"]),
+    "rl": frozenset(["gymnasium", "pettingzoo", "pyspiel"]),
 }
 """The modules that an extra of pyproject.toml brings."""
 

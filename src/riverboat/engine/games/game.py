@@ -200,6 +200,11 @@ class Game(Struct, frozen=True, dict=True):
         """As it is written on the table sign, so that ``parse_game`` reads it back (GAME-16)."""
         return " ".join([self.structure.name, self.variant.name, *self._sizes(), *self._extras()])
 
+    def __repr__(self) -> str:
+        """One line: its name, and the house where it is none of the strict online room."""
+        house = "" if self.rules == HouseRules() else f", {self.rules.in_short}"
+        return f"<Game {self.name}{house}{', heads-up event' if self.heads_up_event else ''}>"
+
     def _sizes(self) -> list[str]:
         stakes, blinds = self.stakes, "/".join(map(str, self.stakes.blinds))
         if self.variant.has_upcards:  # rule: GAME-16 no blinds: the bets name it

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.options import check
+from riverboat.words.keywords import KeywordsTold
 from riverboat.words.refusals import house_rules as w
 from riverboat.words.refusals.hints import nearest
 
@@ -34,7 +35,9 @@ Preset: TypeAlias = Literal[
 """The houses there are: the latest of a name, or one that stays as it is."""
 
 
-class HouseRules(Struct, frozen=True, kw_only=True):
+class HouseRules(
+    Struct, metaclass=KeywordsTold, frozen=True, kw_only=True, repr_omit_defaults=True
+):
     """What this house has decided. The defaults are those of the strict online room.
 
     >>> HouseRules(reopen="half").reopen
@@ -383,6 +386,12 @@ class HouseRules(Struct, frozen=True, kw_only=True):
                 near = get_close_matches(name, self.__struct_fields__, 1)
                 raise BadGame(w.NoSuchHouseRule(repr(name), near[0] if near else None))
         return replace(self, **changes) if changes else self
+
+    @property
+    def in_short(self) -> str:
+        """The preset that they are, or in what they differ from the strict online room."""
+        named = next((name for name, rules in PRESETS.items() if rules == self), None)
+        return repr(self) if named is None else f"house {named}"
 
 
 def _refuse_contradictions(rules: HouseRules) -> None:

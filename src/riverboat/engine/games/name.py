@@ -29,7 +29,7 @@ from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.game import Game, Stakes, Variant, usual_blinds
 from riverboat.engine.games.house import HouseRules
 from riverboat.engine.games.rotation import Rotation, rotation
-from riverboat.engine.games.spelling import Spelled, spelled
+from riverboat.engine.games.spelling import Spelled, misspelt, spelled
 from riverboat.engine.games.structure import (
     CapLimit,
     FixedLimit,
@@ -213,7 +213,9 @@ class _Sign:
             no_blinds = True
         bomb = self._take(r"(bomb)(?: pot)?") is not None
         if self.rest.strip():
-            raise BadGame(w.CannotRead(repr(self.rest.strip()), repr(self.text)), option="game")
+            raise misspelt(self.text) or BadGame(
+                w.CannotRead(repr(self.rest.strip()), repr(self.text)), option="game"
+            )
         structure = self._structure(ranges, cap)
         if self.variant.has_upcards:
             small, big = self._stud_bets(sizes, ranges)

@@ -126,7 +126,7 @@ Spelled(structure='', name='horse', rest='', mix=True))
     if not name and (_SIZES.match(words) or (structure and not words.strip("0123456789.,"))):
         name, rest = "hold'em", words  # `no-limit 1/2`, or `5/10`: nobody means another game
     if not name:
-        raise _unknown(text, words)
+        raise _unknown(text, words, structure)
     for named in _STRUCTURES:
         if name.startswith(f"{named} "):
             structure, name = structure or named, name.removeprefix(f"{named} ")
@@ -210,14 +210,25 @@ def _pattern(phrase: str) -> re.Pattern[str]:
     return re.compile(rf"{words}(?=\s|$)")
 
 
-def _unknown(text: str, words: str) -> BadGame:
-    """That nobody knows such a game, and which ones may have been meant."""
-    said = re.split(r"(?:^|\s)(?=\d[\d.,]*[/-]\d)", words)[0].strip() or words
+def misspelt(text: str) -> BadGame | None:
+    """That a game is misspelt whose first words name another one: ``NL Texas Holdme 5/10``."""
+    words = _stakes_last(_plain(text))[0]
+    said = _without_sizes(words).replace("-", " ")
+    near = get_close_matches(said, _sayable(), 1, 0.8)
+    misses = near and near[0].replace(" ", "") != said.replace(" ", "")
+    return _unknown(text, words) if misses else None
+
+
+def _unknown(text: str, words: str, structure: str = "") -> BadGame:
+    """That nobody knows such a game, and which ones may have been meant: of this structure."""
+    said = _without_sizes(words)
+    whole = f"{structure} {said}".strip().replace("-", " ")
     near: list[str] = []
-    known = {phrase: name for name, listed in _NAMES.items() for phrase in _phrases(listed)}
-    for phrase in get_close_matches(said, known, 6, 0.6):
-        if known[phrase] not in near:
-            near.append(known[phrase])
+    for phrase in get_close_matches(whole, known := _sayable(), 12, 0.6):
+        name = known[phrase]
+        named = any(name.endswith(each) for each in near)  # in one structure or another
+        if not named and (not structure or name.startswith(structure)):
+            near.append(name)
     hint: Hint
     match near:
         case []:
@@ -230,6 +241,22 @@ def _unknown(text: str, words: str) -> BadGame:
             hint = DidYouMeanOneGame(one, other, _example(one, words.removeprefix(said)))
     why = w.NoGameOfThatName(repr(said[:60]), repr(text[:100]), hint)
     return BadGame(why, option="game")
+
+
+def _without_sizes(words: str) -> str:
+    return re.split(r"(?:^|\s)(?=\d[\d.,]*[/-]\d)", words)[0].strip() or words
+
+
+@cache
+def _sayable() -> dict[str, str]:
+    """Whatever names a game, and which: with its structure, where it is played in several."""
+    known = {phrase: name for name, listed in _NAMES.items() for phrase in _phrases(listed)}
+    for structure, spellings in _STRUCTURES.items():
+        for word in spellings.split(", "):
+            for name in ("hold'em", "omaha", "omaha hi-lo"):
+                for phrase in _phrases(_NAMES[name]):
+                    known.setdefault(f"{word} {phrase}", f"{structure} {name}")
+    return known
 
 
 def _has_sizes(name: str) -> bool:

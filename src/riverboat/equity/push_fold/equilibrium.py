@@ -22,6 +22,7 @@ from riverboat.equity.push_fold.spot import PushFoldSpot, stacks_of
 from riverboat.equity.ranges.combos import HAND_OF, Weights
 from riverboat.equity.ranges.range import Range
 from riverboat.kernel.cards import HOLE_MASKS
+from riverboat.words.keywords import keywords_told
 
 ACCURACY_OF_TWO: Final = 1e-6
 ACCURACY_OF_MORE: Final = 1e-4
@@ -80,6 +81,7 @@ class Equilibrium:
         return self.plans[players]
 
 
+@keywords_told
 def push_fold(
     stacks: float | Sequence[float],
     *,

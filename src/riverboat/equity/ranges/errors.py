@@ -20,7 +20,8 @@ class BadRange(RiverboatError, ValueError):
         why = in_short(why)
         line, column = _window(text, position)
         carets = "^" * max(1, min(size, len(line) - column))
-        super().__init__(f"{why}\n  {line}\n  {' ' * column}{carets}")
+        shown = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
+        super().__init__(f"{why}{shown}")
         self.text = text
         self.position = position
         self.why = why

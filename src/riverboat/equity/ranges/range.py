@@ -26,6 +26,7 @@ from riverboat.equity.ranges.omaha_parsing import parse_long
 from riverboat.equity.ranges.writing import hold_em_text
 from riverboat.kernel.cards import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.cards import masks as masks_of
+from riverboat.words.keywords import keywords_told
 
 _Join: TypeAlias = Callable[[Weights, Weights], Weights]
 
@@ -50,6 +51,7 @@ class Range:
 
     __slots__ = ("_deck", "_masks", "_size", "_weights", "_written")
 
+    @keywords_told
     def __init__(self, text: str, cards: int = 2, deck: Deck = STANDARD) -> None:
         if not isinstance(text, str):
             raise TypeError(

@@ -15,6 +15,7 @@ from typing import Final, Literal, Self, TypeAlias
 import numpy as np
 
 from riverboat.equity.tournament.places import Numbers, counted, integrals, integrated, sampled
+from riverboat.words.keywords import keywords_told
 
 How: TypeAlias = Literal["counted", "integrated", "sampled"]
 
@@ -60,6 +61,7 @@ class IcmValues(tuple[float, ...]):
         return self.how != "sampled"
 
 
+@keywords_told
 def icm(
     stacks: Sequence[float],
     prizes: Sequence[float],

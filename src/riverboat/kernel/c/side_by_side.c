@@ -7,6 +7,9 @@
 
 enum { NO_CARD_THERE = 255 };
 
+/* Of kinds: nothing is done at this table. */
+enum { WAIT = 4 };
+
 /* What the player to act may know: SEEN of playouts.py. */
 struct seen {
     int64_t stacks[SEATS], bets[SEATS], payoffs[SEATS];
@@ -194,12 +197,13 @@ static Py_ssize_t step_all(const struct side_by_side *side, const int8_t *kinds,
         const struct hand *hand = &side->hands[table];
         if (!is_sound(&side->game, hand))
             return -2;
-        if (hand->seat >= 0 && !is_legal(&side->game, hand, kinds[table], to[table]))
+        if (hand->seat >= 0 && kinds[table] != WAIT
+            && !is_legal(&side->game, hand, kinds[table], to[table]))
             return table;
     }
     for (Py_ssize_t table = 0; table < side->tables; table++) {
         struct hand *hand = &side->hands[table];
-        if (hand->seat < 0)
+        if (hand->seat < 0 || kinds[table] == WAIT)
             continue;
         act(&side->game, hand, (enum kind)kinds[table], to[table]);
         tell(&side->game, hand, &side->seen[table]);

@@ -92,7 +92,7 @@ def _game(rest: str) -> NamedGame:
         raise BadNotation(NoGameIsNamed(repr(found[0])))
     said = _LIMIT.search(rest)
     limit = _LIMITS[said[1]] if said else _USUAL[name]
-    return NamedGame(variant, limit, f"{found[0]} {said[0] if said else ''}".strip())
+    return NamedGame(variant, limit, f"{found[0].strip()} {said[0] if said else ''}".strip())
 
 
 def _tournament(rest: str, level: re.Match[str] | None) -> Tournament | None:

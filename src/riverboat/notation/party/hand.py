@@ -70,10 +70,10 @@ class _Hand:
         talk.complete = bool(self.won)
         sizes = self._sizes(self.head)
         event = self.head.tournament
-        if event and not talk.posts:
-            seats = talk.players()
-            found = blinds_of_the_level(seats, self.button, sizes)
-            talk.posts = [talk.as_said(post) for post in found]
+        posted = {s.event.what for s in talk.posts if isinstance(s.event, Posts)}
+        if event and posted <= {"ante"}:
+            found = blinds_of_the_level(talk.players(), self.button, sizes, talk.posts)
+            talk.posts += [talk.as_said(post) for post in found]
             talk.notes.append("no blinds are said to be posted: taken as those of the level")
         rake = self.rake or (0 if event else None)
         if talk.complete and rake is not None:
@@ -194,7 +194,7 @@ class _Hand:
                 say(Acts(who, "checks"))
             case "calls":
                 say(Acts(who, "calls", amount))
-            case "bets":
+            case "bets" | "double bets":
                 say(Acts(who, "bets", amount))
             case "raises" | "completes":
                 if found["to"]:
@@ -271,6 +271,7 @@ _STREETS: Final = {
 _DEALT: Final = re.compile(r"Dealt to (?P<who>.+?) (?P<cards>\[[^\]]*\])")
 _FORCED: Final[dict[str, Forced]] = {
     "ante": "ante",
+    "ante of": "ante",
     "small blind": "small blind",
     "big blind": "big blind",
     "button blind": "button blind",
@@ -280,9 +281,9 @@ _FORCED: Final[dict[str, Forced]] = {
 }
 _SUM: Final = rf"[\[(]?\s*(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*[\])]?"
 _SAID: Final = re.compile(
-    r"(?P<verb>posts|folds|checks|calls|bets|raises|completes|bring-ins|brings in|is all-in|shows"
-    r"|doesn't show|mucks)"
-    r"(?P<what> (?:ante|small blind|big blind(?: \+ dead)?|button blind|dead blind|straddle))?"
+    r"(?P<verb>posts|folds|checks|calls|bets|double bets|raises|completes|bring-ins|brings in"
+    r"|is all-in|shows|doesn't show|mucks)"
+    r"(?P<what> (?:ante(?: of)?|(?:small|button|dead) blind|big blind(?: \+ dead)?|straddle))?"
     rf"(?:\s*{_SUM})?(?: to (?P<to>{LOCAL_MONEY}))?"
     r"(?:\s*(?P<cards>\[[^\]]*\]).*?)?\.?\s*",
     re.IGNORECASE,

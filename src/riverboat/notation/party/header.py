@@ -58,7 +58,7 @@ def parse_head(line: str) -> PartyHead | None:
         (local_money(told["small"]), local_money(told["big"])) if told else None,
         local_money(level["ante"]) if level and level["ante"] else 0,
         "" if event else _currency(line),
-        dated_by_name(line),
+        dated_by_name(" ".join(line.split())),
         event,
     )
 
@@ -90,8 +90,8 @@ _VARIANTS: Final = {
     "shortdeck": "short deck",
 }
 _GAME: Final = re.compile(
-    r"(?<!Double )(?P<game>Texas Hold'?em|5[- ]Card Omaha|Omaha ?5? ?Hi-Lo|Omaha ?5? Hi\b|Omaha"
-    r"|7[- ]Card Stud Hi-Lo|7[- ]Card Stud Hi\b|7[- ]Card Stud|Short Deck)",
+    r"(?<!Double )(?P<game>(?:Texas )?Hold'?em|5[- ]Card Omaha|Omaha ?5? ?Hi-Lo|Omaha ?5? Hi\b"
+    r"|Omaha|7[- ]Card Stud Hi-Lo|7[- ]Card Stud Hi\b|7[- ]Card Stud|Short Deck)",
     re.IGNORECASE,
 )
 _LIMIT: Final = re.compile(r"\b(NL|PL|FL)\b|\b(No Limit|Pot Limit|Fixed Limit)\b", re.IGNORECASE)
@@ -106,7 +106,7 @@ _LIMITS: Final[dict[str, Limit]] = {
 _WEEKDAY: Final = re.compile(r" - (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? ?")
 _PAIR: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\s")
 _LEVEL: Final = re.compile(
-    rf"(?:.*\b)?Blinds(?:-Antes)?\((?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
+    rf"(?:.*\b)?(?:Blinds|Stakes)(?:-Antes)?\((?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
     rf"(?:\s*-\s*(?P<ante>{LOCAL_MONEY}))?\)"
 )
 _TRNY: Final = re.compile(

@@ -7,14 +7,20 @@ from fractions import Fraction
 
 from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars.header import FirstLineSizes, SeatLine
-from riverboat.notation.pokerstars.said import Forced, Posts
+from riverboat.notation.pokerstars.said import Forced, Posts, SaidLine
 
 
 def blinds_of_the_level(
-    seats: Sequence[SeatLine], button: int, sizes: FirstLineSizes
+    seats: Sequence[SeatLine], button: int, sizes: FirstLineSizes, anted: Sequence[SaidLine]
 ) -> list[Posts]:
-    """Antes, and the blinds of who sits behind the button; heads-up that is who has it."""
+    """The blinds of who sits behind the button; heads-up that is who has it.
+
+    Antes come before them, unless they are said to be posted.
+    """
     left: dict[str, Fraction] = {seat.name: Fraction(seat.stack) for seat in seats}
+    for said in anted:
+        if isinstance(said.event, Posts):
+            left[said.event.who] -= Fraction(said.event.amount)
     posts: list[Posts] = []
 
     def post(who: str, what: Forced, amount: Amount) -> None:
@@ -23,7 +29,7 @@ def blinds_of_the_level(
             posts.append(Posts(who, what, paid, left[who] <= amount))
             left[who] -= Fraction(paid)
 
-    if sizes.ante:
+    if sizes.ante and not anted:
         for seat in seats:
             post(seat.name, "ante", sizes.ante)
     chairs = [seat.chair for seat in seats]

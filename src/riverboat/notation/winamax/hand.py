@@ -158,7 +158,7 @@ class _Hand:
         elif _ACTION.match(said):
             verb, _, rest = said.partition(" ")
             raise BadNotation(StandsAfter(repr(verb), repr(rest)))
-        elif not self.talk.begun or not _NOISE.match(said):
+        elif not _NOISE.match(said):
             raise BadNotation(UnknownActionHere())
 
     def _act(self, who: str, found: re.Match[str]) -> None:

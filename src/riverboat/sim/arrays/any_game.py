@@ -37,7 +37,7 @@ from riverboat.engine.state.facts import Discarded
 from riverboat.hands.figures import result_of
 from riverboat.hands.stub import Stub
 from riverboat.kernel.cards import Bytes
-from riverboat.kernel.playouts import CALL, FOLD, NO_CARD, RAISE, Chips
+from riverboat.kernel.playouts import CALL, FOLD, NO_CARD, RAISE, WAIT, Chips
 from riverboat.sim.arrays.games import all_shown
 from riverboat.words.refusals.simulations import CardsSpeakSideBySide, OneBoardSideBySide
 
@@ -88,6 +88,9 @@ class AnyTables:
         commands: list[AnyCommand | None] = []
         for table, played in enumerate(self._played):
             assert played is not None, "all tables have begun"
+            if kinds[table] == WAIT:
+                commands.append(None)
+                continue
             command = played.command(int(kinds[table]), int(amounts[table]))
             if command is None and played.turn is not None:
                 return table

@@ -35,6 +35,7 @@ from riverboat.kernel.playouts import (
     NO_CARD,
     RAISE,
     SEEN,
+    WAIT,
     Chips,
     PlayoutSums,
     decision_word,
@@ -149,10 +150,12 @@ class EngineTables:
         """A decision at each table where somebody is to act: the first that is illegal, or -1."""
         for table, played in enumerate(self._played):
             assert played is not None, "all tables have begun"
-            if played.turn and not played.allows(int(kinds[table]), int(amounts[table])):
+            if kinds[table] == WAIT or not played.turn:
+                continue
+            if not played.allows(int(kinds[table]), int(amounts[table])):
                 return table
         for table, played in enumerate(self._played):
-            if played is not None and played.turn:
+            if played is not None and played.turn and kinds[table] != WAIT:
                 played.do(int(kinds[table]), int(amounts[table]))
                 self._tell(table)
         return -1

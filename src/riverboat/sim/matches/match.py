@@ -7,7 +7,7 @@ they were handed in: one seed comes to the same result with one process, with ei
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from functools import partial
 from random import Random, SystemRandom
@@ -15,7 +15,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import Anybody, Bot, Player, Style, Turn, name_of, player_of
+from riverboat.bots import Anybody, Bot, Player, name_of, player_of
+from riverboat.bots.asked import asked
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -36,6 +37,7 @@ from riverboat.hands.figures import result_of
 from riverboat.hands.stub import Stub
 from riverboat.sim.blocks import AnyExecutor, in_blocks
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
+from riverboat.words.keywords import keywords_told
 
 BLOCK: Final = 200
 """Decks that are played with the same copies of the bots."""
@@ -50,6 +52,7 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
     players: tuple[Anybody, ...]
     seed: int | str
     decks: int
+    asked: int
     duplicate: bool
 
 
@@ -66,6 +69,7 @@ class _Sums:
             self.squares[k] += chips * chips
 
 
+@keywords_told
 def match(
     *players: Anybody,
     game: Game | str = "nlhe 1/2",
@@ -80,9 +84,10 @@ def match(
     """Play a match of two or more players: bots of yours, functions, styles by name.
 
     With *duplicate* every deck is played once from each seat, which takes most of the luck of the
-    cards out of the result; *hands* are rounded up to whole decks. The same *seed* comes to the
-    same result with any number of *jobs*, which are processes, and with an *executor* of Dask, loky
-    or another. What a bot says that is not legal ends the match with ``IllegalAction``.
+    cards out of the result; *hands* are rounded up to whole decks, and the result says so. The same
+    *seed* comes to the same result with any number of *jobs*, which are processes, and with an
+    *executor* of Dask, loky or another. What a bot says that is not legal ends the match with
+    ``IllegalAction``.
 
     >>> result = match("caller", lambda hand: hand.legal[0], hands=40, seed=7)
     >>> [player.name for player in result.players], result.hands
@@ -104,6 +109,7 @@ def match(
         players=players,
         seed=_SYSTEM.getrandbits(64) if seed is None else seed,
         decks=-(-hands // len(players)) if duplicate else hands,
+        asked=hands,
         duplicate=duplicate,
     )
     for each in players:
@@ -132,6 +138,7 @@ def _result(plan: MatchPlan, names: Sequence[str], blocks: Iterable[_Sums]) -> M
         game=game.name,
         seed=plan.seed,
         hands=hands,
+        asked=plan.asked,
         duplicate=plan.duplicate,
         players=tuple(
             [
@@ -172,7 +179,11 @@ def _block(plan: MatchPlan, block: int) -> _Sums:
             try:
                 chips = _hand(plan, deck, seated)
             except Exception as why:
-                why.add_note(f"in deck {deck} of a match with seed {plan.seed!r}")
+                names = [name_of(plan.players[(seat + turn) % count]) for seat in range(count)]
+                why.add_note(
+                    f"in deck {deck} of a match with seed {plan.seed!r}; from seat 0 on sit "
+                    f"{', '.join(names)}"
+                )
                 raise
             for seat in range(count):
                 won[(seat + turn) % count] += chips[seat]
@@ -188,30 +199,17 @@ def _hand(plan: MatchPlan, deck: int, seated: Sequence[Player]) -> list[int]:
     log: list[AnyFact] = [plan.started]
     hand = EngineHand(plan.started)
     stub = Stub(plan.started.game, f"{plan.seed}, deck {deck}")
-    asked = [_asked(player, seat, plan.started) for seat, player in enumerate(seated)]
+    asking = [asked(player, seat, plan.started) for seat, player in enumerate(seated)]
 
     def answer(hand: EngineHand, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
         assert not isinstance(now, Nothing), "a hand that is over asks nobody"
         seat = now.seat if hasattr(now, "seat") else now.seats[0]
-        return asked[seat](hand, log, now)
+        return asking[seat](hand, log, now)
 
     play_out(hand, log, answer)
     for seat, player in enumerate(seated):
         if isinstance(player, Bot) and type(player).over is not Bot.over:
             player.over(Eyes(seat, plan.started).look(log))
     return [result_of(hand, seat) for seat in range(hand.players)]
-
-
-Asked = Callable[[EngineHand, Sequence[AnyFact], Turn], AnyCommand]
-
-
-def _asked(player: Player, seat: int, started: HandStarted) -> Asked:
-    """How a player is asked: who looks at the hand is shown what they know of it."""
-    if isinstance(player, Style) and not player.looks:
-        return lambda hand, _log, turn: player.choose(seat, hand, turn)
-    eyes = Eyes(seat, started)
-    if isinstance(player, Bot):
-        return lambda _hand, log, turn: player.answer(eyes.look(log), seat, turn)
-    return lambda _hand, log, turn: player.choose(seat, eyes.look(log).state, turn)

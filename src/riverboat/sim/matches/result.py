@@ -47,8 +47,11 @@ class MatchResult(Struct, frozen=True, kw_only=True):
     game: str
     seed: int | str
     hands: int
+    """How many were played: in a duplicate match whole decks, and so more than were asked for."""
     duplicate: bool
     players: tuple[MatchPlayer, ...]
+    asked: int = 0
+    """How many were asked for."""
 
     def __getitem__(self, who: int | str) -> MatchPlayer:
         if isinstance(who, int):
@@ -62,6 +65,7 @@ class MatchResult(Struct, frozen=True, kw_only=True):
         raise KeyError(f"{who!r} did not play; {hint}")
 
     def __str__(self) -> str:
-        how = ", each deck from every seat" if self.duplicate else ""
+        more = f" ({self.asked:,} in whole decks)" if self.hands > self.asked else ""
+        how = f"{more}, each deck from every seat" if self.duplicate else ""
         said = "\n".join(map(str, self.players))
         return f"{self.game}, {self.hands:,} hands{how}, seed {self.seed}\n{said}"

@@ -18,13 +18,14 @@ Who is broke buys in again, so that a session goes on.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from copy import deepcopy
 from random import Random
 from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import STYLES, Style, style
+from riverboat.bots import STYLES, Anybody, Style, style_of
 from riverboat.engine import BadGame, IllegalAction
 from riverboat.sim.sessions.asking import dealers_choice, straddles, what_they_do
 from riverboat.sim.sessions.dealer import Dealer
@@ -56,6 +57,8 @@ class SessionPlan(Struct, frozen=True, kw_only=True):
     """Whoever is broke buys in again."""
     anew: bool = False
     """Everybody begins each hand with the chips that they sat down with."""
+    bots: Mapping[str, Anybody] = {}
+    """Who plays for players of these names, in place of a style: a bot of one's own ..."""
 
 
 def play_session(
@@ -124,7 +127,8 @@ class SimulatedSession:
         named = {each.chair for each in self._plan.players}
         chair = player.chair or next(k for k in free if k not in named)
         chips = player.chips or usual(table, may_bring(table, player.name))
-        kind = style(player.style or STYLES[number % len(STYLES)], self._luck)
+        who = deepcopy(self._plan.bots.get(player.name))  # a block changes nobody else's bot
+        kind = style_of(who or player.style or STYLES[number % len(STYLES)], self._luck)
         try:
             self.dealer.do(c.Sit(player.name, chair, chips))
         except IllegalAction as why:

@@ -28,8 +28,10 @@ Part: TypeAlias = Literal["table", "around", "floor"]
 ELSEWHERE = (
     "riverboat.words.labels",
     "riverboat.words.terminal.",
+    "riverboat.words.refusals.agents",
     "riverboat.words.refusals.competition",
     "riverboat.words.refusals.connections",
+    "riverboat.words.refusals.environments",
     "riverboat.words.refusals.hand_files",
     "riverboat.words.refusals.open_hands",
     "riverboat.words.refusals.other_sites",

@@ -1,0 +1,25 @@
+"""A hand as a value: deal it, ask it, act in it."""
+
+# %%
+import riverboat as rb
+
+hand = rb.Hand("nlhe 5/10", seats=3, stacks=1000, seed=7)
+print(hand)
+print("to act:", hand.to_act, "holds", hand.hole(), "and may", hand.legal)
+
+# %% A copy goes on, and the hand stays as it was.
+raised = hand.after("raise 30")
+print("after a raise:", raised.pot, "in the pot;", hand.pot, "before it")
+
+# %% What is not legal says what is.
+try:
+    raised.act("raise 35")
+except rb.IllegalAction as why:
+    print(why)
+
+# %% To the end: everybody calls or checks.
+while not raised.over:
+    raised.act("check" if raised.legal.may_check else "call")
+print("board", raised.board, "pot", raised.pot)
+for seat, player in enumerate(raised.players):
+    print(player.position, raised.hole(seat), f"{raised.payoffs[seat]:+}")

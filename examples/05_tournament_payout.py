@@ -1,0 +1,20 @@
+"""What an event pays, what stacks are worth, and a deal at the final table."""
+
+# %%
+import riverboat as rb
+from riverboat.equity.tournament import icm_chop
+from riverboat.tourney.prizes.table import Wanted, prize_table
+
+prizes = prize_table(12_000, Wanted(paid=15, least=200, unit=10))
+for place, prize in enumerate(prizes, 1):
+    print(f"{place:3}  {prize:6,}")
+print("in all", f"{sum(prizes):,}")
+
+# %% Three are left.
+stacks = [5000, 3000, 2000]
+values = rb.icm(stacks, [50, 30, 20])
+print([round(value, 2) for value in values])
+
+# %% They divide what is left; nothing gets lost in rounding.
+deal = icm_chop(stacks, [500, 300, 200])
+print(deal.shares, sum(deal.shares))

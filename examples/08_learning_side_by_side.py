@@ -1,0 +1,46 @@
+"""Four thousand learners at once, through Gymnasium: `pip install 'riverboat[rl]'`.
+
+With which of the 169 kinds of hands does it pay to go all-in with ten big blinds against a caller?
+"""
+
+# %%
+import numpy as np
+
+from riverboat.envs.history import DECK
+from riverboat.envs.vector import HandVectorEnv
+
+envs = HandVectorEnv(4_000, "nlhe 1/2", stacks=20, opponents="caller", seat=1, sizes=["max"])
+FOLD, ALL_IN = 0, 2
+luck = np.random.default_rng(7)
+won, seen_often = np.zeros((169, 2)), np.zeros((169, 2))
+
+
+def kinds(seen):
+    """Which of the 169 kinds of hands each row holds."""
+    _, card = np.nonzero(seen[:, 4 : 4 + DECK])
+    low, high = card.reshape(-1, 2).T
+    suited = low % 4 == high % 4
+    return np.where(suited, high // 4 * 13 + low // 4, low // 4 * 13 + high // 4)
+
+
+# %% Everybody goes all-in or folds by chance, and it is written down what came of it.
+seen, info = envs.reset(seed=7)
+for _ in range(240):
+    kind = kinds(seen)
+    goes = luck.random(len(kind)) < 0.8
+    legal = info["action_mask"][:, ALL_IN] > 0
+    actions = np.where(goes & legal, ALL_IN, np.where(info["action_mask"][:, FOLD] > 0, FOLD, 1))
+    began = info["action_mask"].any(axis=1)
+    after, rewards, ended, _, info = envs.step(actions)
+    told = began & ended
+    np.add.at(won, (kind[told], goes[told].astype(int)), rewards[told])
+    np.add.at(seen_often, (kind[told], goes[told].astype(int)), 1)
+    seen = after
+
+# %% The chart: rows and columns from aces to deuces, suited above the diagonal.
+value = won / np.maximum(seen_often, 1)
+chart = (value[:, 1] > value[:, 0]).reshape(13, 13)
+for row in range(12, -1, -1):
+    print(" ".join("#" if chart[row, column] else "." for column in range(12, -1, -1)))
+often = seen_often.sum(axis=1).reshape(13, 13)
+print(f"all-in with {(chart * often).sum() / often.sum():.0%} of all hands")

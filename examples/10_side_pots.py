@@ -1,0 +1,20 @@
+"""A dealer's sums, each with the rule of each step."""
+
+# %%
+from riverboat.tools import SplitPot, odd_chips, pot_limit, side_pots
+
+# Ann and Bob are all-in for 100 and 40, Cat has put in 130, and Dan folded after 60.
+pots = side_pots([100, 40, 130, 60], folded=[3], dead=4)
+print("back", pots.back)
+for pot in pots.pots:
+    print(pot.chips, "for seats", pot.seats)
+for step in pots.steps:
+    print(step.rule, step.said)
+
+# %% What "pot" comes to: 35 in the middle, two bets of 10 in front of others.
+most = pot_limit(35, [10, 10])
+print(most.steps[0].rule, most.steps[0].said)
+
+# %% Who gets the odd chip of 101, in chairs 3 and 7, with the button in chair 5.
+for share in odd_chips(SplitPot(chips=101, winners=(3, 7), button=5)).shares:
+    print("chair", share.chair, "gets", share.chips)

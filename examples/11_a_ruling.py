@@ -1,0 +1,14 @@
+"""What happened at a table, and how books of different years rule on it."""
+
+# %%
+from riverboat.floor import AUTHORITIES, Understood, authority, read, reads, rule
+
+line = "four cards on the flop"
+told = read(line)
+assert isinstance(told, Understood), told
+print("understood:", told.seen)
+
+# %% By each book.
+for name in AUTHORITIES:
+    verdict = rule(told.seen, told.spot, authority(name))
+    print(f"{name:16} {reads(verdict)}   {', '.join(f'{c.rule} {c.book}' for c in verdict.cites)}")

@@ -1,0 +1,43 @@
+"""A server of the Model Context Protocol: ``riverboat mcp``, ``pip install 'riverboat[mcp]'``.
+
+It speaks over standard input and output, so that whoever runs a model starts it as a program of
+its own. What its tools do is in ``riverboat.agents.tools``.
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Final
+
+from riverboat.agents.tools import Toolbox
+
+if TYPE_CHECKING:
+    from mcp.server.mcpserver import MCPServer
+
+TOOLS: Final = (
+    *("new_hand", "look", "act"),
+    *("equity", "rules", "ruling", "side_pots", "pot_limit", "icm"),
+)
+"""What can be asked for: methods of ``Toolbox``, whose docstrings tell what they do."""
+
+_INSTRUCTIONS: Final = (
+    "Poker by the rules: play hands of any game against bots (new_hand, act, look), count who "
+    "wins how often (equity), look up rules and ask for rulings, and do a dealer's sums. Chips are "
+    "whole numbers; a raise is said by the total in front of the player."
+)
+
+
+def server() -> MCPServer:
+    """A server with all tools; ``ModuleNotFoundError`` without the extra ``mcp``."""
+    from mcp.server.mcpserver import MCPServer
+
+    made = MCPServer("riverboat", instructions=_INSTRUCTIONS, version=version("riverboat"))
+    box = Toolbox()
+    for name in TOOLS:
+        made.tool()(getattr(box, name))
+    return made
+
+
+def serve() -> None:
+    """Answer until the standard input ends."""
+    server().run("stdio")

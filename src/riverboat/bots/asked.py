@@ -1,0 +1,26 @@
+"""How a player is asked in a hand that is being played: who looks at it is shown their view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from riverboat.bots.bot import Bot
+from riverboat.bots.player import Player, Turn
+from riverboat.bots.styles import Style
+from riverboat.engine import AnyCommand, AnyFact, HandStarted
+from riverboat.engine import Hand as EngineHand
+from riverboat.hands.eyes import Eyes
+
+Asked: TypeAlias = Callable[[EngineHand, Sequence[AnyFact], Turn], AnyCommand]
+"""What somebody does: the hand and its log are everybody's, and they are shown what is theirs."""
+
+
+def asked(player: Player, seat: int, started: HandStarted) -> Asked:
+    """How a player is asked: who looks at the hand is shown what they know of it."""
+    if isinstance(player, Style) and not player.looks:
+        return lambda hand, _log, turn: player.choose(seat, hand, turn)
+    eyes = Eyes(seat, started)
+    if isinstance(player, Bot):
+        return lambda _hand, log, turn: player.answer(eyes.look(log), seat, turn)
+    return lambda _hand, log, turn: player.choose(seat, eyes.look(log).state, turn)

@@ -1,0 +1,10 @@
+"""``riverboat mcp``: hands, equities, rules and sums as tools of a model."""
+
+from __future__ import annotations
+
+
+def mcp() -> None:
+    """Serve tools to a model, by the Model Context Protocol over standard input and output."""
+    from riverboat.agents.mcp import serve
+
+    serve()

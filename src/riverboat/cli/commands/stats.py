@@ -1,0 +1,151 @@
+"""``riverboat stats``: how players play and what they win, from any hands that can be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from riverboat.cli.terminal.json_text import json_text, print_json
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from riverboat.stats import PlayerStatistics
+
+SHOWN: Final = 20
+"""Players who are listed where nobody says how many."""
+
+
+def stats(
+    files: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="FILE...",
+            exists=True,
+            readable=True,
+            help="Files of hands, or folders, in any format that is read.",
+            show_default=False,
+        ),
+    ],
+    player: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Only this player, with every figure.")
+    ] = None,
+    by: Annotated[
+        str, typer.Option(metavar="PART", help="Parted by: position, depth or players.")
+    ] = "",
+    least: Annotated[
+        int, typer.Option("--least", metavar="N", min=1, help="Only who has played so many hands.")
+    ] = 1,
+    listed: Annotated[
+        int, typer.Option("--list", metavar="N", min=1, help="So many rows.")
+    ] = SHOWN,
+    no_ev: Annotated[
+        bool, typer.Option("--no-ev", help="Do not work out what all-ins were worth: faster.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """Count how players play: VPIP, PFR, 3-bet, c-bet, WTSD ..., and bb/100 with its interval."""
+    from rich.console import Console
+
+    from riverboat.histories import read_hands
+    from riverboat.stats import by_depth, by_players, by_position, statistics, statistics_by
+
+    parts = {"position": by_position, "depth": by_depth, "players": by_players}
+    if by and by not in parts:
+        raise typer.BadParameter(f"hands are parted by {', '.join(parts)}, not by {by!r}")
+    hands = read_hands([str(file) for file in files], errors="skip")
+    if by:
+        rows = list(statistics_by(hands, parts[by], all_ins=not no_ev).values())
+    else:
+        rows = list(statistics(hands, all_ins=not no_ev).values())
+    found = [each for each in rows if each.hands >= least and player in (None, each.name)]
+    if not found:
+        whom = f"{player} has not played" if player else "nobody has played"
+        typer.echo(f"{whom} a hand that was read ({len(rows)} have)", err=True)
+        raise typer.Exit(1)
+    if as_json:
+        print_json("stats/1", json_text({"players": [_json(each) for each in found]}))
+        return
+    console = Console(highlight=False)
+    for table in [_whole(each) for each in found] if player else [_table(found[:listed], by)]:
+        console.print(table)
+    if not player and len(found) > listed:
+        console.print(f"and {len(found) - listed} more: --list {len(found)}")
+
+
+def _table(rows: list[PlayerStatistics], by: str) -> Table:
+    """A row a player, with the figures that are looked at most."""
+    from rich import box
+    from rich.table import Table
+
+    from riverboat.stats.definitions import WIN_RATE
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("player", max_width=14, no_wrap=True)
+    if by:
+        table.add_column(by, no_wrap=True)
+    names = ("vpip", "pfr", "three_bet", "c_bet", "wtsd", "wsd")
+    for title in ("hands", *[_title(name) for name in names], WIN_RATE, "±", "at EV"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for each in rows:
+        table.add_row(
+            each.name,
+            *([each.part] if by else []),
+            f"{each.hands:,}",
+            *[_figure(each, name).removesuffix(" %") for name in names],
+            f"{each.bb_per_100:+,.1f}",
+            f"{each.interval:,.1f}",
+            f"{each.ev_per_100:+,.1f}",
+        )
+    return table
+
+
+def _whole(player: PlayerStatistics) -> Table:
+    """Every figure of one player, with how often there was a chance."""
+    from rich import box
+    from rich.table import Table
+
+    from riverboat.stats import STATISTICS
+
+    head = f"{player.name}{f', {player.part}' if player.part else ''}: {player.hands:,} hands\n"
+    won = f"{player.bb_per_100:+,.1f} ± {player.interval:,.1f} bb/100"
+    worth = f", {player.ev_per_100:+,.1f} with all-ins at what they were worth"
+    table = Table(title=head + won + worth, title_justify="left", box=box.SIMPLE)
+    for title, justify in (("", "left"), ("", "right"), ("of", "right"), ("means", "left")):
+        table.add_column(title, justify=justify)  # type: ignore[arg-type]  # a string is one of them
+    for each in STATISTICS:
+        chances = f"{player.chances(each.name):,}"
+        table.add_row(each.title, _figure(player, each.name), chances, each.means)
+    return table
+
+
+def _title(name: str) -> str:
+    from riverboat.stats.definitions import BY_NAME
+
+    return BY_NAME[name].title
+
+
+def _figure(player: PlayerStatistics, name: str) -> str:
+    from riverboat.stats.definitions import BY_NAME
+
+    value = player.percent(name)
+    return "-" if value is None else f"{value:.0f} %" if BY_NAME[name].percent else f"{value:.1f}"
+
+
+def _json(player: PlayerStatistics) -> dict[str, Any]:
+    from riverboat.stats import STATISTICS
+
+    return {
+        "player": player.name,
+        "part": player.part,
+        "hands": player.hands,
+        "bb_per_100": round(player.bb_per_100, 3),
+        "interval_95": round(player.interval, 3),
+        "ev_bb_per_100": round(player.ev_per_100, 3),
+        "statistics": {
+            each.name: {"value": player.percent(each.name), "of": player.chances(each.name)}
+            for each in STATISTICS
+        },
+    }

@@ -1,0 +1,28 @@
+"""Hands as environments, through the interfaces that learners know.
+
+``aec.HandAEC``          PettingZoo: all players of a hand, each asked in turn
+``single.HandEnv``       Gymnasium: one learner among opponents
+``vector.HandVectorEnv`` Gymnasium: thousands of them side by side, on ``riverboat.sim.vector``
+``spiel``                OpenSpiel: ``pyspiel.load_game("riverboat(game=leduc)")``
+
+They are for every game: ``ActionList`` numbers its actions, of which a mask says what is legal now,
+and ``Observer`` makes numbers of what a player knows, cards and the whole history. Who needs none
+of these interfaces plays an ``Episode``. All but that are of the extra ``rl``:
+``pip install 'riverboat[rl]'``.
+"""
+
+from riverboat.envs.actions import ActionList, Mask, Size
+from riverboat.envs.episode import Episode, Rules, Stacked
+from riverboat.envs.history import Observed, Observer, Row
+
+__all__ = [
+    "ActionList",
+    "Episode",
+    "Mask",
+    "Observed",
+    "Observer",
+    "Row",
+    "Rules",
+    "Size",
+    "Stacked",
+]

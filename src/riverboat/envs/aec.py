@@ -1,0 +1,163 @@
+"""All players of a hand, each asked in turn, through PettingZoo: ``pip install 'riverboat[rl]'``.
+
+>>> env = HandAEC("kuhn")
+>>> env.reset(options={"deck": "Ks Js"})
+>>> env.agent_selection, env.infos["player_0"]["action_mask"].tolist()
+('player_0', [0, 1, 1])
+>>> env.step(2)
+>>> env.step(1)
+>>> env.rewards
+{'player_0': 2.0, 'player_1': -2.0}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import numpy as np
+
+from riverboat.engine import Game, HouseRules, Preset
+from riverboat.envs.actions import Size
+from riverboat.envs.episode import Episode, Rules, Stacked, needs
+from riverboat.words.refusals.environments import OverOrNotBegun
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as why:
+    raise needs("pettingzoo") from why
+
+
+class HandAEC(AECEnv):
+    """A hand of any game: ``player_0`` sits left of the button, which is the last player's.
+
+    An observation has the numbers that a player knows and the mask of what they may do, all zeros
+    for who is not to act. Rewards are what the hand was to each, in chips, when it is over. What is
+    not legal raises ``ValueError``, and nothing has happened.
+
+    ``reset(options={"deck": "Ks Js"})`` deals these cards in this order, and
+    ``options={"button": 0}`` places the button.
+    """
+
+    metadata = {  # noqa: RUF012  # as PettingZoo has it
+        "name": "riverboat_hand_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: Game | str = "nlhe 1/2",
+        *,
+        seats: int | None = None,
+        stacks: int | Sequence[int] | None = None,
+        sizes: Sequence[Size] | None = None,
+        longest: int | None = None,
+        house: HouseRules | Preset | None = None,
+        render_mode: Literal["ansi"] | None = None,
+    ) -> None:
+        super().__init__()
+        self.rules = Rules(
+            game, seats=seats, stacks=stacks, sizes=sizes, longest=longest, house=house
+        )
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.rules.seats)]
+        self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
+        watched, actions = self.rules.observer, len(self.rules.actions)
+        self.observation_spaces = {
+            name: spaces.Dict(
+                observation=spaces.Box(0, watched.greatest, (watched.size,), np.int32),
+                action_mask=spaces.Box(0, 1, (actions,), np.int8),
+            )
+            for name in self.possible_agents
+        }
+        self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
+        self.agents: list[str] = []
+        self._luck = np.random.default_rng()
+        self._episode: Episode | None = None
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a hand."""
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        chosen = options or {}
+        deck = chosen.get("deck")
+        dealer = (
+            self.rules.shuffled(int(self._luck.integers(1 << 62)))
+            if deck is None
+            else Stacked(deck)
+        )
+        self._episode = Episode(self.rules, dealer, chosen.get("button"))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {}
+        self._turn_to_whoever()
+
+    def step(self, action: Any) -> None:
+        """The agent who is selected does this; ``None`` when the hand is over for them."""
+        if self.agents and self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if self._episode is None or not self.agents:
+            raise ValueError(str(OverOrNotBegun()))
+        self._episode.step(action)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._turn_to_whoever()
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent knows, and what they may do if they are to act."""
+        assert self._episode is not None, "reset deals a hand"
+        return {
+            "observation": self._episode.observe(self._seats[agent]),
+            "action_mask": self._mask(agent),
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What observations of an agent look like."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of the actions."""
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """The hand as who is to act knows it, in a line, where ``render_mode`` is ``"ansi"``."""
+        if self.render_mode is None or self._episode is None:
+            return None
+        seat = self._episode.seat
+        return str(self._episode.hand if seat is None else self._episode.hand.view(seat))
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+    @property
+    def episode(self) -> Episode | None:
+        """The hand that is on."""
+        return self._episode
+
+    def _mask(self, agent: str) -> Any:
+        assert self._episode is not None, "reset deals a hand"
+        if self._episode.seat == self._seats[agent]:
+            return self._episode.mask()
+        return np.zeros(len(self.rules.actions), np.int8)
+
+    def _turn_to_whoever(self) -> None:
+        """Select who is to act; in the end, all have what the hand was to them."""
+        episode = self._episode
+        assert episode is not None, "reset deals a hand"
+        if episode.over:
+            self.rewards = dict(zip(self.agents, map(float, episode.payoffs), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            assert episode.seat is not None, "somebody is to act"
+            self.agent_selection = self.possible_agents[episode.seat]
+        self.infos = {
+            name: {"action_mask": self._mask(name), "key": episode.key(self._seats[name])}
+            for name in self.agents
+        }

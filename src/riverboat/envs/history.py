@@ -1,0 +1,191 @@
+"""What one player knows of a hand, as whole numbers: their cards, and all that was seen, in order.
+
+A row of the history is three numbers: what happened (``Row``), whose it is, and how much or which
+card. Two moments that a player can tell apart have different rows, and no others have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import Cards
+from riverboat.engine import AnyFact, FixedLimit, Game
+from riverboat.engine import Hand as EngineHand
+from riverboat.engine.state import facts as f
+from riverboat.words.refusals.environments import HistoryTooLong
+
+Observed: TypeAlias = NDArray[np.int32]
+
+DECK: Final = 52
+"""Entries for the cards that a player holds, one each: 4 * rank + suit, deuces first."""
+
+
+class Row(IntEnum):
+    """What a row of a history tells."""
+
+    NOTHING = 0
+    FOLD = 1
+    CHECK = 2
+    CALL = 3
+    RAISE = 4
+    """A bet or a raise, to this total."""
+    BRING_IN = 5
+    BOARD = 6
+    """A card, by its number and one; of which board in place of a seat."""
+    UPCARD = 7
+    """A card that lies face up before a seat, by its number and one."""
+    DRAW = 8
+    """So many cards were thrown away."""
+    DISCARD = 9
+    """One of them, by its number and one: the player's own, or shown to all."""
+    DECLARE = 10
+    """1 for high, 2 for low, 3 for both; 0 for what is not yet known."""
+    SHOWN = 11
+    """A card that was shown in the end, by its number and one."""
+    STREET = 12
+    """The bets of a street are in."""
+    HOLE = 13
+    """A card of the player's own that was dealt face down, by its number and one."""
+
+
+_SIDES: Final = {"": 0, "closed": 0, "high": 1, "low": 2, "both": 3}
+
+_ALWAYS: Final = ("always_capped", "event_only")
+"""The cap of raises holds with two players, too."""
+
+Numbers: TypeAlias = tuple[int, int, int]
+
+
+class Observer:
+    """How the moments of a game look as numbers: an array of ``size`` whole numbers.
+
+    First come the seat of the player and the button, the *stacks* that the hand began with, and
+    52 entries for the player's cards; then ``longest`` rows of three numbers each, of which those
+    that are still to come are zeros. Without *longest* there is room for every hand of the game.
+    """
+
+    __slots__ = ("_begin", "greatest", "longest", "seats", "size")
+
+    def __init__(self, game: Game, stacks: Sequence[int], longest: int | None = None) -> None:
+        self.seats = len(stacks)
+        self.longest = most_rows(game, stacks) if longest is None else longest
+        self._begin = 2 + self.seats + DECK
+        self.size = self._begin + 3 * self.longest
+        self.greatest = max(*stacks, DECK, *Row)
+        """No number of an observation is above it."""
+
+    def observe(self, hand: EngineHand, rows: Sequence[Numbers], seat: int) -> Observed:
+        """What a seat knows. ``ValueError`` if there are more rows than it has room for."""
+        seen = np.zeros(self.size, np.int32)
+        seen[0], seen[1] = seat, hand.button
+        seen[2 : 2 + self.seats] = hand.starting_stacks
+        cards = [card for card in hand.holdings[seat] if card >= 0]
+        seen[[2 + self.seats + card for card in cards]] = 1
+        if len(rows) > self.longest:
+            raise self.too_long()
+        if rows:
+            seen[self._begin : self._begin + 3 * len(rows)] = [n for row in rows for n in row]
+        return seen
+
+    def too_long(self) -> ValueError:
+        """What is said of a hand that has more rows than there is room for."""
+        return ValueError(str(HistoryTooLong(self.longest)))
+
+    def rows(self, seen: Observed) -> NDArray[np.int32]:
+        """The rows of an observation, (longest, 3)."""
+        return seen[self._begin :].reshape(self.longest, 3)
+
+
+class History:
+    """The rows of a hand that is being played, for each seat, kept up fact by fact."""
+
+    __slots__ = ("_read", "_rows")
+
+    def __init__(self, seats: int) -> None:
+        self._rows: list[list[Numbers]] = [[] for _ in range(seats)]
+        self._read = 0
+
+    def of(self, log: Sequence[AnyFact], seat: int) -> list[Numbers]:
+        """What a seat has seen, after all that stands in *log*."""
+        for fact in log[self._read :]:
+            for viewer, rows in enumerate(self._rows):
+                rows.extend(_rows(fact, viewer))
+        self._read = len(log)
+        return self._rows[seat]
+
+    def copy(self) -> History:
+        """The same rows, to go on from."""
+        other = History(0)
+        other._rows, other._read = [rows.copy() for rows in self._rows], self._read
+        return other
+
+
+def _rows(fact: AnyFact, viewer: int) -> Iterator[Numbers]:
+    match fact:
+        case f.Folded(seat=seat, cards=cards):
+            yield Row.FOLD, seat, 0
+            yield from _cards(Row.SHOWN, seat, cards)
+        case f.Checked(seat=seat):
+            yield Row.CHECK, seat, 0
+        case f.Called(seat=seat, chips=chips):
+            yield Row.CALL, seat, chips
+        case f.Raised(seat=seat, to=to):
+            yield Row.RAISE, seat, to
+        case f.BroughtIn(seat=seat, chips=chips):
+            yield Row.BRING_IN, seat, chips
+        case f.BetsCollected():
+            yield Row.STREET, 0, 0
+        case f.BoardDealt(cards=cards, board=board):
+            yield from _cards(Row.BOARD, board or 0, cards)
+        case f.UpcardsDealt(cards=dealt):
+            for seat, cards in enumerate(dealt):
+                yield from _cards(Row.UPCARD, seat, cards)
+        case f.HoleCardsDealt(holdings=holdings, exposed=exposed):
+            yield from _cards(Row.HOLE, viewer, tuple(sorted(holdings[viewer])))
+            for seat, cards in enumerate(holdings) if exposed else ():
+                yield from _cards(Row.UPCARD, seat, tuple([c for c in cards if c in exposed]))
+        case f.Discarded(seat=seat, cards=cards):
+            yield Row.DRAW, seat, len(cards)
+            if seat == viewer:
+                yield from _cards(Row.DISCARD, seat, tuple(sorted(cards)))
+        case f.Declared(seat=seat, side=side):
+            yield Row.DECLARE, seat, _SIDES[side] if seat == viewer else 0
+        case f.DeclarationsOpened(sides=sides):
+            for seat, side in enumerate(sides):
+                if side:
+                    yield Row.DECLARE, seat, _SIDES[side]
+        case f.HandShown(seat=seat, cards=cards):
+            yield from _cards(Row.SHOWN, seat, cards)
+        case _:
+            pass  # chips that move by themselves
+
+
+def _cards(kind: Row, seat: int, cards: Cards) -> Iterator[Numbers]:
+    for card in cards:
+        yield kind, seat, card + 1
+
+
+def most_rows(game: Game, stacks: Sequence[int]) -> int:
+    """At most so many rows are in a history of this game with these stacks.
+
+    Each bet adds at least the least bet to what there is to call, but for the last chips of each
+    player and what the cap allows; and each lets everybody else act once more.
+    """
+    seats, variant = len(stacks), game.variant
+    streets = len(variant.streets)
+    bet = max(1, game.stakes.small_bet)
+    raises = max(stacks) // bet + seats
+    if isinstance(game.structure, FixedLimit) and game.rules.headsup_cap in _ALWAYS:
+        most = max(game.rules.max_raises, game.rules.max_raises_two_rounds)
+        raises = min(raises, streets * (most + 2) + seats)
+    actions = (raises + streets) * seats + seats
+    up = sum(street.up for street in variant.streets)
+    draws = sum(street.draw > 0 or street.discard > 0 for street in variant.streets)
+    cards = variant.board_cards * game.boards + seats * (up + variant.hole_cards)
+    drawn = draws * (seats + 2 * variant.hole_cards)
+    return actions + cards + variant.hole_cards + drawn + 2 * seats + streets

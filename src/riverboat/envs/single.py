@@ -1,0 +1,186 @@
+"""One learner at a table, through Gymnasium: ``pip install 'riverboat[rl]'``.
+
+>>> env = HandEnv("leduc", opponents="caller")
+>>> seen, info = env.reset(seed=7)
+>>> info["seat"], info["key"], info["action_mask"].tolist()
+(0, 'Ks|', [0, 1, 1])
+>>> seen, reward, over, cut, info = env.step(2)
+>>> env.render()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.bots.anybody import Anybody, player_of
+from riverboat.bots.asked import Asked, asked
+from riverboat.bots.player import Player
+from riverboat.engine import Game, HandStarted, HouseRules, Nothing, Preset, ToDeal
+from riverboat.envs.actions import Size
+from riverboat.envs.episode import Episode, Rules, Stacked, needs
+from riverboat.envs.history import Observed
+from riverboat.words.refusals.environments import NoSuchPlaces, OpponentsForSeats, OverOrNotBegun
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as why:
+    raise needs("gymnasium") from why
+
+Info: TypeAlias = dict[str, Any]
+
+
+class LegalActions(spaces.Discrete):
+    """The numbers of a game's actions, of which ``sample()`` draws a legal one."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.legal: NDArray[np.int8] | None = None
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """A legal action, each as likely as any other, unless *mask* or *probability* is given."""
+        if mask is None and probability is None and self.legal is not None:
+            mask = self.legal
+        drawn: np.int64 = super().sample(mask, probability)
+        return drawn
+
+
+class HandEnv(gymnasium.Env[Observed, np.int64]):
+    """A hand after the other; the learner sits among *opponents*, and an episode is a hand.
+
+    The learner is in *seat*, or ``"moves"`` on by one from hand to hand. *opponents* are one player
+    for all others or one each, clockwise from the learner's left: names of styles (``"shark"``), a
+    :class:`~riverboat.bots.Bot` or a function from a hand to an action. The reward is what the hand
+    was to the learner, in chips, when it is over, and 0 before. *info* has the mask of legal
+    actions, the seat, and what the learner knows in a line (``key``). What is not legal raises
+    ``ValueError``, and nothing has happened; with ``illegal="fold"`` the learner does the first
+    that is, a fold, a check or standing pat. ``env.action_space.sample()`` draws what is legal.
+
+    ``reset(options={"deck": "Ks Js"})`` deals these cards in this order.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
+
+    def __init__(
+        self,
+        game: Game | str = "nlhe 1/2",
+        *,
+        seats: int | None = None,
+        stacks: int | Sequence[int] | None = None,
+        opponents: Anybody | Sequence[Anybody] = "random",
+        seat: int | Literal["moves"] = 0,
+        sizes: Sequence[Size] | None = None,
+        longest: int | None = None,
+        house: HouseRules | Preset | None = None,
+        illegal: Literal["refuse", "fold"] = "refuse",
+        render_mode: Literal["ansi"] | None = None,
+    ) -> None:
+        self.rules = Rules(
+            game, seats=seats, stacks=stacks, sizes=sizes, longest=longest, house=house
+        )
+        at_table = self.rules.seats
+        if seat != "moves" and not (type(seat) is int and 0 <= seat < at_table):
+            raise ValueError(str(NoSuchPlaces(at_table - 1, repr(seat))))
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            opponents = [opponents] * (at_table - 1)
+        others = list(opponents)
+        if len(others) != at_table - 1:
+            raise ValueError(str(OpponentsForSeats(at_table, at_table - 1, len(others))))
+        self._luck = Random()
+        self._others: list[Player] = [player_of(who, self._luck) for who in others]
+        self._place = seat
+        self._folds = illegal == "fold"
+        self._seat = 0
+        self._hands = 0
+        self._episode: Episode | None = None
+        self._asked: dict[int, Asked] = {}
+        self.render_mode = render_mode
+        watched = self.rules.observer
+        self.action_space = LegalActions(len(self.rules.actions))
+        self.observation_space = spaces.Box(0, watched.greatest, (watched.size,), np.int32)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, Info]:
+        """Deal until the learner is to act, or a hand in which they are not is over."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._hands = 0
+            self._luck.seed(seed)
+        deck = (options or {}).get("deck")
+        self._seat = self._hands % self.rules.seats if self._place == "moves" else self._place
+        self._hands += 1
+        while True:
+            dealer = (
+                self.rules.shuffled(int(self.np_random.integers(1 << 62)))
+                if deck is None
+                else Stacked(deck)
+            )
+            episode = self._episode = Episode(self.rules, dealer)
+            started = episode.log[0]
+            assert isinstance(started, HandStarted), "a log begins with HandStarted"
+            self._asked = {
+                (self._seat + 1 + k) % self.rules.seats: asked(
+                    player, (self._seat + 1 + k) % self.rules.seats, started
+                )
+                for k, player in enumerate(self._others)
+            }
+            self._others_act(episode)
+            if not episode.over or deck is not None:  # a hand that all others fold is no episode
+                return self._seen(episode)
+
+    def step(self, action: Any) -> tuple[Observed, float, bool, bool, Info]:
+        """The learner does this, and then all others do until the learner is to act again."""
+        episode = self._episode
+        if episode is None or episode.over:
+            raise ValueError(str(OverOrNotBegun()))
+        legal = episode.legal()
+        episode.step(legal[0] if self._folds and action not in legal else action)
+        self._others_act(episode)
+        seen, info = self._seen(episode)
+        return seen, float(episode.payoffs[self._seat]), episode.over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, as trainers that mask actions ask for it."""
+        assert self.action_space.legal is not None, "reset deals a hand"
+        return self.action_space.legal.astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The hand as the learner knows it, in a line, where ``render_mode`` is ``"ansi"``."""
+        if self.render_mode is None or self._episode is None:
+            return None
+        return str(self._episode.hand.view(self._seat))
+
+    @property
+    def place(self) -> int:
+        """The seat of the learner."""
+        return self._seat if self._place == "moves" else self._place
+
+    @property
+    def episode(self) -> Episode | None:
+        """The hand that is on."""
+        return self._episode
+
+    def _seen(self, episode: Episode) -> tuple[Observed, Info]:
+        mask = episode.mask() if episode.seat == self._seat else self._nothing()
+        self.action_space.legal = None if episode.over else mask
+        info = {"action_mask": mask, "seat": self._seat, "key": episode.key(self._seat)}
+        return episode.observe(self._seat), info
+
+    def _nothing(self) -> NDArray[np.int8]:
+        return np.zeros(len(self.rules.actions), np.int8)
+
+    def _others_act(self, episode: Episode) -> None:
+        while not episode.over and episode.seat != self._seat:
+            now = episode.awaiting
+            assert not isinstance(now, (ToDeal, Nothing)), "somebody is to act"
+            assert episode.seat is not None, "somebody is to act"
+            episode.do(self._asked[episode.seat](episode.state, episode.log, now))
+
+
+gymnasium.register("riverboat/Hand-v0", entry_point="riverboat.envs.single:HandEnv")

@@ -1,0 +1,35 @@
+"""Players' statistics over many hands, from any history that is read and from a room's own log.
+
+``statistics(hands)``              everybody's figures: VPIP, PFR, 3-bet, c-bet ..., bb/100
+``statistics_by(hands, part)``     the same by position, depth, or whatever a function says
+``counts(log, hand)``              what each seat of one hand had the chance to do, and did
+``expected_results(log, hand)``    what an all-in was worth when the last chips went in
+
+``STATISTICS`` has each with its definition; docs/reference/statistics.md tells them.
+"""
+
+from riverboat.stats.all_in import expected_results
+from riverboat.stats.counting import Counts, counts
+from riverboat.stats.definitions import STATISTICS, Statistic
+from riverboat.stats.players import (
+    PlayerStatistics,
+    by_depth,
+    by_players,
+    by_position,
+    statistics,
+    statistics_by,
+)
+
+__all__ = [
+    "STATISTICS",
+    "Counts",
+    "PlayerStatistics",
+    "Statistic",
+    "by_depth",
+    "by_players",
+    "by_position",
+    "counts",
+    "expected_results",
+    "statistics",
+    "statistics_by",
+]

@@ -1,0 +1,86 @@
+"""What an all-in was worth when the last chips went in, whatever cards came then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from riverboat.cards import UNKNOWN, names
+from riverboat.engine import AnyFact
+from riverboat.engine import Hand as EngineHand
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.apply import fold
+from riverboat.equity import equity
+from riverboat.hands.figures import result_of
+
+_WAGERS = (f.Folded, f.Checked, f.Called, f.Raised)
+
+
+def expected_results(log: Sequence[AnyFact], hand: EngineHand) -> tuple[Fraction, ...] | None:
+    """What each seat won on average over the cards to come, in chips, if it was an all-in.
+
+    ``None`` where nothing was left to chance: the last bet was called on the river, or there was
+    none to call, or a hand was not shown, or the board was run more than once, or the house took
+    something, or it is a game without a board.
+    """
+    at = _all_in(log)
+    if at is None or hand.taken or hand.runs > 1 or len(hand.boards) > 1:
+        return None
+    then = fold(log[:at])
+    live = [seat for seat in range(then.players) if then.live >> seat & 1]
+    holdings = {seat: hand.holdings[seat] for seat in live}
+    if len(live) < 2 or any(not cards or UNKNOWN in cards for cards in holdings.values()):
+        return None
+    if not hand.game.variant.board_cards:
+        return None
+    put_in = [total + bet for total, bet in zip(then.totals, then.bets, strict=True)]
+    won = [Fraction(0)] * then.players
+    for chips, seats in _pots(put_in, live, then.dead):
+        for seat, share in zip(seats, _shares(hand, seats, holdings, then.board), strict=True):
+            won[seat] += share * chips
+    before = [result_of(then, seat) for seat in range(then.players)]
+    return tuple([Fraction(before[seat]) + won[seat] for seat in range(then.players)])
+
+
+def _all_in(log: Sequence[AnyFact]) -> int | None:
+    """Where the cards begin that came after the last bet; ``None`` if none did."""
+    last = max((k for k, fact in enumerate(log) if isinstance(fact, _WAGERS)), default=None)
+    if last is None:
+        return None
+    return next((k for k in range(last, len(log)) if isinstance(log[k], f.BoardDealt)), None)
+
+
+def _pots(
+    put_in: Sequence[int], live: Sequence[int], dead: int
+) -> list[tuple[int, tuple[int, ...]]]:
+    """The main pot and side pots: their chips, and who may win them."""
+    pots, below = [], 0
+    for level in sorted({put_in[seat] for seat in live}):
+        chips = sum(min(each, level) - min(each, below) for each in put_in)
+        seats = tuple([seat for seat in live if put_in[seat] >= level])
+        pots.append((chips + (dead if not below else 0), seats))
+        below = level
+    over = sum(max(each - below, 0) for each in put_in)  # of those who have folded
+    if over:
+        chips, seats = pots[-1]
+        pots[-1] = chips + over, seats
+    return pots
+
+
+def _shares(
+    hand: EngineHand,
+    seats: Sequence[int],
+    holdings: dict[int, tuple[int, ...]],
+    board: Sequence[int],
+) -> list[Fraction]:
+    """How much of a pot each of them wins, on average over the cards to come."""
+    if len(seats) == 1:
+        return [Fraction(1)]
+    dead = [card for seat, cards in holdings.items() if seat not in seats for card in cards]
+    found = equity(
+        *[names(holdings[seat]) for seat in seats],
+        board=names(tuple(board)),
+        dead=names(tuple(dead)),
+        game=hand.game.variant.name,
+    )
+    return [Fraction(each.equity).limit_denominator(10**9) for each in found.players]

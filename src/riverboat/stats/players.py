@@ -1,0 +1,162 @@
+"""Players' figures over many hands: how they play, what they win, and how sure that is.
+
+>>> from riverboat.homegame import HomeGame
+>>> from riverboat.histories import HandHistory
+>>> game = HomeGame("nlhe 5/10", players=["Ann", "Bob", "Cat"], stack=1000, seed=7)
+>>> hands = []
+>>> for _ in range(60):
+...     game.play({"Ann": "shark", "Bob": "caller", "Cat": "rock"})
+...     hands.append(HandHistory.of(game.log, game.dealt_in))
+>>> bob = statistics(hands)["Bob"]
+>>> bob.hands, bob.percent("pfr"), bob.percent("vpip") > 80
+(20, 0.0, True)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from math import sqrt
+from typing import Final
+
+from riverboat.histories import HandHistory
+from riverboat.stats.all_in import expected_results
+from riverboat.stats.counting import Counts, counts
+from riverboat.stats.definitions import BY_NAME, STATISTICS
+
+INTERVAL: Final = 1.959964
+"""Standard errors on either side, for 95 of 100."""
+
+Part = Callable[[HandHistory, str], str | None]
+"""Into which part a player's hand goes; ``None`` leaves it out."""
+
+
+class PlayerStatistics:
+    """One player's counts and winnings, of all hands or of a part of them."""
+
+    __slots__ = ("_squares", "counts", "name", "net", "net_ev", "part")
+
+    def __init__(self, name: str, part: str = "") -> None:
+        self.name, self.part = name, part
+        self.counts: Counts = Counter()
+        self.net = 0.0
+        """Won or lost, in big blinds."""
+        self.net_ev = 0.0
+        """The same with all-ins at what they were worth when the last chips went in."""
+        self._squares = 0.0
+
+    @property
+    def hands(self) -> int:
+        """How many they were dealt."""
+        return self.counts["hands"]
+
+    @property
+    def bb_per_100(self) -> float:
+        """Big blinds won in a hundred hands."""
+        return 100 * self.net / self.hands if self.hands else 0.0
+
+    @property
+    def ev_per_100(self) -> float:
+        """The same with all-ins at what they were worth."""
+        return 100 * self.net_ev / self.hands if self.hands else 0.0
+
+    @property
+    def interval(self) -> float:
+        """Half of the interval in which ``bb_per_100`` lies 95 times of 100; 0 for one hand."""
+        n = self.hands
+        if n < 2:
+            return 0.0
+        variance = max(0.0, (self._squares - self.net * self.net / n) / (n - 1))
+        return 100 * INTERVAL * sqrt(variance / n)
+
+    def percent(self, name: str) -> float | None:
+        """A statistic by its name, in percent (``af`` as a ratio); ``None`` without a chance.
+
+        ``KeyError`` if there is none of this name; ``STATISTICS`` has all.
+        """
+        known = BY_NAME.get(name)
+        if known is None:
+            raise KeyError(f"there is no statistic {name!r}; there are {', '.join(BY_NAME)}")
+        of = self.counts[known.of]
+        return self.counts[known.made] / of * (100 if known.percent else 1) if of else None
+
+    def chances(self, name: str) -> int:
+        """Of how many a statistic is."""
+        return self.counts[BY_NAME[name].of]
+
+    def add(self, found: Counts, net: float, net_ev: float) -> None:
+        """One more hand."""
+        self.counts.update(found)
+        self.net += net
+        self.net_ev += net_ev
+        self._squares += net * net
+
+    def __repr__(self) -> str:
+        shown = [(each.title, self.percent(each.name)) for each in STATISTICS[:2]]
+        told = ", ".join([f"{title} {value:.0f}" for title, value in shown if value is not None])
+        part = f" {self.part}" if self.part else ""
+        return (
+            f"<{self.name}{part}: {self.hands} hands, {told}, "
+            f"{self.bb_per_100:+.1f} ± {self.interval:.1f} bb/100>"
+        )
+
+
+def statistics(
+    hands: Iterable[HandHistory], *, all_ins: bool = True
+) -> dict[str, PlayerStatistics]:
+    """Every player's figures, by name: who has played most comes first.
+
+    *all_ins* also works out what all-ins were worth, which takes most of the time. Hands that could
+    not be read are left out.
+    """
+    found = _counted(hands, None, all_ins)
+    return {name: each for (name, _), each in found}
+
+
+def statistics_by(
+    hands: Iterable[HandHistory], part: Part, *, all_ins: bool = False
+) -> dict[tuple[str, str], PlayerStatistics]:
+    """The same by player and part: ``statistics_by(hands, by_position)[("Ann", "BTN")]``."""
+    return dict(_counted(hands, part, all_ins))
+
+
+def by_position(hand: HandHistory, player: str) -> str | None:
+    """Where a player sat: ``BTN``, ``SB``, ``BB``, ``UTG`` ...; nowhere in stud."""
+    return hand.players[player].position or None
+
+
+def by_depth(hand: HandHistory, player: str) -> str | None:
+    """How many big blinds a player began with, in four parts."""
+    if not hand.big_blind:
+        return None
+    deep = hand.players[player].stack / hand.big_blind
+    return "to 20" if deep < 20 else "20-50" if deep < 50 else "50-100" if deep < 100 else "100 up"
+
+
+def by_players(hand: HandHistory, _player: str) -> str | None:
+    """How many were dealt in."""
+    return f"{len(hand.players)} players"
+
+
+def _counted(
+    hands: Iterable[HandHistory], part: Part | None, all_ins: bool
+) -> list[tuple[tuple[str, str], PlayerStatistics]]:
+    found: dict[tuple[str, str], PlayerStatistics] = {}
+    for hand in hands:
+        state = hand.state
+        if state is None or not state.ended:
+            continue
+        raked = any(hand.read.raked)
+        worth = expected_results(hand.read.log, state) if all_ins and not raked else None
+        blind = hand.big_blind or 1
+        for figures, counted in zip(
+            hand.players.values(), counts(hand.read.log, state), strict=True
+        ):
+            key = figures.name, "" if part is None else part(hand, figures.name)
+            if key[1] is None:
+                continue
+            player = found.setdefault((key[0], key[1]), PlayerStatistics(key[0], key[1]))
+            net = figures.net / blind
+            ev = net if worth is None else float(worth[figures.seat]) / hand.read.scale / blind
+            player.add(counted, net, ev)
+    return sorted(found.items(), key=lambda item: -item[1].hands)

@@ -1,0 +1,140 @@
+"""A call that does not fit, answered with what would: the nearest keyword, and how to call it.
+
+Python 3.13 names one near keyword; earlier ones none, and none says what there is. Here the
+signature itself is asked, once a call has failed: nothing is written twice, and what succeeds costs
+one call more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from difflib import get_close_matches
+from functools import wraps
+from inspect import Parameter, Signature, signature
+from typing import TYPE_CHECKING, Any, Final, NoReturn, ParamSpec, TypeVar
+
+from msgspec import StructMeta
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def keywords_told(function: Callable[P, R]) -> Callable[P, R]:
+    """The same function; whoever misspells a keyword is told which there are.
+
+    >>> @keywords_told
+    ... def deal(game, *, seats=2, stacks=None):
+    ...     return seats
+    >>> deal("nlhe 1/2", seats=3)
+    3
+    >>> deal("nlhe 1/2", stack=100)
+    Traceback (most recent call last):
+    TypeError: deal takes no 'stack'; did you mean 'stacks'? Call it as deal(game, *, seats=2...)
+    >>> deal()
+    Traceback (most recent call last):
+    TypeError: deal is not told 'game'. Call it as deal(game, *, seats=2, stacks=None)
+    """
+
+    @wraps(function)
+    def told(*given: P.args, **named: P.kwargs) -> R:
+        try:
+            return function(*given, **named)
+        except TypeError:
+            _check_call(function, given, named)
+            raise
+
+    return told
+
+
+def _check_call(
+    function: Callable[..., object], given: Sequence[object], named: Mapping[str, object]
+) -> None:
+    """``TypeError`` with what would do, if the function cannot be called so."""
+    asked = signature(function)
+    try:
+        asked.bind(*given, **named)
+    except TypeError:
+        name = function.__qualname__.removesuffix(".__init__")
+        _refuse(name, asked, given, named)
+
+
+def _refuse(
+    name: str, asked: Signature, given: Sequence[object], named: Mapping[str, object]
+) -> NoReturn:
+    """What does not fit in a call, and how it goes."""
+    taken = [each for each in asked.parameters.values() if each.name not in ("self", "cls")]
+    usage = f"Call it as {name}({_usage(taken)})"
+    known = [each.name for each in taken]
+    for each in named:
+        if each not in known:
+            raise TypeError(f"{unknown_keyword(name, each, known)} {usage}") from None
+    given = given[len(asked.parameters) - len(taken) :]
+    by_place = [each for each in taken if each.kind in _BY_PLACE]
+    if len(given) > len(by_place):
+        told = " and ".join([each.name for each in by_place]) or "nothing"
+        raise TypeError(f"{name} is told only {told} without a name. {usage}") from None
+    missing = [
+        each.name
+        for each in taken
+        if each.default is Parameter.empty
+        and each.kind in _HAS_A_NAME
+        and each.name not in named
+        and each not in by_place[: len(given)]
+    ]
+    if missing:
+        raise TypeError(f"{name} is not told {', '.join(map(repr, missing))}. {usage}") from None
+    twice = next(each.name for each in by_place[: len(given)] if each.name in named)
+    raise TypeError(f"{name} is told {twice!r} twice. {usage}") from None
+
+
+_HAS_A_NAME: Final = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
+_BY_PLACE: Final = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+
+
+def _usage(taken: Sequence[Parameter]) -> str:
+    """How it is called, without types."""
+    plain = [_shortened(each.replace(annotation=Parameter.empty)) for each in taken]
+    return str(Signature(plain)).removeprefix("(").removesuffix(")")
+
+
+class _Long:
+    """A default that would take more room than all the rest."""
+
+    def __repr__(self) -> str:
+        return "..."
+
+
+def _shortened(each: Parameter) -> Parameter:
+    if each.default is Parameter.empty or len(repr(each.default)) <= _SHORT:
+        return each
+    return each.replace(default=_Long())
+
+
+_SHORT: Final = 24
+
+
+class KeywordsTold(StructMeta):
+    """The same for values: of a class that is made by it, a misspelt field is answered."""
+
+    if not TYPE_CHECKING:  # whoever checks types knows the fields
+
+        def __call__(cls, *given: Any, **named: Any) -> Any:  # noqa: N805  # a class is made
+            try:
+                return super().__call__(*given, **named)
+            except TypeError:
+                for name in named:
+                    if name not in cls.__struct_fields__:
+                        said = unknown_keyword(cls.__name__, name, cls.__struct_fields__)
+                        raise TypeError(said) from None
+                raise
+
+
+def unknown_keyword(whose: str, name: str, known: Collection[str]) -> str:
+    """That a keyword is none, and the nearest that is one.
+
+    >>> unknown_keyword("HouseRules", "max_raise", ["reopen", "max_raises"])
+    "HouseRules takes no 'max_raise'; did you mean 'max_raises'?"
+    """
+    near = get_close_matches(name.lower(), known, 1, 0.65)
+    near = near or [each for each in known if len(name) > 2 and name.lower() in each]
+    return f"{whose} takes no {name!r}{f'; did you mean {near[0]!r}?' if near else '.'}"

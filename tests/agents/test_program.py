@@ -1,0 +1,154 @@
+"""Programs that answer in lines of JSON: what they are asked, and what becomes of bad answers."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from typer.testing import CliRunner
+
+from riverboat.agents import Program, ProgramEnded
+from riverboat.cli import app
+from riverboat.hands import Hand
+from riverboat.sim import match
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+def program(folder: Path, answers: str, **options: float) -> Program:
+    """A program that does this with each question, which is called ``asked``."""
+    file = folder / "agent.py"
+    file.write_text(
+        dedent(
+            """\
+            import json, sys, time
+            for line in sys.stdin:
+                asked = json.loads(line)
+                with open(sys.argv[1], "a") as log:
+                    log.write(line)
+                if asked["ask"] == "over":
+                    continue
+                {answers}
+            """
+        ).format(answers=answers),
+        encoding="utf-8",
+    )
+    command = [sys.executable, str(file), str(folder / "asked.jsonl")]
+    return Program(command, name="agent", **options)  # type: ignore[arg-type]
+
+
+def asked(folder: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in (folder / "asked.jsonl").read_text().splitlines()]
+
+
+SAYS = "print(json.dumps({'act': %s}), flush=True)"
+
+
+def test_a_program_plays_a_match_as_the_same_bot_would(folder: Path) -> None:
+    agent = program(folder, SAYS % "asked['legal'][1 if len(asked['legal']) > 1 else 0]")
+    found = match(agent, "random", game="limit 3/6", hands=40, seed=7)
+    agent.close()
+    same = match(
+        lambda hand: list(hand.legal)[1 if len(hand.legal) > 1 else 0],
+        "random",
+        game="limit 3/6",
+        hands=40,
+        seed=7,
+    )
+    assert [each.net for each in found.players] == [each.net for each in same.players]
+    assert (agent.illegal, agent.asked) == (0, sum(each["ask"] == "act" for each in asked(folder)))
+    assert found[0].name == "agent"
+
+
+def test_it_is_told_what_it_may_know_and_how_each_hand_ended(folder: Path) -> None:
+    agent = program(folder, SAYS % "'call' if 'call' in asked['legal'] else 'check'")
+    match(agent, "caller", game="nlhe 5/10", hands=3, seed=1, stack=500)
+    agent.close()
+    told = asked(folder)
+    first = next(each for each in told if each.get("call") == 5)
+    overs = [each for each in told if each["ask"] == "over"]
+    assert [each["hand"] for each in overs] == [1, 2, 3]
+    assert all(sum(each["payoffs"]) == 0 for each in overs)  # type: ignore[call-overload]
+    assert first["shape"] == "agent/1"
+    assert first["legal"] == ["fold", "call", "raise 20", "raise 500"]
+    assert (first["low"], first["high"], first["call"], first["pot"]) == (20, 500, 5, 15)
+    assert len(str(first["cards"]).split()) == 2
+    assert "deal ?? ??" in str(first["history"]) or "??" in str(first["history"])
+    assert "You may: fold, call 5, raise to 20-500." in str(first["text"])
+
+
+def test_an_answer_that_is_not_legal_is_asked_again_with_the_reason(folder: Path) -> None:
+    agent = program(folder, SAYS % "'call' if asked['refused'] else 'raise 3'")
+    hand = Hand("nlhe 1/2", seed=7)
+    command = agent.act(hand.view(1))
+    agent.close()
+    assert str(command) == "Call()"
+    (_, again) = asked(folder)
+    assert "the least is 4; legal now: fold, call 1, raise to 4-200" in str(again["refused"])
+    assert (agent.asked, agent.illegal) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    "answers, said",
+    [
+        (SAYS % "'raise 1'", "1: the least is"),
+        (SAYS % "'all the money'", "all the money"),
+        ("print('call', flush=True)", 'a line such as {"act": "fold"}, not call'),
+        ("print('{}', flush=True)", 'a line such as {"act": "fold"}, not {}'),
+    ],
+)
+def test_who_never_answers_legally_folds_or_checks(folder: Path, answers: str, said: str) -> None:
+    agent = program(folder, answers, retries=1)
+    result = match(agent, "caller", game="nlhe 1/2", hands=10, seed=3)
+    agent.close()
+    assert agent.illegal == agent.asked > 0
+    assert result[0].net + result[1].net == 0
+    assert said in str(asked(folder)[1]["refused"])
+
+
+@pytest.mark.parametrize(
+    "answers, said",
+    [
+        ("sys.exit(3)", "does not play: exit 3"),
+        ("time.sleep(60)", "has not answered within 0.5 seconds"),
+    ],
+)
+def test_a_program_that_ends_or_is_silent_ends_the_match(
+    folder: Path, answers: str, said: str
+) -> None:
+    agent = program(folder, answers, seconds=0.5)
+    with pytest.raises(ProgramEnded, match=said):
+        match(agent, "caller", game="nlhe 1/2", hands=10, seed=3)
+
+
+def test_what_is_no_program_is_refused() -> None:
+    with pytest.raises(ValueError, match="a program is a command such as"):
+        Program("")
+    with pytest.raises(ProgramEnded, match="there-is-no-such-program does not play"):
+        match(Program("there-is-no-such-program"), "caller", hands=2, seed=1)
+
+
+def test_draws_and_declarations_are_asked_too(folder: Path) -> None:
+    agent = program(folder, SAYS % "asked['legal'][-1]")
+    match(agent, "random", game="badugi 2/4", hands=5, seed=2)
+    agent.close()
+    assert any("stand pat" in str(each.get("legal")) for each in asked(folder))
+    assert agent.illegal == 0
+
+
+def test_a_match_with_a_program_is_one_command(folder: Path) -> None:
+    agent = program(folder, SAYS % "asked['legal'][0]")
+    command = "run: " + shlex.join(agent.command)
+    done = CliRunner().invoke(app, ["match", command, "shark", "--hands", "20", "--seed", "1"])
+    assert done.exit_code == 0, done.output
+    assert "shark +" in done.output
+    broken = CliRunner().invoke(app, ["match", "run: no-such-program", "shark", "--hands", "2"])
+    assert broken.exit_code == 1
+    assert "the program no-such-program does not play" in broken.output

@@ -1,0 +1,62 @@
+"""Games behind a command, in as many words as people type."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from riverboat.cli import app
+
+PLO = "pot-limit omaha 1/2"
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, [*words], env={"COLUMNS": "200"})
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "plo", "1/2", "--watch", "--hands", "1", "--seed", "7", "--no-pause"),
+        ("play", "plo 1/2", "--watch", "--hands", "1", "--seed", "7", "--no-pause"),
+        ("table", "plo", "1/2", "--watch", "--hands", "1", "--seed", "7", "--no-pause"),
+        ("table", "PLO 1/2", "--rules"),
+        ("sim", "plo", "1/2", "--hands", "20", "--seed", "7", "--quiet", "--json"),
+    ],
+)
+def test_a_game_needs_no_quotes_and_no_option(words: tuple[str, ...]) -> None:
+    done = run(*words)
+    assert done.exit_code == 0, done.output
+    assert PLO in done.stdout
+
+
+def test_a_file_stands_before_a_game_that_is_played_in_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "friday.toml"
+    file.write_text('game = "razz 2/4"\nchairs = 5\n', encoding="utf-8")
+    assert "limit razz 2/4" in run("table", str(file), "--rules").stdout
+    done = run("table", str(file), "limit", "badugi", "3/6", "--rules")
+    assert "limit badugi 3/6" in done.stdout
+    assert "razz" not in done.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "table", "sim"])
+def test_a_game_that_is_none_is_answered_with_the_nearest(command: str) -> None:
+    done = run(command, "no", "limt", "holdem")
+    assert done.exit_code == 2
+    assert "did you mean no-limit hold'em" in done.output
+
+
+@pytest.mark.parametrize("command", ["play", "table", "sim"])
+def test_a_game_is_said_once(command: str) -> None:
+    done = run(command, "plo", "1/2", "--game", "razz")
+    assert done.exit_code == 2
+    assert "the game is said twice: 'plo 1/2' and --game 'razz'" in done.output
+
+
+@pytest.mark.parametrize("command", ["table", "sim"])
+def test_a_file_that_is_not_there_is_no_game(command: str) -> None:
+    done = run(command, "friday.tml")
+    assert done.exit_code == 1
+    assert "friday.tml cannot be read" in done.output

@@ -1,0 +1,80 @@
+"""``riverboat match``: bots of one's own, found by their files, against styles."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from riverboat.cli import app
+
+BOT = """
+import riverboat as rb
+
+class {name}(rb.Bot):
+    def act(self, hand):
+        return {says}
+"""
+CALLS = '"check" if hand.legal.may_check else "call"'
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, [*words], env={"COLUMNS": "300"})
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "my_bot.py").write_text(BOT.format(name="Mine", says=CALLS), encoding="utf-8")
+    wrong = BOT.format(name="Wrong", says='"raise 1"')
+    (tmp_path / "wrong.py").write_text(wrong + "\nnumber = 5\n", encoding="utf-8")
+    two = BOT.format(name="One", says=CALLS) + BOT.format(name="Two", says=CALLS)
+    (tmp_path / "two.py").write_text(two, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("said", ["my_bot.py:Mine", "my_bot.py", "my_bot:Mine"])
+def test_a_bot_of_ones_own_is_found(said: str, folder: Path) -> None:
+    done = run("match", said, "caller", "--hands", "20", "--seed", "7", "--duplicate", "--json")
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)
+    assert found["shape"] == "match/1"
+    assert [each["player"] for each in found["players"]] == ["Mine", "caller"]
+    assert [each["net"] for each in found["players"]] == [0, 0]  # both call whatever comes
+
+
+def test_any_number_of_processes_comes_to_the_same(folder: Path) -> None:
+    words = ("match", "my_bot.py", "shark", "--hands", "450", "--seed", "7")
+    assert run(*words).stdout == run(*words, "--jobs", "2").stdout
+
+
+def test_it_sits_among_others_in_a_session(folder: Path) -> None:
+    words = ("--hands", "20", "--seed", "7", "-p", "3", "--json", "--bot", "my_bot.py")
+    found = json.loads(run("sim", "nlhe", "1/2", *words, "--bot", "my_bot.py:Mine").stdout)
+    assert [each["style"] for each in found["players"]][1:] == ["Mine", "Mine"]
+    assert [each["player"] for each in found["players"]][1:] == ["Mine", "Mine #2"]
+
+
+@pytest.mark.parametrize(
+    "words, code, why",
+    [
+        (["my_bot.py:Mne", "rock"], 2, "my_bot.py has no 'Mne'; did you mean my_bot.py:Mine?"),
+        (["my_bt.py", "rock"], 2, "there is no file my_bt.py; a bot is named by its file, as in m"),
+        (["my_bt:Mine", "rock"], 2, "there is no module 'my_bt'; a bot is named by its file"),
+        (["my_bot", "rock"], 2, "nobody plays like 'my_bot'; a bot of yours is my_bot.py:MyBot"),
+        (["two.py", "rock"], 2, "two.py: say which bot, as in my_bot.py:MyBot; its bots are One, "),
+        (["wrong.py:number", "rock"], 2, "wrong.py:number: 5 cannot play"),
+        (["sharkk", "rock"], 2, "nobody plays like 'sharkk'; did you mean shark?"),
+        (["shark"], 2, "a match is between two players or more"),
+        (["rock", "rock", "--game", "ledoc"], 2, "did you mean leduc?"),
+        (["rock", "rock", "--house", "cahs"], 2, "no preset 'cahs'; did you mean cash?"),
+        (["wrong.py", "rock", "--seed", "7"], 1, "cannot raise to 1: the least is 6; legal now"),
+        (["wrong.py", "rock", "--seed", "7"], 1, "with seed 7; from seat 0 on sit Wrong, rock"),
+    ],
+)
+def test_what_cannot_be_is_refused(words: list[str], code: int, why: str, folder: Path) -> None:
+    done = run("match", *words)
+    assert done.exit_code == code
+    assert why in done.output

@@ -1,0 +1,52 @@
+"""The examples run, as somebody runs them: each in a folder of its own."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+PROGRAMS = sorted(EXAMPLES.glob("*.py"))
+SAYS = {
+    "01": "(BET-10)",
+    "02": "Exact: all 47,520 deals counted",
+    "03": "on Jh 8h 3c",
+    "04": "PokerStars Hand #",
+    "05": "(384, 327, 289) 1000",
+    "06": "Careful ",
+    "07": "the literature has -0.0856",
+    "08": "of all hands",
+    "09": "Dan     300 ",
+    "10": "ALLN-07 the main pot: 4 x 40 + 4 dead = 164",
+    "11": "tda-2024 ",
+    "12": "to the chip: True",
+}
+"""What each of them prints, among other things."""
+NEEDS = {"08": "gymnasium"}
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
+def test_an_example_runs(
+    program: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    number = program.stem[:2]
+    if (needed := NEEDS.get(number)) and find_spec(needed) is None:
+        pytest.skip(f"{needed} is not installed")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [str(program)])
+    runpy.run_path(str(program), run_name="__main__")
+    assert SAYS[number] in capsys.readouterr().out
+
+
+def test_there_are_twelve_and_the_page_tells_of_each() -> None:
+    page = (EXAMPLES / "README.md").read_text(encoding="utf-8")
+    assert re.findall(r"\((\d\d\w+\.py)\)", page) == [program.name for program in PROGRAMS]
+    assert len(PROGRAMS) == 12

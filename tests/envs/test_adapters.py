@@ -1,0 +1,302 @@
+"""The interfaces that learners know, held to their own tests and to the games of the literature."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+
+import numpy as np
+import pytest
+
+from riverboat.cards import DECKS, names
+from riverboat.engine import BadGame
+from riverboat.envs import Episode, Rules, Stacked
+from riverboat.hands import Hand
+from riverboat.kernel.playouts import deck
+from riverboat.solve import Strategy, solve
+from tests.envs.games import GAMES
+from tests.thorough import seeds
+
+pytest.importorskip("gymnasium", reason="gymnasium is not installed: pip install 'riverboat[rl]'")
+pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip install 'riverboat[rl]'")
+
+from gymnasium import make, make_vec
+from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.seeding import np_random
+from pettingzoo.test import api_test, seed_test
+
+from riverboat.envs.aec import HandAEC
+from riverboat.envs.single import HandEnv
+from riverboat.envs.vector import HandVectorEnv
+
+# What PettingZoo warns of is the dictionary with the mask, which it recommends.
+pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+
+SMALL = {"kuhn": (12, -1 / 18, 2), "leduc": (936, -0.085606424078, 3)}
+"""Information sets, what the game is worth to the first player, and cards that are dealt."""
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_all_players_together_pass_pettingzoos_tests(
+    game: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    api_test(HandAEC(game, seats=seats), num_cycles=100)
+    seed_test(lambda: HandAEC(game, seats=seats), num_cycles=30)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_a_learner_among_others_passes_gymnasiums_tests(game: str, seats: int) -> None:
+    check_env(HandEnv(game, seats=seats, seat="moves", illegal="fold"), skip_render_check=True)
+
+
+def test_the_environment_is_made_by_its_name() -> None:
+    env = make("riverboat.envs.single:riverboat/Hand-v0", game="leduc", render_mode="ansi")
+    _, info = env.reset(seed=3)
+    assert info["action_mask"].tolist() == [0, 1, 1]
+    assert "leduc" in str(env.render())
+    vector = make_vec(
+        "riverboat.envs.single:riverboat/Hand-v0", 3, vectorization_mode="sync", game="stud 4/8"
+    )
+    seen, _ = vector.reset(seed=3)
+    assert seen.shape == (3, Rules("stud 4/8").observer.size)
+
+
+# The literature's games, through each of them ---------------------------------------------------
+
+
+def decks(game: str) -> Iterator[tuple[str, float]]:
+    """Every order in which the cards that are dealt may come, and how likely it is."""
+    _, _, dealt = SMALL[game]
+    orders = list(permutations(DECKS[Rules(game).game.variant.deck].cards, dealt))
+    for order in orders:
+        yield names(order), 1 / len(orders)
+
+
+def equilibrium(game: str) -> Strategy:
+    """Near to one."""
+    return solve(game, iterations=1_000 if game == "kuhn" else 60, method="cfr+").strategy
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_all_players_together_play_the_games_of_the_literature(game: str) -> None:
+    sets, worth, _ = SMALL[game]
+    env, strategy = HandAEC(game), equilibrium(game)
+    seen: set[bytes] = set()
+
+    def expected(deck: str, done: tuple[int, ...]) -> float:
+        """What the first player wins from here on, if all play by the strategy."""
+        env.reset(options={"deck": deck})
+        for action in done:
+            env.step(action)
+        if all(env.terminations.values()):
+            return float(env.rewards["player_0"])
+        observed, _, _, _, info = env.last()
+        seen.add(observed["observation"].tobytes())
+        chances = strategy[info["key"]]
+        legal = np.flatnonzero(observed["action_mask"]).tolist()
+        return sum(
+            chance * expected(deck, (*done, action))
+            for action, chance in zip(legal, chances.values(), strict=True)
+        )
+
+    got = sum(chance * expected(deck, ()) for deck, chance in decks(game))
+    assert len(seen) == sets
+    assert got == pytest.approx(strategy.value)
+    assert got == pytest.approx(worth, abs=strategy.exploitability + 1e-6)
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_a_learner_in_each_seat_plays_the_games_of_the_literature(game: str) -> None:
+    sets, _, _ = SMALL[game]
+    strategy = equilibrium(game)
+    worth, seen = [], set()
+    for seat in (0, 1):
+        answers: list[str] = []
+        env = HandEnv(game, seat=seat, opponents=lambda hand, said=answers: said.pop(0))
+
+        def expected(deck: str, hand: Hand, env: HandEnv = env, said: list[str] = answers) -> float:
+            """What the learner wins from here on, if both play by the strategy."""
+            if hand.over:
+                return hand.payoffs[env.place]
+            if (at := hand.to_act) is None:
+                dealt = sum(line.startswith("deal") for line in hand.history)
+                cards = deck.split()
+                return expected(
+                    deck, hand.after("deal " + " ".join(cards[2:] if dealt else cards[:2]))
+                )
+            if at == env.place:
+                seen.add(observed(env, deck, hand, said))
+            chances = strategy[hand.key(at)]
+            return sum(
+                chance * expected(deck, hand.after(action)) for action, chance in chances.items()
+            )
+
+        worth.append(
+            sum(chance * expected(deck, Hand.undealt(game)) for deck, chance in decks(game))
+        )
+    assert len(seen) == sets
+    assert worth[0] == pytest.approx(strategy.value)
+    assert worth[1] == pytest.approx(-strategy.value)
+
+
+def observed(env: HandEnv, deck: str, hand: Hand, said: list[str]) -> bytes:
+    """What the learner sees at this moment, when all is done that led to it."""
+    said[:] = [done for seat, done in doings(hand) if seat != env.place]
+    seen, info = env.reset(options={"deck": deck})
+    for seat, done in doings(hand):
+        if seat == env.place:
+            assert env.episode is not None
+            legal = list(env.episode.hand.legal)
+            seen, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[legal.index(done)])
+    assert info["key"] == hand.key(env.place)
+    return seen.tobytes()
+
+
+def doings(hand: Hand) -> list[tuple[int, str]]:
+    """Who did what, in order."""
+    found, again = [], Hand.undealt(hand.game)
+    for line in hand.history:
+        if again.to_act is not None:
+            found.append((again.to_act, line))
+        again.act(line)
+    return found
+
+
+# Many side by side --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game, seats", [("nlhe 5/10", 6), ("limit 2/4", 2), ("plo 50/100", 3)])
+def test_learners_side_by_side_see_what_one_alone_would(game: str, seats: int) -> None:
+    for seed in seeds(2, 40):
+        env = HandVectorEnv(16, game, seats=seats, opponents="caller", seat="moves")
+        luck = Random(seed)
+        seen, info = env.reset(seed=seed)
+        alone = [Lonely(env, seed, table) for table in range(env.num_envs)]
+        ended = np.zeros(env.num_envs, np.bool_)
+        hands = 0
+        for _ in range(60):
+            for table, one in enumerate(alone):
+                if not ended[table]:
+                    assert np.array_equal(one.seen(), seen[table])
+                    assert np.array_equal(one.episode.mask(), info["action_mask"][table])
+            mask = info["action_mask"]
+            actions = [luck.choice(np.flatnonzero(row).tolist() or [0]) for row in mask]
+            was = ended
+            seen, rewards, ended, cut, info = env.step(np.array(actions))
+            assert not cut.any()
+            for table, action in enumerate(actions):
+                if was[table]:
+                    alone[table] = Lonely(env, seed, table)
+                    continue
+                alone[table].step(action)
+                assert alone[table].episode.over == ended[table]
+                assert rewards[table] == alone[table].won()
+            hands += int(ended.sum())
+        assert hands > 30
+
+
+class Lonely:
+    """The same hand as at a table of many, played alone against callers."""
+
+    def __init__(self, env: HandVectorEnv, seed: int, table: int) -> None:
+        self.seat = int(env.places[table])
+        cards = deck(int(np_random(seed)[0].integers(1 << 62)), int(env.numbers[table]), 52)
+        self.episode = Episode(env.rules, Stacked(tuple(cards)))
+        self.others()
+
+    def others(self) -> None:
+        while not self.episode.over and self.episode.seat != self.seat:
+            self.episode.step(1)
+
+    def seen(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+        return self.episode.observe(self.seat)
+
+    def step(self, action: int) -> None:
+        self.episode.step(action)
+        self.others()
+
+    def won(self) -> float:
+        return float(self.episode.payoffs[self.seat])
+
+
+def test_thousands_of_learners_keep_all_chips() -> None:
+    env = HandVectorEnv(500, "nlhe 1/2", seats=6, seat="moves")
+    seen, info = env.reset(seed=5)
+    luck = np.random.default_rng(5)
+    total = np.zeros(500)
+    for _ in range(40):
+        mask = info["action_mask"]
+        actions = (luck.random(mask.shape) * (mask + 1e-9)).argmax(axis=1)
+        seen, rewards, ended, _, info = env.step(actions)
+        assert env.observation_space.contains(seen)
+        assert (rewards[~ended] == 0).all()
+        assert (np.abs(rewards) <= 1_000).all()
+        total += rewards
+    assert total.any()
+
+
+@pytest.mark.parametrize(
+    "actions, said",
+    [
+        (np.zeros(3, np.int64), "one for each of 2 tables"),
+        (np.zeros(2), "whole numbers"),
+        (np.array([1, 9]), r"table 1: .*legal are .*1 \(call\)"),
+    ],
+)
+def test_what_is_not_legal_side_by_side_is_refused_and_nothing_happens(
+    actions: np.ndarray[tuple[int], np.dtype[np.int64]], said: str
+) -> None:
+    env = HandVectorEnv(2, "nlhe 1/2")
+    with pytest.raises(ValueError, match="no hand is on: reset deals one"):
+        env.step(np.array([1, 1]))
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(ValueError, match=said):
+        env.step(actions)
+    again, *_ = env.step(np.array([1, 1]))
+    assert (again[:, 0] == seen[:, 0]).all()
+
+
+def test_a_game_that_is_not_played_by_numbers_is_refused_with_the_games_that_are() -> None:
+    with pytest.raises(BadGame, match="stud"):
+        HandVectorEnv(2, "stud 4/8")
+
+
+# Bad input ----------------------------------------------------------------------------------------
+
+
+def test_a_learner_has_a_seat_and_opponents() -> None:
+    with pytest.raises(ValueError, match="in a seat from 0 to 2, or moves, not 3"):
+        HandEnv("nlhe 1/2", seats=3, seat=3)
+    with pytest.raises(ValueError, match="one opponent for all, or 2 of them, not 1"):
+        HandEnv("nlhe 1/2", seats=3, opponents=["shark"])
+    with pytest.raises(BadGame, match="shark"):
+        HandEnv("nlhe 1/2", opponents="sharc")
+
+
+def test_nothing_is_done_before_the_first_hand_or_after_the_last() -> None:
+    env = HandEnv("kuhn", opponents="caller")
+    with pytest.raises(ValueError, match="no hand is on: reset deals one"):
+        env.step(1)
+    env.reset(options={"deck": "Ks Js"})
+    _, reward, over, _, _ = env.step(2)
+    assert (reward, over) == (2.0, True)
+    with pytest.raises(ValueError, match="no hand is on"):
+        env.step(1)
+    together = HandAEC("kuhn")
+    with pytest.raises(ValueError, match="no hand is on"):
+        together.step(1)
+
+
+def test_opponents_are_asked_as_everywhere() -> None:
+    asked: list[str] = []
+
+    def stubborn(hand: Hand) -> str:
+        asked.append(hand.key())
+        return "raise 4" if "raise 4" in hand.legal else "call"
+
+    env = HandEnv("limit 2/4", seats=3, opponents=[stubborn, "caller"])
+    env.reset(seed=4)
+    env.step(1)
+    assert asked

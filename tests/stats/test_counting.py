@@ -1,0 +1,106 @@
+"""What is counted, hand by hand: each line of play, and what comes of it in the statistics."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from riverboat.hands import Hand
+from riverboat.stats import STATISTICS, counts
+
+# Six at the table: seat 0 is the small blind, 1 the big blind, 2 UTG, 3 HJ, 4 CO, 5 the button.
+SB, BB, UTG, HJ, CO, BTN = range(6)
+
+
+def counted(play: str, game: str = "nlhe 1/2", seats: int = 6) -> tuple[Counter[str], ...]:
+    """The counts of every seat, after this play, which ends the hand."""
+    hand = Hand(game, seats=seats, seed=7)
+    for action in play.split(", "):
+        hand.act(action)
+    assert hand.over, hand
+    return counts(hand.log, hand.state)
+
+
+CASES = [
+    # who, their play among the others', what is counted of them
+    ("a walk", "fold, fold, fold, fold, fold", BB, ""),
+    ("the folded small blind", "fold, fold, fold, fold, fold", SB, "of_steal"),
+    ("a steal", "fold, fold, raise 6, fold, fold, fold", CO, "vpip pfr of_steal steal"),
+    ("who folds to it", "fold, fold, raise 6, fold, fold, fold", BB,
+     "of_three_bet of_fold_to_steal fold_to_steal"),
+    ("a raise from UTG is none", "raise 6, fold, fold, fold, fold, fold", UTG, "vpip pfr"),
+    ("who folds to that", "raise 6, fold, fold, fold, fold, fold", BB, "of_three_bet"),
+    ("a 3-bet", "raise 6, raise 18, fold, fold, fold, fold, fold", HJ,
+     "vpip pfr of_three_bet three_bet"),
+    ("who opened and folds to it", "raise 6, raise 18, fold, fold, fold, fold, fold", UTG,
+     "vpip pfr of_four_bet of_fold_to_three_bet fold_to_three_bet"),
+    ("a 4-bet", "raise 6, raise 18, fold, fold, fold, fold, raise 50, fold", UTG,
+     "vpip pfr of_four_bet four_bet of_fold_to_three_bet"),
+    ("a squeeze", "raise 6, call, raise 30, fold, fold, fold, fold, fold", CO,
+     "vpip pfr of_three_bet three_bet of_squeeze squeeze"),
+    ("a cold call", "raise 6, call, fold, fold, fold, fold, check, bet 8, fold", HJ,
+     "vpip of_three_bet saw_flop won_after_flop raises_later"),
+    ("a limp", "call, fold, fold, fold, fold, check, check, bet 4, fold", UTG,
+     "vpip limp saw_flop won_after_flop raises_later"),
+    ("a c-bet", "fold, fold, fold, raise 6, fold, call, check, bet 8, fold", BTN,
+     "vpip pfr of_steal steal saw_flop of_c_bet c_bet raises_later won_after_flop"),
+    ("who folds to it", "fold, fold, fold, raise 6, fold, call, check, bet 8, fold", BB,
+     "vpip of_three_bet of_fold_to_steal saw_flop checks_later folds_later "
+     "of_fold_to_c_bet fold_to_c_bet of_check_raise"),
+    ("no c-bet", "fold, fold, fold, raise 6, fold, call, check, check, bet 8, fold", BTN,
+     "vpip pfr of_steal steal saw_flop of_c_bet checks_later folds_later"),
+    ("a check-raise", "fold, fold, fold, raise 6, fold, call, check, bet 8, raise 24, fold", BB,
+     "vpip of_three_bet of_fold_to_steal saw_flop checks_later raises_later of_check_raise "
+     "check_raise of_fold_to_c_bet won_after_flop"),
+    ("a donk bet takes the c-bet away", "fold, fold, fold, raise 6, fold, call, bet 8, fold", BTN,
+     "vpip pfr of_steal steal saw_flop folds_later"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name, play, seat, told", CASES, ids=[case[0] for case in CASES])
+def test_a_line_of_play_is_counted(name: str, play: str, seat: int, told: str) -> None:
+    decided = ["of_vpip"] if told else []
+    assert counted(play)[seat] == Counter(["hands", *decided, *told.split()])
+
+
+def test_a_showdown_is_counted() -> None:
+    play = "call, check, check, check, check, check, check, check"
+    both = counted(play, seats=2)
+    assert [each["went_to_showdown"] for each in both] == [1, 1]
+    assert sum(each["won_at_showdown"] for each in both) == 1
+    assert sum(each["won_after_flop"] for each in both) == 1
+    assert [each["saw_flop"] for each in both] == [1, 1]
+
+
+def test_an_all_in_before_the_flop_sees_the_flop() -> None:
+    both = counted("raise 200, call", seats=2)
+    assert [each["saw_flop"] for each in both] == [1, 1]
+    assert [each["went_to_showdown"] for each in both] == [1, 1]
+
+
+def test_stud_has_no_flop_and_no_blinds_to_steal() -> None:
+    hand = Hand("stud 4/8", seats=3, seed=7)
+    while not hand.over:
+        hand.act(
+            "bring in" if "bring in" in hand.legal else "check" if hand.legal.may_check else "call"
+        )
+    for each in counts(hand.log, hand.state):
+        assert not {"saw_flop", "of_steal", "of_c_bet"} & set(each)
+        assert each["showdown"] == 1
+
+
+def test_nothing_is_done_more_often_than_it_could_be() -> None:
+    from random import Random
+
+    whole: Counter[str] = Counter()
+    for seed in range(300):
+        luck, hand = Random(seed), Hand("limit 2/4", seats=6, seed=seed)
+        while not hand.over:
+            hand.act(luck.choice(list(hand.legal)))
+        for each in counts(hand.log, hand.state):
+            for statistic in STATISTICS:
+                if statistic.percent:
+                    assert each[statistic.made] <= each[statistic.of], statistic.name
+            whole.update(each)
+    assert all(whole[each.made] for each in STATISTICS)
