@@ -6,6 +6,7 @@ import csv
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,7 +15,7 @@ from riverboat.engine import RiverboatError
 from riverboat.notation.dialects.markup import text_of
 from riverboat.notation.pokernow.telling import NowLine, own_cards, script_of, shown_cards
 from riverboat.notation.pokerstars.reading import played
-from riverboat.notation.reading import ReadHand, Source, no_hand, refusal_of, refused
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
 from riverboat.notation.sites import first_words
 
 
@@ -120,8 +121,8 @@ def _owner(hands: list[NowHand]) -> str:
     """Whose log it is: who showed the cards that it says "your hand" of; empty if nobody did."""
     votes: Counter[str] = Counter()
     for hand in hands:
-        own = own_cards(hand.lines)
-        if own:
-            shown = shown_cards(hand.lines)
-            votes.update([who for who, cards in shown if set(cards) == set(own)])
+        with suppress(BadNotation):  # it is refused when it is read
+            if own := own_cards(hand.lines):
+                shown = shown_cards(hand.lines)
+                votes.update([who for who, cards in shown if set(cards) == set(own)])
     return max(votes, key=votes.__getitem__, default="")

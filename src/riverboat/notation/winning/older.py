@@ -154,7 +154,8 @@ class _Teller:
 
     @property
     def _variant(self) -> str:
-        assert self.head is not None, "the game is told before the cards"
+        if self.head is None:
+            raise BadNotation(FirstLineSaysNoStakes("Game ID"))
         name = " ".join(self.head["game"].lower().split())
         if name not in _GAMES:
             raise BadNotation(NoGameIsNamed(repr(self.head[0])))
@@ -203,7 +204,7 @@ class _Teller:
 
     def _flush(self) -> None:
         """Cards that were dealt since somebody acted, as one deal."""
-        has_upcards = self.head is not None and VARIANTS[self._variant].has_upcards
+        has_upcards = VARIANTS[self._variant].has_upcards
         told = [s.event.name for s in self.talk.said if isinstance(s.event, Marker)]
         if not told:
             self._mark("3rd STREET" if has_upcards else "HOLE CARDS")
