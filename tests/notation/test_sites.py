@@ -175,3 +175,39 @@ def test_a_bomb_pot_is_refused() -> None:
     first, *others = hands(log(bomb))
     assert "bomb pots" in first.problems[0]
     assert [hand.problems for hand in others] == [(), ()]
+
+
+# What broken files have taught ------------------------------------------------------------------
+
+
+def test_a_broken_line_of_a_log_breaks_no_other_hand() -> None:
+    torn = log().replace('"""bob @ k2"" folds"', '"""bob @ k2"" folds', 1)
+    assert torn != log()
+    assert [bool(hand.problems) for hand in hands(torn)] == [False, True, False]
+
+
+def test_cards_that_are_none_in_one_hand_of_a_log_hide_no_other() -> None:
+    found = hands(log(LINES.replace("Your hand is 2♠, 7♦", "Your hand is it, 7♦")))
+    assert [bool(hand.problems) for hand in found] == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    "text, old, new",
+    [
+        (site_hands.OLDER_WINNING, "Game ID: 741", "Game IT: 741"),
+        (site_hands.FULL_TILT, "bob b antes 250", "zoe antes 250"),
+        (site_hands.ONGAME, "bob posts ante 10", "zoe posts ante 10"),
+        (site_hands.FULL_TILT, "Seat 2: bob b ($60.50)\n", ""),
+    ],
+)
+def test_what_is_missing_is_refused_and_nothing_breaks(text: str, old: str, new: str) -> None:
+    assert old in text
+    assert any(hand.problems for hand in hands(text.replace(old, new)))
+
+
+def test_a_hand_that_is_mucked_in_a_chair_that_does_not_play_is_passed_over() -> None:
+    text = site_hands.FULL_TILT.replace(
+        "Seat 4: dan is sitting out\nSeat 5", "Seat 4: dan mucked [2d 2h] - a pair of Twos\nSeat 5"
+    )
+    first, _ = hands(text)
+    assert first.problems == ()
