@@ -208,6 +208,14 @@ _HAND_BEGINS: Final = (
     b"\nIgnition Hand #",
     b"\nWinamax Poker -",
     b" Hand History ",
+    b"Full Tilt Poker Game #",
+    b"History for hand ",
+    b"\nHand#",
+    b"\nHand #",
+    b"\nGame Hand #",
+    b"\nGame ID: ",
+    b"<game ",
+    b"-- starting hand #",
 )
 _BLOCK: Final = 1 << 20
 

@@ -8,13 +8,33 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from riverboat.notation.bovada import BOVADA
+from riverboat.notation.cake import CAKE
 from riverboat.notation.dialects import Dialect, looks_like, parse_dialect, read_dialect
+from riverboat.notation.fulltilt import FULL_TILT
+from riverboat.notation.ipoker import looks_like_ipoker, parse_ipoker, read_ipoker
+from riverboat.notation.merge import looks_like_merge, parse_merge, read_merge
+from riverboat.notation.ongame import ONGAME
 from riverboat.notation.pacific import PACIFIC
 from riverboat.notation.party import PARTY
+from riverboat.notation.pokernow import looks_like_pokernow, parse_pokernow, read_pokernow
 from riverboat.notation.reading import ReadHand
 from riverboat.notation.winamax import WINAMAX
+from riverboat.notation.winning import OLDER_WINNING, WINNING
 
-SiteName: TypeAlias = Literal["Bovada", "Winamax", "888poker", "partypoker"]
+SiteName: TypeAlias = Literal[
+    "Bovada",
+    "Cake",
+    "Full Tilt",
+    "iPoker",
+    "Merge",
+    "Ongame",
+    "PokerNow",
+    "Winamax",
+    "Winning",
+    "Winning until 2019",
+    "888poker",
+    "partypoker",
+]
 
 
 class SiteReader(NamedTuple):
@@ -37,6 +57,20 @@ def _text(dialect: Dialect) -> SiteReader:
 
 READERS: Final[dict[SiteName, SiteReader]] = {
     "Bovada": _text(BOVADA),
+    "Cake": _text(CAKE),
+    "Full Tilt": _text(FULL_TILT),
+    "iPoker": SiteReader(
+        looks_like_ipoker, read_ipoker, lambda text, name: parse_ipoker(text, file=name)
+    ),
+    "Merge": SiteReader(
+        looks_like_merge, read_merge, lambda text, name: parse_merge(text, file=name)
+    ),
+    "Ongame": _text(ONGAME),
+    "PokerNow": SiteReader(
+        looks_like_pokernow, read_pokernow, lambda text, name: parse_pokernow(text, file=name)
+    ),
+    "Winning": _text(WINNING),
+    "Winning until 2019": _text(OLDER_WINNING),
     "Winamax": _text(WINAMAX),
     "888poker": _text(PACIFIC),
     "partypoker": _text(PARTY),

@@ -1,7 +1,7 @@
 """Whose hand history a file seems to be, by its first words: also those that nobody here reads.
 
->>> site_of(b"Full Tilt Poker Game #33286946295: MiniFTOPS Main Event")
-'Full Tilt'
+>>> site_of(b"Stage #3017234: Holdem  No Limit $1")
+'Absolute or Ultimate Bet'
 >>> site_of(b"Dear diary,")
 ''
 """
@@ -38,18 +38,11 @@ def _matchers(*sites: tuple[str, str]) -> tuple[tuple[str, re.Pattern[str]], ...
 
 _BEGIN: Final = _matchers(
     ("Winamax", r"Winamax Poker -"),
-    ("Full Tilt", r"Full ?Tilt ?Poker(?:\.fr)? (?:Game|Hand) #"),
     ("Bovada or Ignition", r"(?:Bovada|Ignition|Bodog(?:\.\w+)?)\s+Hand #"),
     ("888poker", r"(?:#Game No|\*{3,} (?:888|Cassava|Pacific)|Game No ?:)"),
     ("partypoker", r"\*{3,} ?Hand History (?:for|For) Game|Game #\d+ starts|#Game No : \d+\r?\n\*"),
-    ("OnGame", r"\*{3,} ?History for hand"),
     ("Absolute or Ultimate Bet", r"Stage #"),
-    ("Winning Poker Network", r"Game started at:|(?:Game )?Hand #\d+ - .*(?:Holdem|Omaha)"),
-    ("Cake", r"Hand#\w+"),
     ("PKR", r"#?Starting Hand #"),
-    ("PokerNow", r'"?entry"?,\s*"?at"?,\s*"?order"?'),
-    ("Merge", r"<description type="),
-    ("iPoker", r"(?:<\?xml[^>]*>\s*)?<session\b[^>]*sessioncode"),
     ("Everest", r"(?:<\?xml[^>]*>\s*)?<SESSION\b[^>]*\btime="),
     ("Boss", r"(?:<\?xml[^>]*>\s*)?<HISTORY\b[^>]*ID="),
     ("Microgaming", r"(?:<\?xml[^>]*>\s*)?<Game\b[^>]*hhversion="),
@@ -60,10 +53,7 @@ _BEGIN: Final = _matchers(
     ("BetOnline", r"BetOnline(?: Poker)? (?:Game|Hand) #"),
 )
 _INSIDE: Final = _matchers(
-    ("iPoker", r"<session\b[^>]*sessioncode"),
-    ("Merge", r"<game\b[^>]*\bholecards|<description type="),
     ("partypoker", r"\*{3,} ?Hand History (?:for|For) Game"),
-    ("OnGame", r"\*{3,} ?History for hand"),
     ("888poker", r"#Game No :"),
     ("Absolute or Ultimate Bet", r"^Stage #\d+"),
 )

@@ -43,10 +43,8 @@ def dated_by_name(text: str) -> str:
     hour, minute, second = map(int, found["time"].split(":"))
     try:
         when = datetime(int(found["year"]), month, int(found["day"]), hour, minute, second)
-        zone = _ZONES.get(found["zone"] or "")
-        if zone is None:
-            return when.isoformat()
-        return f"{(when - timedelta(hours=zone)).isoformat()}Z"
+        ahead = _ahead(found["zone"] or "")
+        return when.isoformat() if ahead is None else f"{(when - ahead).isoformat()}Z"
     except (ValueError, OverflowError):
         return ""
 
@@ -54,8 +52,19 @@ def dated_by_name(text: str) -> str:
 _MONTHS: Final = "janfebmaraprmayjunjulaugsepoctnovdec"
 _NAMED: Final = re.compile(
     r"(?P<month>[A-Z][a-z]{2,8})\.? (?P<day>\d\d?),? (?P<time>\d\d?:\d\d:\d\d) "
-    r"(?:(?P<zone>[A-Z]{2,5}) )?(?P<year>\d{4})"
+    r"(?:(?P<zone>[A-Z]{2,5}|(?:GMT|UTC)?[+-]\d\d:?\d\d) )?(?P<year>\d{4})"
 )
+_OFFSET: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):?(?P<minutes>\d\d)")
+
+
+def _ahead(zone: str) -> timedelta | None:
+    """How far a zone is before Greenwich; ``None`` for one that is not known."""
+    if found := _OFFSET.fullmatch(zone):
+        ahead = timedelta(hours=int(found["hours"]), minutes=int(found["minutes"]))
+        return ahead if found["sign"] == "+" else -ahead
+    return timedelta(hours=_ZONES[zone]) if zone in _ZONES else None
+
+
 _ZONES: Final = {
     "UTC": 0,
     "GMT": 0,
@@ -80,3 +89,28 @@ _ZONES: Final = {
     "ICT": 7,
 }
 """Hours before or behind Greenwich."""
+
+
+def dated_day_first(text: str) -> str:
+    """A date that may have its day first, as some countries write it, without a zone.
+
+    >>> dated_day_first("22/07/2011 17:31:11"), dated_day_first("02-Nov-2011 18:11")
+    ('2011-07-22T17:31:11', '2011-11-02T18:11:00')
+    """
+    found = _DAY_FIRST.search(text)
+    if found is None:
+        return dated(text)
+    told = found["month"]
+    month = int(told) if told.isdigit() else _MONTHS.find(told[:3].lower()) // 3 + 1
+    clock = [int(part) for part in found["time"].split(":")]
+    try:
+        when = datetime(int(found["year"]), month, int(found["day"]), *clock)  # type: ignore[arg-type]
+    except ValueError:
+        return ""
+    return when.isoformat()
+
+
+_DAY_FIRST: Final = re.compile(
+    r"(?P<day>\d\d?)[-/. ](?P<month>\d\d?|[A-Za-z]{3,9})[-/. ](?P<year>\d{4})[ ,T-]+"
+    r"(?P<time>\d\d?:\d\d(?::\d\d)?)"
+)

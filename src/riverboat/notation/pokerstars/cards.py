@@ -80,7 +80,10 @@ def _known_otherwise(
     at = {seat.chair: seat.name for seat in script.seated}
     for said in script.ending:
         match said.event:
-            case SeatEnd(chair, cards, mucked=True) if cards and at.get(chair, "") not in shown:
+            case SeatEnd(chair, cards, mucked=True) if cards and at.get(chair, "") not in {
+                "",
+                *shown,
+            }:
                 found[seat_of[at[chair]]] = cards
             case _:
                 pass

@@ -105,13 +105,18 @@ class _Ending:
             )
         won, back = self.hand.won, self.back
         fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
-        if self.script.uncalled_in_pot or not self._plausible(fees, collected, won):
-            # Some sites and converters leave the uncalled bet in the pot.
-            with_back = [fee + more for fee, more in zip(fees, back, strict=True)]
-            got = [mine + more for mine, more in zip(won, back, strict=True)]
-            if not self._plausible(with_back, collected, got):
-                return self._differs(won, collected)
-            fees = with_back
+        # Some sites and converters leave the uncalled bet in the pot.
+        with_back = [fee + more for fee, more in zip(fees, back, strict=True)]
+        got = [mine + more for mine, more in zip(won, back, strict=True)]
+        ways = ((fees, won), (with_back, got))
+        if self.script.uncalled_in_pot:
+            ways = ways[::-1]
+        for taken, before in ways:
+            if self._plausible(taken, collected, before):
+                fees = taken
+                break
+        else:
+            return self._differs(won, collected)
         rake = sum(fees)
         if self.total and (problem := self._total(self.total, rake)):
             return problem

@@ -211,6 +211,8 @@ class PokerStarsReplay(DealingReplay):
                 self.take(CHECK, seat)
             case "calls":
                 self._pay(CALL, act, amount)
+            case "calls to":
+                self._pay(CALL, act, self.setup.chips(act.to) - self.hand.bets[seat])
             case "brings in":
                 self._pay(BringIn(seat), act, amount)
             case "bets":

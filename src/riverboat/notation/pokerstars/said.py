@@ -16,6 +16,7 @@ Verb = Literal[
     "folds",
     "checks",
     "calls",
+    "calls to",
     "bets",
     "raises",
     "raises with",
@@ -24,7 +25,7 @@ Verb = Literal[
     "puts in",
 ]
 """Who raises with so much puts it in, and who puts in so much may call, bet or raise with it: some
-sites tell no more of an all-in. Who completes says only the new total."""
+sites tell no more of an all-in. Who completes, or calls to, says only the new total."""
 
 
 class Posts(NamedTuple):

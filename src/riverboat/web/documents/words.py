@@ -34,6 +34,7 @@ ELSEWHERE = (
     "riverboat.words.refusals.environments",
     "riverboat.words.refusals.hand_files",
     "riverboat.words.refusals.open_hands",
+    "riverboat.words.refusals.other_sites",
     "riverboat.words.refusals.pokerstars",
     "riverboat.words.refusals.server",
     "riverboat.words.refusals.simulations",

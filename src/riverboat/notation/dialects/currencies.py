@@ -1,0 +1,36 @@
+"""Currencies by the signs that stand beside amounts, and by their three letters."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+CURRENCIES: Final = {
+    "$": "USD",
+    "€": "EUR",
+    "£": "GBP",
+    "¥": "CNY",
+    "₹": "INR",
+    "kr": "SEK",
+    "RSD": "RSD",
+    "Kč": "CZK",
+    "zł": "PLN",
+    "\u00e2\u201a\u00ac": "EUR",
+}
+"""The currency of a sign beside an amount; the last is the euro's in a wrong encoding."""
+
+_ISO: Final = "USD|EUR|GBP|CAD|AUD|SEK|NOK|DKK|INR|CNY|CZK|PLN|RSD|RUB|TRY"
+_ANY_SIGN: Final = re.compile("|".join(map(re.escape, CURRENCIES)))
+_ANY_ISO: Final = re.compile(rf"\b(?:{_ISO})\b")
+
+
+def currency_in(text: str) -> str:
+    """The currency that is named or signed in a text; empty for none.
+
+    >>> currency_in("€0.01/€0.02"), currency_in("10/20 GBP"), currency_in("10/20")
+    ('EUR', 'GBP', '')
+    """
+    if named := _ANY_ISO.search(text):
+        return named[0]
+    signed = _ANY_SIGN.search(text)
+    return CURRENCIES[signed[0]] if signed else ""

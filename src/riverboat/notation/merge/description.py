@@ -1,0 +1,140 @@
+"""What Merge says of a game: in an element of its own before the hands, and in each hand's head."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.markup import Element
+from riverboat.notation.dialects.money import local_money
+from riverboat.notation.pokerstars.games import Limit, NamedGame
+from riverboat.notation.pokerstars.times import started_of
+from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed
+
+
+class Description(NamedTuple):
+    """The element ``description``."""
+
+    kind: str
+    stakes: str
+
+
+class MergeTable(NamedTuple):
+    """What is played, where and when."""
+
+    number: str
+    game: NamedGame
+    small: Amount
+    big: Amount
+    """The blinds, or of a limit game the bets; 0 where nothing tells them."""
+    name: str
+    size: int
+    started: str
+    currency: str
+    tournament: Tournament | None
+    version: str
+
+
+_WORD: Final = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
+
+
+def description_of(text: str) -> Description:
+    """What the element says."""
+    told = dict(_WORD.findall(text))
+    return Description(told.get("type", ""), told.get("stakes", ""))
+
+
+_GAMES: Final = {
+    "Holdem": "hold'em",
+    "Omaha": "omaha",
+    "Omaha H/L8": "omaha hi-lo",
+    "2-7 Lowball": "2-7 triple draw",
+    "A-5 Lowball": "a-5 triple draw",
+    "Badugi": "badugi",
+    "5-Draw": "five-card draw",
+    "7-Stud": "seven-card stud",
+    "7-Stud H/L8": "seven-card stud hi-lo",
+    "5-Stud": "five-card stud",
+    "Razz": "razz",
+}
+_MIXES: Final = ("HORSE", "HOSE", "RASH", "SHOE", "HAR", "HA", "HO")
+_IN_A_MIX: Final = {
+    **dict.fromkeys(("1", "2", "9", "23"), "hold'em"),
+    "4": "omaha",
+    **dict.fromkeys(("34", "35", "37"), "omaha hi-lo"),
+    **dict.fromkeys(("38", "39", "41", "42"), "seven-card stud"),
+    **dict.fromkeys(("43", "45"), "seven-card stud hi-lo"),
+    **dict.fromkeys(("46", "47", "49"), "razz"),
+}
+_LIMITS: Final[dict[str, Limit]] = {
+    "no limit": "no-limit",
+    "pot limit": "pot-limit",
+    "limit": "limit",
+}
+_STAKES: Final = re.compile(r"(?P<limit>(?:No|Pot|Half Pot)? ?Limit)\b(?P<rest>.*)", re.IGNORECASE)
+_PAIR: Final = re.compile(r"\$?(?P<small>\d[\d.,]*)/\$?(?P<big>\d[\d.,]*)")
+_LEVEL: Final = re.compile(r"Level (\d+)")
+
+
+def described(description: Description, game: Element) -> MergeTable:
+    """What is said of a hand, or ``BadNotation`` for a game that is not known."""
+    stakes = game.said("stakes") or description.stakes
+    found = _STAKES.match(stakes.strip())
+    limit = " ".join(found["limit"].lower().split()) if found else ""
+    kind = description.kind.removesuffix(" Tournament").strip()
+    mix = kind if kind in _MIXES else ""
+    variant = _IN_A_MIX.get(game.said("multigametype"), "") if mix else _GAMES.get(kind, "")
+    if found is None or limit not in _LIMITS or not variant:
+        raise BadNotation(NoGameIsNamed(repr(f"{description.kind} {stakes}".strip())), game.line)
+    sizes = _PAIR.search(found["rest"])
+    several = mix and limit != "limit"
+    small, big = (
+        (local_money(sizes["small"]), local_money(sizes["big"]))
+        if sizes and not several
+        else (0, 0)
+    )
+    date, name, tournament_number = (*re.split(r"[|:]", game.said("data")), "", "", "")[:3]
+    tournament = None
+    if description.kind.endswith("Tournament"):
+        tournament = _tournament(game, name, tournament_number, stakes)
+    real = game.said("realmoney").lower() != "false"
+    title = f"{kind} {found['limit']}"
+    return MergeTable(
+        game.said("id"),
+        NamedGame(variant, _LIMITS[limit], title, mix),
+        small,
+        big,
+        name.replace("%3A", ":"),
+        int(game.said("seats")) if game.said("seats").isdigit() else 0,
+        _started(game.said("starttime") or date),
+        "USD" if real and tournament is None else "",
+        tournament,
+        game.said("version"),
+    )
+
+
+def _tournament(game: Element, name: str, number: str, stakes: str) -> Tournament:
+    level = _LEVEL.search(stakes)
+    bounty = game.said("bounty")
+    return Tournament(
+        number=number.partition("-")[0],
+        name=name.replace("%3A", ":").strip(),
+        buy_in=game.said("buyin"),
+        bounty=bounty if bounty.strip("0.") else "",
+        level=level[1] if level else "",
+    )
+
+
+_DIGITS: Final = re.compile(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)")
+
+
+def _started(text: str) -> str:
+    """The site writes the time of the American east coast, without anything between its digits."""
+    found = _DIGITS.match(text)
+    if found is None:
+        return started_of(f"{text} ET") if "/" in text else ""
+    year, month, day, hour, minute, second = found.groups()
+    return started_of(f"{year}/{month}/{day} {hour}:{minute}:{second} ET")

@@ -1,0 +1,9 @@
+"""Games of PokerNow as its log tells them: a CSV, the last line first, a game a file.
+
+The log says what its owner was dealt and not who they are: it is whose cards were shown most often
+as they were dealt. Calls and raises say the player's new total of the street.
+"""
+
+from riverboat.notation.pokernow.files import looks_like_pokernow, parse_pokernow, read_pokernow
+
+__all__ = ["looks_like_pokernow", "parse_pokernow", "read_pokernow"]

@@ -1,0 +1,10 @@
+"""Hands of the Winning Poker Network (Americas Cardroom, Black Chip, True Poker, Ya Poker).
+
+Its sites never name themselves. Until 2019 hands begin ``Game started at:``, and since then
+``Hand #7 - Holdem(No Limit) - $1/$2 - ... UTC``.
+"""
+
+from riverboat.notation.winning.modern import WINNING
+from riverboat.notation.winning.older import OLDER_WINNING
+
+__all__ = ["OLDER_WINNING", "WINNING"]
