@@ -207,6 +207,19 @@ def test_a_killed_hand_gets_back_what_nobody_had_called() -> None:
     assert sum(at.to_the_end()) == 30_000
 
 
+def test_chips_that_went_wrong_before_any_bet_are_in_the_pot_when_their_hand_is_killed() -> None:
+    # rule: SHOW-25
+    at = Table()
+    at.play(RaiseTo(300), CALL, CALL)
+    turn = due(at.hand)
+    assert isinstance(turn, ToAct)
+    assert not turn.call
+    at.correct(f.WentWrong(f.Called(turn.seat, 5)))
+    at.correct(made.killed(at.hand, at.log, turn.seat, 0, "SHOW-25"))
+    assert at.hand.pot == 905
+    assert sum(at.to_the_end()) == 30_000
+
+
 def test_a_void_hand_gives_back_all_chips_but_those_that_are_held() -> None:
     # rule: IRRG-01, IRRG-02, IRRG-03
     at = Table()

@@ -233,7 +233,7 @@ def _uncalled_bet_returned(hand: Hand, fact: f.UncalledBetReturned) -> None:
 
 def _bets_collected(hand: Hand, _fact: f.BetsCollected) -> None:
     players = hand.players
-    if hand.current_bet:
+    if hand.current_bet or any(hand.bets):  # chips that went wrong may lie there without a bet
         hand.totals = list(map(add, hand.totals, hand.bets))
         hand.bets = [0] * players
     hand.acted_at = [NOBODY] * players
