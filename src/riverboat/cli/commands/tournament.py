@@ -109,13 +109,16 @@ def payouts(
     """Divide the money of so many entries, with marks, and deals for those who are left."""
     from riverboat.cli.tournaments.tables import prize_rows
     from riverboat.tourney import BadEvent, Wanted, prize_table, prizes_by_shares
+    from riverboat.tourney.prizes.table import last_of_few
 
     pool = max(entries * price, guarantee)
     parts = tuple(map(int, amounts(shares, "--shares")))
+    top, paid = tuple(map(int, amounts(marks, "--marks"))), paid or max(entries * 15 // 100, 1)
+    of_few = 0 if top else last_of_few(pool, paid, unit)
     wanted = Wanted(
-        paid=paid or max(entries * 15 // 100, 1),
-        least=least or max(price * 3 // 2 // unit * unit, unit),
-        top=tuple(map(int, amounts(marks, "--marks"))),
+        paid=paid,
+        least=least or max(price * 3 // 2 // unit * unit, unit, of_few),
+        top=top,
         unit=unit,
     )
     try:

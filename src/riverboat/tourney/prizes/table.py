@@ -75,6 +75,24 @@ def prize_table(pool: int, wanted: Wanted) -> Prizes:
     return (*wanted.top, *rest)
 
 
+def last_of_few(pool: int, paid: int, unit: int = 1) -> int:
+    """What the last gets of few who are paid, so that the first do not get nearly all of it.
+
+    About what sit-and-gos pay: 65 and 35, or 50, 30 and 20 of a hundred. 0 for more than nine.
+
+    >>> prize_table(360, Wanted(paid=2, least=last_of_few(360, 2)))
+    (240, 120)
+    >>> prize_table(1_000, Wanted(paid=3, least=last_of_few(1_000, 3)))
+    (520, 280, 200)
+    """
+    share = _LAST_OF_FEW.get(paid, 0)
+    return _rounded(pool * share // 1_000, unit) if share else 0
+
+
+_LAST_OF_FEW = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
+"""By how many are paid, thousandths of the pool for the last of them."""
+
+
 def _check(pool: int, wanted: Wanted) -> None:
     top = wanted.top
     if wanted.paid < 1:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from riverboat.tourney.prizes.shares import Prizes, prizes_by_shares
-from riverboat.tourney.prizes.table import Wanted, prize_table
+from riverboat.tourney.prizes.table import Wanted, last_of_few, prize_table
 from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.bounties import own_head
@@ -76,6 +76,8 @@ def _wanted(rules: EventRules, pool: int, entries: int) -> Wanted:
     while paid > 1 and sum(top) + 2 * least * (paid - len(top)) > pool:
         paid -= 1
         top = top[:paid]
+    if not top:
+        least = max(least, last_of_few(pool, paid, unit))
     if paid == 1 or least > pool:
         return Wanted(paid=1, least=pool, unit=unit)
     return Wanted(paid=paid, least=least, top=top, unit=unit)
