@@ -48,7 +48,7 @@ def _who_posted(posts: Sequence[SaidLine], what: Forced) -> list[str]:
 def button_before_the_blinds(talk: TableTalk) -> int:
     """The chair of a button that no line tells: before the small blind, or else the big one.
 
-    Heads-up the small blind has it (BUTN-06).
+    Heads-up the small blind has it (SEAT-07).
     """
     playing = [seat.chair for seat in talk.players()]
     chairs = {seat.name: chair for chair, seat in talk.seats.items()}
