@@ -18,6 +18,9 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 OUTSIDE = frozenset().union(*EXTRAS.values())
 
+NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
+"""What brings a module, where nobody has installed it whom one could ask."""
+
 WITHOUT = f"""
 import sys
 class Missing:
@@ -35,7 +38,7 @@ def distributions(lines: list[str]) -> set[str]:
 
 def brought_by(module: str) -> set[str]:
     """What one installs to have a module."""
-    names = packages_distributions().get(module, [module])
+    names = packages_distributions().get(module, [NAMED_OTHERWISE.get(module, module)])
     return {name.lower().replace("_", "-") for name in names}
 
 
