@@ -140,7 +140,9 @@ async def _walk(opened: Browser, base: str) -> None:
     playing.cancel()
     await _deal(tonight, ben)
     for player in (hal, ben, cid, dan):
-        assert player.wrong == [], player.name
+        # What an event refuses at that moment is an answer, which the browser writes down.
+        wrong = [line for line in player.wrong if "409 (Conflict)" not in line]
+        assert wrong == [], player.name
 
 
 async def _buys_again(tonight: Evening, ben: Somebody) -> None:

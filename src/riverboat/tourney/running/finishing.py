@@ -123,7 +123,10 @@ def _ranked(busts: Sequence[Bust]) -> list[list[Bust]]:
 
 def _placed(event: Event, busts: Sequence[Bust]) -> f.Placed:
     place = event.entries - event.placed - len(busts) + 1
-    each, odd = tied_prizes(event.prizes, place, len(busts), event.rules.prizes.unit)
+    if place == 1:  # the others were disqualified or left, and nobody has chips
+        each, odd = divmod(sum(event.prizes[: len(busts)]) + event.odd, len(busts))
+    else:
+        each, odd = tied_prizes(event.prizes, place, len(busts), event.rules.prizes.unit)
     players = tuple([bust.player for bust in busts])
     return f.Placed(place, players, tuple([bust.number for bust in busts]), each, odd)
 
@@ -140,6 +143,9 @@ def _end(event: Event, draws: Draws) -> Facts:
     if any(table.playing for table in event.tables.values()):
         return
     left = event.left
+    if not left:
+        yield f.EventEnded(draws.seed.hex())
+        return
     together = sum(event.prizes[: len(left)]) + event.odd
     each, odd = divmod(together, len(left))
     players = tuple([entrant.player for entrant in left])
