@@ -162,6 +162,7 @@ export const cs: Templates = {
   EachOf: 'každá položka {option}',
   EmptyRotation: '{mix}: střídat se má aspoň jedna hra',
   EndedBeforeCards: 'hra {hand} skončila dřív, než přišla první karta: {ended}',
+  EndsWithABreak: 'turnaj končí levelem, ne přestávkou: doplňte, co se hraje po ní',
   EnteredAlready: '{who:* už je|už jste} v tomhle turnaji',
   EnteredSince: '{who:* mezitím vstoupil(a)|mezitím jste vstoupili} znovu',
   EntryLacks: '{entry}: chybí {missing}; napište {needed}',

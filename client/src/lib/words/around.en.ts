@@ -162,6 +162,7 @@ export const en: Templates = {
   EachOf: 'each of {option}',
   EmptyRotation: '{mix}: a rotation has at least one game',
   EndedBeforeCards: 'hand {hand} ended before any card: {ended}',
+  EndsWithABreak: 'an event ends with a level, not with a break: say what is played after it',
   EnteredAlready: '{who} {who:is|are} in this event already',
   EnteredSince: '{who} {who:has|have} entered again since',
   EntryLacks: '{entry} has no {missing}: say {needed}',

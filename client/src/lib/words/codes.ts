@@ -567,6 +567,7 @@ export type Code =
   | 'Either'
   | 'EmptyRotation'
   | 'EndedBeforeCards'
+  | 'EndsWithABreak'
   | 'EnoughCards'
   | 'EnoughWithTheBurns'
   | 'EnteredAlready'

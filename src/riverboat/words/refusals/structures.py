@@ -10,6 +10,10 @@ class NoLevelsHere(Refusal, frozen=True):
     en = "a structure has at least one level"
 
 
+class EndsWithABreak(Refusal, frozen=True):
+    en = "an event ends with a level, not with a break: say what is played after it"
+
+
 class BeginsWithABreak(Refusal, frozen=True):
     code, rule = "begins with a break", "TRNY-34"
     en = "an event begins with a level, not with a break"
