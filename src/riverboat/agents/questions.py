@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
@@ -71,9 +71,6 @@ class Said(Struct, frozen=True):
     act: str
 
 
-Kind = Literal["act", "draw"]
-
-
 def question(hand: Hand, seat: int, turn: Turn, number: int) -> Question:
     """What is asked of who sits in a seat."""
     legal = hand.legal
@@ -103,7 +100,7 @@ def _named(hand: Hand, turn: Turn) -> tuple[str, ...]:
     legal = hand.legal
     if isinstance(turn, ToDraw) or len(legal) <= _FEW:
         return tuple(legal)
-    first = tuple([action for action in (legal[k] for k in range(3)) if not action[-1].isdigit()])
+    first = legal.without_a_size
     return (*first, legal[len(first)], legal[-1])
 
 

@@ -21,6 +21,7 @@ from riverboat.engine.asked.awaited import (
     ToDeclare,
     ToDraw,
     ToShow,
+    seat_awaited,
 )
 from riverboat.engine.asked.commands import (
     BRING_IN,
@@ -154,6 +155,7 @@ __all__ = [
     "ToDeclare",
     "ToDraw",
     "ToShow",
+    "seat_awaited",
     "VARIANTS",
     "Variant",
     "act",

@@ -33,7 +33,8 @@ class HandAEC(AECEnv):
     """A hand of any game: ``player_0`` sits left of the button, which is the last player's.
 
     An observation has the numbers that a player knows and the mask of what they may do, all zeros
-    for who is not to act. Rewards are what the hand was to each, in chips, when it is over. What is
+    for who is not to act. Whose turn it is has the mask in their *info*, too, with what they know
+    in a line (``key``). Rewards are what the hand was to each, in chips, when it is over. What is
     not legal raises ``ValueError``, and nothing has happened.
 
     ``reset(options={"deck": "Ks Js"})`` deals these cards in this order, and
@@ -157,7 +158,7 @@ class HandAEC(AECEnv):
         else:
             assert episode.seat is not None, "somebody is to act"
             self.agent_selection = self.possible_agents[episode.seat]
-        self.infos = {
-            name: {"action_mask": self._mask(name), "key": episode.key(self._seats[name])}
-            for name in self.agents
-        }
+        self.infos = {name: {} for name in self.agents}
+        for name in self.agents if episode.over else [self.agent_selection]:
+            key = episode.key(self._seats[name])
+            self.infos[name] = {"action_mask": self._mask(name), "key": key}

@@ -18,18 +18,15 @@ from riverboat.engine import (
     Deal,
     Game,
     HouseRules,
-    Nothing,
     Preset,
     RunIt,
     Show,
-    ToAct,
     ToChoose,
     ToDeal,
-    ToDeclare,
-    ToDraw,
     ToShow,
     act,
     advance,
+    seat_awaited,
     start,
 )
 from riverboat.engine import Hand as EngineHand
@@ -40,6 +37,7 @@ from riverboat.hands import Hand
 from riverboat.hands.asked import one_game, stacks_for
 from riverboat.hands.figures import result_of
 from riverboat.hands.stub import Stub
+from riverboat.hands.told import key_of
 from riverboat.sim.arrays.games import all_shown
 from riverboat.words.refusals.environments import DeckTooShort, OverOrNotBegun
 
@@ -164,13 +162,7 @@ class Episode:
     @property
     def seat(self) -> int | None:
         """Who is to act; ``None`` when the hand is over, or a card is due."""
-        match self._now:
-            case ToAct(seat=seat) | ToDraw(seat=seat) | ToShow(seat=seat):
-                return seat
-            case ToDeclare(seats=seats) | ToChoose(seats=seats):
-                return seats[0]
-            case ToDeal() | Nothing():
-                return None
+        return seat_awaited(self._now)
 
     @property
     def over(self) -> bool:
@@ -214,7 +206,7 @@ class Episode:
 
     def key(self, seat: int) -> str:
         """What a seat knows, in a line, as ``Hand.key`` has it."""
-        return self.hand.key(seat)
+        return key_of(self._log, self._hand, seat)
 
     def step(self, action: SupportsIndex) -> None:
         """Who is to act does this; ``ValueError`` says what is legal, and nothing has happened."""

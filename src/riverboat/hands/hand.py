@@ -17,16 +17,11 @@ from riverboat.engine import (
     Game,
     HandStarted,
     HouseRules,
-    Nothing,
     Preset,
-    ToAct,
-    ToChoose,
     ToDeal,
-    ToDeclare,
-    ToDraw,
-    ToShow,
     act,
     advance,
+    seat_awaited,
     start,
 )
 from riverboat.engine import Hand as EngineHand
@@ -178,13 +173,7 @@ class Hand:
     @property
     def to_act(self) -> int | None:
         """The seat that is awaited; ``None`` while cards are, and when the hand is over."""
-        match self.awaiting:
-            case ToAct(seat=seat) | ToDraw(seat=seat) | ToShow(seat=seat):
-                return seat
-            case ToChoose(seats=seats) | ToDeclare(seats=seats):
-                return seats[0]
-            case ToDeal() | Nothing():
-                return None
+        return seat_awaited(self.awaiting)
 
     @property
     def legal(self) -> Legal:

@@ -55,6 +55,11 @@ class Legal(Sequence[str]):
         return len(self._sizes) < 2 or self.ends_only
 
     @property
+    def without_a_size(self) -> tuple[str, ...]:
+        """What is said in one way only: a fold, a check, a call, showing ..."""
+        return self._first
+
+    @property
     def may_fold(self) -> bool:
         """Whether folding is allowed."""
         return isinstance(self.awaited, ToAct) and self.awaited.may_fold

@@ -38,7 +38,6 @@ class _Watching:
 
     def __init__(self, hand: EngineHand) -> None:
         seats = hand.players
-        self.hand = hand
         self.found: list[Counts] = [Counter(hands=1) for _ in range(seats)]
         stud = hand.game.variant.has_upcards
         self.places = ("",) * seats if stud else positions(seats, hand.button)

@@ -320,3 +320,18 @@ class Nothing(Struct, frozen=True, gc=False):
 NOTHING = Nothing()
 
 Awaiting = ToAct | ToDraw | ToDeal | ToShow | ToChoose | ToDeclare | Nothing
+
+
+def seat_awaited(now: Awaiting) -> int | None:
+    """Who is asked; of several who may answer the first, and nobody where cards are or it is over.
+
+    >>> seat_awaited(ToAct(seat=1, call=5, low=10, high=200, all_in=200)), seat_awaited(NOTHING)
+    (1, None)
+    """
+    match now:
+        case ToAct(seat=seat) | ToDraw(seat=seat) | ToShow(seat=seat):
+            return seat
+        case ToChoose(seats=seats) | ToDeclare(seats=seats):
+            return seats[0]
+        case ToDeal() | Nothing():
+            return None

@@ -28,6 +28,7 @@ from riverboat.engine import (
     Preset,
     ToDeal,
     play_out,
+    seat_awaited,
     start,
 )
 from riverboat.engine import Hand as EngineHand
@@ -205,7 +206,8 @@ def _hand(plan: MatchPlan, deck: int, seated: Sequence[Player]) -> list[int]:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
         assert not isinstance(now, Nothing), "a hand that is over asks nobody"
-        seat = now.seat if hasattr(now, "seat") else now.seats[0]
+        seat = seat_awaited(now)
+        assert seat is not None, "somebody is asked"
         return asking[seat](hand, log, now)
 
     play_out(hand, log, answer)
