@@ -189,9 +189,12 @@ async def _is_moved(tonight: Evening, ben: Somebody) -> None:
             if other["number"] != mine and len(taken) < other["seats"]:
                 table = other["number"]
                 seat = next(seat for seat in range(1, other["seats"] + 1) if seat not in taken)
-        return table > 0 and not any(other["playing"] for other in now["tables"])
+        return table > 0
 
+    await tonight.until("a free seat", has_room, 240)  # somebody is out
     await page.get_by_role("button", name="Stop the clock").click()
+    await tonight.until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
+    table = 0  # tables may have been balanced since
     await tonight.until("a free seat", has_room)
     await page.get_by_text("Seats by hand", exact=True).click()
     seats = page.locator("details", has_text="Seats by hand")
