@@ -5,7 +5,7 @@
 ... format = "rebuy"
 ... [structure]
 ... stack = 5000
-... levels = ["25/50 20m", "50/100 20m", "100/200 20m", "break 10m"]
+... levels = ["25/50 20m", "50/100 20m", "break 10m", "100/200 20m"]
 ... ''')
 >>> rules.structure.levels[1].posted, rules.entry.rebuy.chips
 ('50/100', 5000)
