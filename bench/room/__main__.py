@@ -1,10 +1,11 @@
 """``python -m bench.room``: how much a room carries, with a server and a load of its own.
 
 For each store a server is started on loopback, tables are filled over real sockets by
-``riverboat.remote.load``, and each action is timed from the moment in which it is sent to the moment in
-which the last at its table has been told. Then the same once more with the server looked at every two
-milliseconds of its processor time: the parts in which it was found. Beside each figure stands the
-server's processor time for an action, which says more than a rate where the machine does other work.
+``riverboat.remote.load``, and each action is timed from the moment in which it is sent to that in
+which the last at its table has been told. Then the same once more with the server looked at every
+millisecond of its processor time: the parts in which it was found. Beside each figure stands the
+server's processor time for an action, which says more than a rate where the machine does other
+work.
 
 PostgreSQL is measured if a server answers at ``--postgresql`` or RIVERBOAT_POSTGRES: in a schema of
 its own, which is dropped in the end.
@@ -35,8 +36,8 @@ Result = dict[str, Any]
 """What ``--json`` prints."""
 
 _WIDE: Final = {
-    "NEWCOMERS": "1000000", "REQUESTS": "1000000", "MESSAGES": "100000", "SOCKETS_ADDRESS": "100000",
-    "OPEN_ADDRESS": "100000", "TABLES_ADDRESS": "100000", "TABLES_EACH": "100000",
+    "NEWCOMERS": "1000000", "REQUESTS": "1000000", "MESSAGES": "100000",
+    "SOCKETS_ADDRESS": "100000", "OPEN_ADDRESS": "100000", "TABLES_ADDRESS": "100000", "TABLES_EACH": "100000",
     "TABLES": "100000", "OPENINGS": "1000000", "CONFIGURATIONS": "1000000",
 }  # fmt: skip
 """Limits that a thousand players from one computer would meet."""
@@ -127,12 +128,12 @@ def _postgresql(server: str) -> Iterator[str]:
 
     schema = f"bench_room_{uuid4().hex[:8]}"
     with psycopg.connect(server, autocommit=True) as admin:
-        admin.execute(f'create schema "{schema}"')  # type: ignore[call-overload]
+        admin.execute(f'create schema "{schema}"')
         try:
             glue = "&" if "?" in server else "?"
             yield f"{server}{glue}options=-csearch_path%3D{schema}"
         finally:
-            admin.execute(f'drop schema "{schema}" cascade')  # type: ignore[call-overload]
+            admin.execute(f'drop schema "{schema}" cascade')
 
 
 def run(given: argparse.Namespace) -> Result:

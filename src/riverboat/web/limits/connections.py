@@ -260,7 +260,7 @@ class _Socket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
-        if scope := getattr(self, "scope", None):  # the application is begun in the loop's next turn
+        if scope := getattr(self, "scope", None):  # what is served begins in the loop's next turn
             scope["extensions"][STRAIGHT] = self.straight
 
     def straight(self, frame: bytes, binary: bool) -> bool:
