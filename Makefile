@@ -64,7 +64,7 @@ test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks, a
 	exit $$tests
 
 slow: setup $(CLIENT) ## the tests that make test leaves out: most walks in browsers, the dearest of other kinds
-	$(PYTEST) -m slow $(AGAIN)
+	$(PYTEST) -m slow $(AGAIN) $$(sed -n 's/::.*//p' tests/slow.txt | sort -u)
 
 lint:
 	$(BIN)/ruff format --check
