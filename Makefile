@@ -40,7 +40,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test lint types pages units check audit soak dist bench generated interop docs format pins clean
+.PHONY: help setup client play test slow lint types pages units check audit soak dist bench generated interop docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,14 +54,17 @@ play: setup $(CLIENT) ## open the room in the browser: a table, five bots, and y
 
 # The checks keep a core busy from the first moment on, while all tests are collected on another; what
 # they say comes last, where nobody overlooks it. SELF is no $(MAKE), which `make -n` would run.
-test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks and every test
+test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks, and every test that is not slow
 	@mkdir -p build
 	@$(SELF) -k -j2 types pages units lint > build/checks.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks' INT TERM; \
-	$(PYTEST) $(AGAIN); tests=$$?; \
+	$(PYTEST) -m "not slow" $(AGAIN); tests=$$?; \
 	wait $$checks || { cat build/checks.log; echo "make test: the checks failed, see above"; exit 1; }; \
 	echo "formatting, lint, types, layers and the client's checks passed: build/checks.log"; \
 	exit $$tests
+
+slow: setup $(CLIENT) ## the tests that make test leaves out: most walks in browsers, the dearest of other kinds
+	$(PYTEST) -m slow $(AGAIN) $$(sed -n 's/::.*//p' tests/slow.txt | sort -u)
 
 lint:
 	$(BIN)/ruff format --check
@@ -124,7 +127,7 @@ pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versi
 	$(COMPILE) -o requirements/bench-built.txt requirements/bench-built.in
 
 clean: ## remove all that these targets made, .venv too
-	rm -rf $(VENV) build dist src/*.egg-info client/node_modules src/riverboat/web/static
+	rm -rf $(VENV) build dist src/*.egg-info client/node_modules client/.svelte-check src/riverboat/web/static
 	rm -f src/riverboat/kernel/_fast.*.so src/riverboat/kernel/_fast.*.pyd
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

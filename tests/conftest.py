@@ -12,7 +12,7 @@ from tests.thorough import FIRST, THOROUGH, many
 
 ROOT = Path(__file__).resolve().parent.parent
 
-pytest_plugins = ["tests.workers"]
+pytest_plugins = ["tests.workers", "tests.costs", "tests.slow"]
 
 # Some machines keep no compiled modules. Each program that a test starts would compile the whole
 # package again, and each worker all tests: together that is half of the time of a run.
@@ -22,7 +22,7 @@ sys.dont_write_bytecode = False
 # The same examples on every run, so that a red build is red for its author too. Deadlines
 # are off because a slow machine is no bug. A thorough run looks for new examples.
 settings.register_profile(
-    "riverboat", derandomize=not THOROUGH, deadline=None, max_examples=many(50, 2_000)
+    "riverboat", derandomize=not THOROUGH, deadline=None, max_examples=many(30, 2_000)
 )
 settings.load_profile("riverboat")
 

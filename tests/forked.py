@@ -5,7 +5,8 @@ is started is a process of its own all the same, with its own environment, and m
 
     python -m tests.forked SOCKET MODULE ...
 
-is the nursery; nobody but this module starts it.
+is the nursery; nobody but this module starts it. It ends with the process that asked for it,
+however that ends, and so does all that it has started: they are a process group of their own.
 """
 
 from __future__ import annotations
@@ -99,7 +100,9 @@ def _nursery() -> socket.socket:
     """The line to the nursery of this process, which ends with it."""
     ours, theirs = socket.socketpair()
     command = [sys.executable, "-m", "tests.forked", str(theirs.fileno()), *ROOM]
-    process = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()])
+    process = subprocess.Popen(
+        command, cwd=ROOT, pass_fds=[theirs.fileno()], start_new_session=True
+    )
     theirs.close()
 
     def end() -> None:
@@ -120,7 +123,7 @@ def nurse(line: socket.socket, modules: Sequence[str]) -> None:
         while asked and not asked.endswith(b"\n"):
             asked += line.recv(1 << 20)
         if not asked:
-            return
+            os.killpg(0, signal.SIGKILL)  # whoever asked has ended: nothing that was started stays
         if not (pid := os.fork()):
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             line.close()

@@ -1,7 +1,11 @@
-"""How much the tests draw: little and always the same, or much and other things each time.
+"""How much the tests look at: what a commit waits for, what CI waits for, or everything.
 
-``RIVERBOAT_THOROUGH=1`` asks for much. What is drawn then begins at a number that is drawn too: the
-end of the run tells it, and ``RIVERBOAT_SEED`` gives it again.
+- ``make test`` leaves out the tests of ``tests/slow.txt``, and draws little and always the same.
+- ``make slow`` runs those, and nothing else: both together are what CI promises.
+- ``RIVERBOAT_THOROUGH=1``, which is ``make soak``, asks for much. What is drawn then begins at a
+  number that is drawn too: the end of the run tells it, and ``RIVERBOAT_SEED`` gives it again.
+
+pytest alone, without ``-m``, runs the slow ones with the others.
 """
 
 from __future__ import annotations

@@ -191,4 +191,4 @@ class Betting(RuleBasedStateMachine):
 
 
 TestBetting = Betting.TestCase
-TestBetting.settings = settings(max_examples=many(100, 5_000), stateful_step_count=30)
+TestBetting.settings = settings(max_examples=many(50, 5_000), stateful_step_count=30)

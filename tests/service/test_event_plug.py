@@ -25,7 +25,7 @@ from tests.thorough import FIRST, many
 
 __all__ = ["database"]
 
-KILLS = many(3, 50)
+KILLS = many(2, 50)
 LONGEST = 90.0
 """Seconds; then the room is stuck."""
 _EACH_IS_READ = 3

@@ -19,7 +19,7 @@ from riverboat.store.opening import open_store
 from tests import forked
 from tests.thorough import FIRST, many
 
-KILLS = many(4, 50)
+KILLS = many(3, 50)
 """``make soak`` pulls it fifty times."""
 FEWEST = 60
 """Answers before a kill: at least as many as there are people, who all sit down first."""

@@ -45,7 +45,7 @@ def test_a_generated_structure_ends_with_the_evening(evening: Evening) -> None:
     assert bigs == sorted(set(bigs))
 
 
-@settings(max_examples=many(150, 3_000), deadline=None)
+@settings(max_examples=many(40, 3_000), deadline=None)
 @given(
     players=st.integers(2, 3_000),
     stack=st.sampled_from([500, 1_500, 5_000, 10_000, 30_000, 100_000]),

@@ -95,8 +95,10 @@ _REMARKS = re.compile(r"<style[\s\S]*?</style>|^\s*(?://|/?\*).*$", re.MULTILINE
 def python_places() -> Iterator[str]:
     """Each module of ours that has a regular expression, as often as it has one."""
     for path in SOURCE.rglob("*.py"):
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(tree):
+        text = path.read_text("utf-8")
+        if not re.search(r"^\s*import re\b", text, re.MULTILINE):
+            continue
+        for node in ast.walk(ast.parse(text)):
             match node:
                 case ast.Call(func=ast.Attribute(value=ast.Name("re"), attr=verb)) if (
                     verb != "escape"

@@ -28,11 +28,11 @@ export async function proof(password: string): Promise<ProofBody> {
   return { password, code: '', passkey: await sign(await api.passkeys.ask()) };
 }
 
-async function told(answer: Promise<Credential | null>): Promise<PublicKeyCredentialJSON> {
+async function told<Answer extends Attestation | Assertion>(answer: Promise<Credential | null>): Promise<Answer> {
   const credential = await answer.catch((why: unknown) => {
     const isKnown = why instanceof DOMException && why.name === 'InvalidStateError';
     throw isKnown ? why : new PutAway();
   });
   if (!(credential instanceof PublicKeyCredential)) throw new PutAway();
-  return credential.toJSON();
+  return credential.toJSON() as unknown as Answer; // it is of the kind that was asked for
 }

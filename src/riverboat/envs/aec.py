@@ -19,7 +19,8 @@ import numpy as np
 
 from riverboat.engine import Game, HouseRules, Preset
 from riverboat.envs.actions import Size
-from riverboat.envs.episode import Episode, Rules, Stacked, needs
+from riverboat.envs.episode import Episode, Rules, Stacked
+from riverboat.envs.extra import needs
 from riverboat.words.refusals.environments import OverOrNotBegun
 
 try:

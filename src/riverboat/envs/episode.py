@@ -260,11 +260,3 @@ class Episode:
                     self._now = act(self._hand, Show(seat), self._log)
                 case _:
                     return
-
-
-def needs(module: str) -> ModuleNotFoundError:
-    """The error of who has not installed what an environment stands on."""
-    return ModuleNotFoundError(
-        f"riverboat.envs needs {module}, which is not installed: pip install 'riverboat[rl]'",
-        name=module,
-    )

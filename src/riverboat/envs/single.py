@@ -22,7 +22,8 @@ from riverboat.bots.asked import Asked, asked
 from riverboat.bots.player import Player
 from riverboat.engine import Game, HandStarted, HouseRules, Nothing, Preset, ToDeal
 from riverboat.envs.actions import Size
-from riverboat.envs.episode import Episode, Rules, Stacked, needs
+from riverboat.envs.episode import Episode, Rules, Stacked
+from riverboat.envs.extra import needs
 from riverboat.envs.history import Observed
 from riverboat.words.refusals.environments import NoSuchPlaces, OpponentsForSeats, OverOrNotBegun
 

@@ -20,7 +20,8 @@ import numpy as np
 from riverboat.cards import Cards, name
 from riverboat.engine import ToDeal
 from riverboat.envs.actions import Size
-from riverboat.envs.episode import Episode, Rules, needs
+from riverboat.envs.episode import Episode, Rules
+from riverboat.envs.extra import needs
 from riverboat.words.refusals.environments import NotASize
 
 try:

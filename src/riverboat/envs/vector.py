@@ -18,7 +18,8 @@ from riverboat.engine.state.plan import plan_of
 from riverboat.envs.actions import CALL as CALL_ACTION
 from riverboat.envs.actions import FIRST_SIZE, Size
 from riverboat.envs.actions import FOLD as FOLD_ACTION
-from riverboat.envs.episode import Rules, needs
+from riverboat.envs.episode import Rules
+from riverboat.envs.extra import needs
 from riverboat.envs.history import DECK, Observed, Row
 from riverboat.sim.arrays.games import rules_of
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, WAIT, Observation, VectorHands

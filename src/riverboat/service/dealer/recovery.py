@@ -54,6 +54,8 @@ def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
     match fact:
         case f.TableOpened():
             pass
+        case TableFact() | Fact():  # first: what is left is few, and types are told apart sooner
+            dealer.again(fact)
         case DeckSealed():
             dealer.deck.chains.seal()  # the deck is opened when all has been read
         case DeckCut(cuts=cuts):
@@ -98,8 +100,6 @@ def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
             | BombAgreed()
         ):
             pass  # of the hosts' book, or over with the hand it was in
-        case TableFact() | Fact():
-            dealer.again(fact)
         case _:
             assert_never(fact)
     dealer.seq += 1
