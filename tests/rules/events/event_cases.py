@@ -254,9 +254,15 @@ def _later(played: Played, minutes: str, seconds: str) -> None:
     played.act(c.PassTime(played.now))
 
 
-def _chop(played: Played, kind: str) -> None:
+def _chop(played: Played, kind: str, saved: str | None) -> None:
     everybody = tuple([each.player for each in played.event.left])
-    played.act(c.MakeDeal(kind, everybody))  # type: ignore[arg-type]
+    played.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
+
+
+def _share(played: Played, text: str) -> None:
+    pairs = [part.split() for part in text.split(", ")]
+    shares = tuple([(who, int(share)) for who, share in pairs])
+    played.act(c.MakeDeal("custom", tuple([who for who, _ in shares]), 0, shares))
 
 
 def _levels(played: Played, kept: str, lines: str) -> None:
@@ -315,7 +321,8 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
         lambda p, who: p.act(c.Penalise(who, "disqualification", why="a case")),
     ),
     (r"last hands (\d+)", lambda p, hands: p.act(c.PlayLastHands(int(hands)))),
-    (r"agree on (icm|chips|even)", _chop),
+    (r"agree on (icm|chips|even)(?: saving (\d+))?", _chop),
+    (r"agree on (\w+ \d+(?:, \w+ \d+)*)", _share),
 )
 
 # Claims ------------------------------------------------------------------------------------------

@@ -465,6 +465,8 @@ class DealMade(EventFact, frozen=True):
 
     shares: tuple[tuple[str, int], ...]
     saved: int = 0
+    odd: int = 0
+    """What had not divided before, and is in the shares."""
 
 
 AnyEventFact: TypeAlias = (

@@ -169,7 +169,7 @@ def _allows(desk: EventDesk, command: c.AnyEventCommand) -> bool:
 def deal_sheet(desk: EventDesk, making: c.MakeDeal, number: int = 0) -> DealSheet:
     """What everybody would get; ``NotInThisEvent`` where no such deal can be made."""
     everybody = tuple(desk.event.inside)
-    [fact] = decide(desk.event, replace(making, agreed=everybody), desk.draws)
+    fact, *_ = decide(desk.event, replace(making, agreed=everybody), desk.draws)
     assert isinstance(fact, f.DealMade), fact
     rows = tuple(
         [
