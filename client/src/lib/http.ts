@@ -3464,6 +3464,8 @@ export interface DealSheet {
   readonly kind: DealKind;
   readonly saved: number;
   readonly shares: readonly DealShare[];
+  /** Nothing is left to play for: the event is over with it. */
+  readonly ends: boolean;
 }
 
 /** What somebody gets by a deal. */

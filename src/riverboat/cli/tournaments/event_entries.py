@@ -119,6 +119,8 @@ def _with_more(verb: str, who: str, more: Sequence[str], event: Event) -> Comman
             return (c.SeatByHand(who, int(table), int(seat) - 1),)
         case ["penalty", amount, kind, *why] if amount.isdecimal() and kind in _KINDS:
             return (c.Penalise(who, _KINDS[kind], int(amount), " ".join(why)),)  # type: ignore[arg-type]
+        case ["blinds", *why]:
+            return (c.Penalise(who, "blinds", why=" ".join(why)),)
         case ["warn", *why]:
             return (c.Penalise(who, "warning", 1, " ".join(why)),)
         case ["dq", *why]:

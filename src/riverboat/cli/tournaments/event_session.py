@@ -238,7 +238,7 @@ _KEYS: Final = {
     "there": "there NAME",
     "clock": "pause | go | time +5",
     "look": "seats | clock | places | prizes | moves",
-    "penalty": "penalty NAME 2 rounds WHY | dq NAME WHY",
+    "penalty": "penalty NAME 2 rounds WHY | blinds NAME WHY | dq NAME WHY",
     "away": "away | back NAME",
     "deal": "deal icm | chips | even | NAME SHARE ... [save CHIPS]",
     "day": "endday | nextday",

@@ -17,6 +17,7 @@ from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Entrant, Event
 from riverboat.words import Player
+from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
 Hosting: TypeAlias = (
@@ -132,7 +133,20 @@ def _penalised(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
         _between_hands(event, found)
         facts = (f.Disqualified(found.player, found.chips, command.why),)
         return (*facts, f.HeadUnclaimed(found.player, found.head)) if found.head else facts
+    if command.kind == "blinds":
+        return _forfeited(event, found, command.why)
     return (f.Penalised(found.player, command.kind, _hands(event, found, command), command.why),)
+
+
+def _forfeited(event: Event, found: Entrant, why: str) -> tuple[f.AnyEventFact, ...]:
+    """Who moves to dodge the blinds forfeits those of one round: both, and what a big one antes."""
+    _between_hands(event, found)
+    level = event.rules.structure.level(event.level)  # rule: BYND-37
+    forfeit = level.small + level.big + (level.ante if level.antes == "big_blind" else 0)
+    if found.chips <= forfeit:
+        raise NotInThisEvent(h.HasNoMoreThanBlinds(Player(found.player), found.chips, forfeit))
+    penalised = f.Penalised(found.player, "blinds", 0, why)
+    return penalised, f.StackCorrected(found.player, found.chips - forfeit, "forfeited", why)
 
 
 def _hands(event: Event, found: Entrant, command: c.Penalise) -> int:
