@@ -669,7 +669,7 @@ export interface Penalise {
   readonly amount?: number;
 }
 
-export type PenaltyKind = "warning" | "hands" | "rounds" | "disqualification";
+export type PenaltyKind = "warning" | "hands" | "rounds" | "blinds" | "disqualification";
 
 /** Somebody is not out after all, and has these chips. */
 export interface UndoBust {

@@ -163,6 +163,7 @@ export const eventCs: Record<keyof typeof eventEn, Message> = {
   'event.ask-in': 'Požádat o vstup: {price}',
   'event.decide.text': { one: 'Koupit znovu? Zbývá {n} sekunda', few: 'Koupit znovu? Zbývají {n} sekundy', many: 'Koupit znovu? Zbývá {n} sekundy', other: 'Koupit znovu? Zbývá {n} sekund' },
   'event.rebuy': 'Rebuy {n} žetonů: {price}',
+  'event.after-hand': 'Jakmile tahle hra skončí.',
   'event.rebuy.done': 'Koupeno.',
   'event.no-rebuy': 'Ne, končím',
   'event.no-rebuy.done': 'Turnaj pro vás skončil.',

@@ -162,6 +162,7 @@ export const eventEn = {
   'event.ask-in': 'Ask to enter: {price}',
   'event.decide.text': { one: 'Buy again? {n} second left', other: 'Buy again? {n} seconds left' },
   'event.rebuy': 'Re-buy {n} chips: {price}',
+  'event.after-hand': 'As soon as this hand is over.',
   'event.rebuy.done': 'Bought.',
   'event.no-rebuy': 'No, I am out',
   'event.no-rebuy.done': 'You are out.',
