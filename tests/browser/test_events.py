@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -25,6 +28,8 @@ NARROW = {"width": 360, "height": 640}
 WRONG = """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa',
     'wcag22aa']})).violations.map(each =>
     `${each.id}: ${each.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)"""
+THREE = {"seating": {"seats": 4, "redraw": []}, "starts": "host"}
+"""Nine players are at three tables."""
 NEW = """async ([name, body]) => {
     const json = {'Content-Type': 'application/json'};
     if (name) await fetch('/api/guest', {
@@ -38,7 +43,20 @@ NEW = """async ([name, body]) => {
 }"""
 
 
-async def new_event(player: Somebody, entries: int, **body: object) -> str:
+ORDER = """async ([event, order]) => {
+    const me = await (await fetch('/api/me')).json();
+    const answer = await fetch(`/api/events/${event}/order`, {
+        method: 'POST', body: JSON.stringify({cmd: crypto.randomUUID(), order}),
+        headers: {'Content-Type': 'application/json', 'X-CSRF': me.csrf},
+    });
+    return answer.ok ? '' : (await answer.json()).why;
+}"""
+TELLS = "async (address) => (await fetch(address)).text()"
+
+
+async def new_event(
+    player: Somebody, entries: int, differing: dict[str, Any] | None = None, **body: object
+) -> str:
     """Come in under their name and make an event that begins when it is full; its address."""
     level = {"type": "level", "small": 10, "big": 20, "minutes": 10}
     rules = {
@@ -48,6 +66,7 @@ async def new_event(player: Somebody, entries: int, **body: object) -> str:
         "entry": {"price": {"prize": 10}, "most": entries},
         "seating": {"seats": 6},
         "prizes": {"shares": [65, 35]},
+        **(differing or {}),
     }
     await player.page.goto(player.base)
     event = await player.page.evaluate(NEW, [player.name, {"rules": rules, **body}])
@@ -137,6 +156,73 @@ def test_one_enters_and_leaves_by_keyboard_and_a_host_calls_it_off(tmp_path: Pat
         await calls_off(ann.page, link)
         await ben.page.get_by_text("Reason: the pizza is here").wait_for()
         assert ann.wrong == ben.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+def test_a_table_breaks_and_the_pages_of_two_go_to_their_new_ones(tmp_path: Path) -> None:
+    """Three tables of three; somebody is put out elsewhere, and eight need two tables of four."""
+
+    async def work(opened: Browser, base: str) -> None:
+        ann = await Somebody.comes(opened, "Ann", base)
+        link = await new_event(ann, 9, THREE, bots=9, between=40, pace=0)
+        event = link.rpartition("/")[2]
+        two = [await Somebody.comes(opened, name, base) for name in ("Ben", "Cid")]
+        for player in two:
+            await player.page.goto(link)
+            await player.page.get_by_role("button", name="Enter: 10").click()
+            await player.page.get_by_role("textbox", name="Your name").fill(player.name)
+            await player.page.keyboard.press("Enter")
+            await player.page.get_by_text("You are in. Keep this page open").wait_for()
+
+        async def ordered(do: str, **more: object) -> None:
+            why = await ann.page.evaluate(ORDER, [event, {"do": do, **more}])
+            assert why == "", f"{do} {more}: {why}"
+
+        async def standings() -> dict[str, Any]:
+            return cast(
+                dict[str, Any],
+                json.loads(await ann.page.evaluate(TELLS, f"/api/events/{event}/standings")),
+            )
+
+        async def at(table: int) -> dict[int, str]:
+            rows = (await standings())["rows"]
+            return {row["seat"]: row["player"] for row in rows if row["table"] == table}
+
+        await ann.page.goto(link)
+        await ordered("start")
+        log = await ann.page.evaluate(TELLS, f"/api/events/{event}/log?limit=1000")
+        breaks = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', log)[0])[0]
+        for player in two:  # they keep their seats, and bots make room
+            await ordered("lock-seat", player=player.name)
+            here = await at(breaks)
+            if player.name not in here.values():
+                free = next(seat for seat in range(1, 5) if seat not in here)
+                await ordered("seat", player=player.name, table=breaks, seat=free)
+        rooms = {each["number"]: each["table"] for each in (await standings())["tables"]}
+        for player in two:
+            await player.page.wait_for_url(f"**/t/{rooms[breaks]}")
+            await player.page.get_by_role("complementary", name="Tournament").wait_for()
+        out = next(
+            row["player"]
+            for row in (await standings())["rows"]
+            if row["table"] not in (0, breaks) and row["bot"]
+        )
+        await ordered("penalise", player=out, kind="disqualification", why="a test", amount=1)
+        for player in two:
+            await player.page.wait_for_url(
+                lambda url: "/t/" in url and rooms[breaks] not in url, timeout=30_000
+            )
+        while len((after := await standings())["tables"]) > 2:  # made once a second
+            await asyncio.sleep(0.2)
+        assert breaks not in [table["number"] for table in after["tables"]]
+        for player in two:
+            mine = next(row for row in after["rows"] if row["player"] == player.name)
+            assert player.page.url.endswith(f"/t/{rooms[mine['table']]}")
+            strip = player.page.get_by_role("complementary", name="Tournament")
+            await expect(strip).to_contain_text(f"table {mine['table']}")
+            await expect(player.page.get_by_text(player.name, exact=True).first).to_be_visible()
+        assert ann.wrong == two[0].wrong == two[1].wrong == []
 
     in_a_room(tmp_path, work)
 

@@ -99,6 +99,36 @@ def test_the_same_seed_plays_the_same_event() -> None:
     assert logs[0] == logs[1] != logs[2]
 
 
+def test_the_last_bots_divide_the_prizes(tmp_path: Path) -> None:
+    words = "tournament sim --players 20 --pace hyper --quiet --deal even --deal-at 3 --json"
+    found = json.loads(run(words).stdout)
+    prizes = [row["prize"] for row in found["results"]]
+    assert sum(prizes) == 2000
+    assert prizes[0] - prizes[2] <= 1
+    assert [row["place"] for row in found["results"]] == list(range(1, 21))
+
+
+def test_who_is_left_at_real_tables_divides_and_goes_home(tmp_path: Path) -> None:
+    rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
+    rules.write_text(RULES, encoding="utf-8")
+    typed = (
+        "enter Ann Ben Cid\nstart\ntime -30\ndeal Ann 40 Ben 40 Cid\ndeal Ann 40 Ben 40 Cid 40\n"
+        "deal even save 20\ncount Ann 6000\ncount Ben 4000\ndeal Ann 5 Ben 10 Cid 5\n"
+    )
+    said = " ".join(run(f"tournament run {record} --rules {rules}", typed).stdout.split())
+    assert "deal Ann 40 Ben 40 Cid is no entry" in said
+    assert "all of them together are 60, not 120 (TRNY-64)" in said
+    assert "Cid gets 13 by the deal" in said
+    assert said.index("Cid ends in place 3") < said.index("Ben ends in place 1")
+    with EventRecord.taken_up(record) as kept:
+        assert kept.event.phase == "ended"
+        assert {who: each.prize for who, each in kept.event.entrants.items()} == {
+            "Ann": 19,
+            "Ben": 23,
+            "Cid": 18,
+        }
+
+
 def test_a_physical_event_is_kept_and_taken_up(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")

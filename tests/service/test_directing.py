@@ -204,6 +204,8 @@ def test_a_deal_is_proposed_agreed_to_and_paid() -> None:
         await ask(task, "Cid", w.AnswerDeal(number))
         desk = await task.look()
         assert [each.prize for each in desk.event.entrants.values()] == [100, 100]
+        assert desk.is_over, "there is nothing left to play for"
+        assert [each.place for each in desk.event.entrants.values()] == [1, 1]
         await check(room.store)
         await room.close()
 

@@ -114,11 +114,17 @@ class RandomEvent:
             c.TakeAddOn(who),
             c.BuyAgain(who),
             self._levels(),
+            self._deal(),
         ]
         try:
             self.act(rng.choice(wishes))
         except NotInThisEvent:
             return
+
+    def _deal(self) -> c.MakeDeal:
+        """All who are left divide the prizes, or all but something."""
+        kind: Any = self.rng.choice(["icm", "chips", "even"])
+        return c.MakeDeal(kind, tuple(self.event.inside), self.rng.choice([0, 0, 100]))
 
     def _levels(self) -> c.ChangeLevels:
         """One level less, some time later."""

@@ -1,15 +1,37 @@
 /** Wish for something of an event, and say what came of it. */
 import type { AnyEventWish } from '../lib/http';
+import { NotGranted } from '../lib/api';
+import { t } from '../lib/i18n/index.svelte';
 import { notices } from '../lib/notices.svelte';
 import { session } from '../lib/session.svelte';
 import { events } from './api';
 import type { Watch } from './watch.svelte';
 
+/** Chips are bought between two hands: who wants some in one has them as soon as it is over. */
+const HAND = 120_000;
+const EVERY = 400;
+
+async function wished(event: string, what: AnyEventWish): Promise<void> {
+  const until = Date.now() + HAND;
+  for (let isTold = false; ; ) {
+    try {
+      await events.wish(event, what);
+      return;
+    } catch (why) {
+      const isLater = why instanceof NotGranted && why.code === 'between hands' && (what.do === 'rebuy' || what.do === 'add-on');
+      if (!isLater || Date.now() > until) throw why;
+      if (!isTold) notices.good(t('event.after-hand'));
+      isTold = true;
+      await new Promise((then) => setTimeout(then, EVERY));
+    }
+  }
+}
+
 /** Whether it was granted; a stranger is asked for their name first. */
 export async function wishing(watch: Watch, event: string, what: AnyEventWish, said: string): Promise<boolean> {
   if (!(await session.named())) return false;
   try {
-    await events.wish(event, what);
+    await wished(event, what);
     notices.good(said);
     return true;
   } catch (why) {

@@ -669,7 +669,7 @@ export interface Penalise {
   readonly amount?: number;
 }
 
-export type PenaltyKind = "warning" | "hands" | "rounds" | "disqualification";
+export type PenaltyKind = "warning" | "hands" | "rounds" | "blinds" | "disqualification";
 
 /** Somebody is not out after all, and has these chips. */
 export interface UndoBust {
@@ -3464,6 +3464,8 @@ export interface DealSheet {
   readonly kind: DealKind;
   readonly saved: number;
   readonly shares: readonly DealShare[];
+  /** Nothing is left to play for: the event is over with it. */
+  readonly ends: boolean;
 }
 
 /** What somebody gets by a deal. */

@@ -20,7 +20,7 @@ from riverboat.tourney.play import act, open_event
 from riverboat.tourney.prizes.shares import prizes_by_shares
 from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules, SeatingRules
-from riverboat.tourney.running.balancing import by_number
+from riverboat.tourney.running.balancing import added_first, breaking_order, by_number
 from riverboat.tourney.running.bounties import Pot, lost_card, progressive, shared, takers
 from riverboat.tourney.running.clock import next_at
 from riverboat.tourney.running.hands import why_not_deal, why_not_run_out
@@ -115,6 +115,7 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "satellite_prizes": satellite_prizes,
     "balance": _tables,
     "giver": _giver,
+    "added_first": added_first,
     "takers": _takes,
     "shared": lambda head, winners: tuple([f"{who} {part}" for who, part in shared(head, winners)]),
     "progressive": lambda head: tuple(progressive(head)),
@@ -254,9 +255,15 @@ def _later(played: Played, minutes: str, seconds: str) -> None:
     played.act(c.PassTime(played.now))
 
 
-def _chop(played: Played, kind: str) -> None:
+def _chop(played: Played, kind: str, saved: str | None) -> None:
     everybody = tuple([each.player for each in played.event.left])
-    played.act(c.MakeDeal(kind, everybody))  # type: ignore[arg-type]
+    played.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
+
+
+def _share(played: Played, text: str) -> None:
+    pairs = [part.split() for part in text.split(", ")]
+    shares = tuple([(who, int(share)) for who, share in pairs])
+    played.act(c.MakeDeal("custom", tuple([who for who, _ in shares]), 0, shares))
 
 
 def _levels(played: Played, kept: str, lines: str) -> None:
@@ -314,8 +321,10 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
         r"disqualify (\w+)",
         lambda p, who: p.act(c.Penalise(who, "disqualification", why="a case")),
     ),
+    (r"forfeit (\w+)", lambda p, who: p.act(c.Penalise(who, "blinds", why="a case"))),
     (r"last hands (\d+)", lambda p, hands: p.act(c.PlayLastHands(int(hands)))),
-    (r"agree on (icm|chips|even)", _chop),
+    (r"agree on (icm|chips|even)(?: saving (\d+))?", _chop),
+    (r"agree on (\w+ \d+(?:, \w+ \d+)*)", _share),
 )
 
 # Claims ------------------------------------------------------------------------------------------
@@ -354,6 +363,8 @@ _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"button of (\d+) in (\d+)", lambda p, table: p.event.tables[int(table)].small),
     (r"prizes (.+)", lambda p: ", ".join([str(each) for each in p.event.prizes if each])),
     (r"tables (.+)", lambda p: ", ".join(map(str, sorted(p.event.tables)))),
+    (r"order (.+)", lambda p: ", ".join(map(str, breaking_order(p.event)))),
+    (r"posted (.+)", lambda p: ", ".join(map(str, p.event.order)) or "nothing"),
     (r"level (\d+)", lambda p: p.event.level),
     (r"left (\d+:\d+)", _clock),
     (r"chips (\d+)", lambda p: p.event.chips),

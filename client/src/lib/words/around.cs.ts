@@ -216,6 +216,7 @@ export const cs: Templates = {
   HasNoCardsHere: '{who:* nemá|nemáte} v téhle hře karty',
   HasNoChips: '{who:* nemá žetony a musí|nemáte žetony a musíte} nějaké koupit, než přijdou karty',
   HasNoEnd: 'hra {number} nemá konec, který by šlo zapsat: {ended}',
+  HasNoMoreThanBlinds: '{who:* má|máte} {chips!chips} a blindy a ante jednoho kola jsou {forfeit!chips}: kdo má přijít o všechny žetony, je diskvalifikován',
   HasNoPasskey: '{who:* přístupový klíč nemá|přístupový klíč nemáte}',
   HasNoSecondFactor: '{who:* nemá nic kromě hesla|kromě hesla nemáte nic}',
   HasNotAnswered: 'herna neodpověděla: zkuste to znovu',

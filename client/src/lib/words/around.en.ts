@@ -216,6 +216,7 @@ export const en: Templates = {
   HasNoCardsHere: '{who} {who:has|have} no cards in this hand',
   HasNoChips: '{who} {who:has|have} no chips and must buy some to be dealt in',
   HasNoEnd: 'hand {number} has no end that could be written: {ended}',
+  HasNoMoreThanBlinds: '{who} {who:has|have} {chips!chips}, and the blinds and antes of a round are {forfeit!chips}: who is to lose all chips is disqualified',
   HasNoPasskey: '{who:* has|you have} no passkey',
   HasNoSecondFactor: '{who:* has|you have} no second factor',
   HasNotAnswered: 'the room has not answered',

@@ -747,6 +747,7 @@ export type Code =
   | 'HasNoCardsHere'
   | 'HasNoChips'
   | 'HasNoEnd'
+  | 'HasNoMoreThanBlinds'
   | 'HasNoPasskey'
   | 'HasNoRight'
   | 'HasNoSecondFactor'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
 
@@ -13,11 +13,11 @@ from riverboat.cli.terminal.json_text import json_text, print_json
 from riverboat.cli.terminal.tongue import Lang, explained
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from rich.text import Text
 
-    from riverboat.cli.tournaments.simulated import Hand, Told
+    from riverboat.cli.tournaments.simulated import Simulation, Told
     from riverboat.tourney import EventRules, Structure
 
 tournament = typer.Typer(
@@ -243,6 +243,11 @@ def sim(
     seed: Annotated[int, typer.Option(help="The same event every time.")] = 1,
     pace: Annotated[str, typer.Option(help="Without a file: a structure of this pace.")] = "turbo",
     hands: Annotated[int, typer.Option(min=1, help="Hands an hour at a table.")] = 30,
+    deal: Annotated[
+        Literal["icm", "chips", "even"] | None,
+        typer.Option(help="The last ones divide the prizes, and the event is over."),
+    ] = None,
+    deal_at: Annotated[int, typer.Option(min=2, help="With a deal: when so many are left.")] = 3,
     show: Annotated[int, typer.Option(min=1, help="So many places are shown.")] = 10,
     svg: Annotated[
         Path | None, typer.Option(metavar="FILE.svg", help="Draw the stacks of the first places.")
@@ -266,13 +271,16 @@ def sim(
     from riverboat.cli.terminal.picture_file import write_picture
     from riverboat.cli.tournaments.histories import HandsOfEvent, summary_of
     from riverboat.cli.tournaments.results import drawing, result_rows
+    from riverboat.cli.tournaments.simulated import Agreed, Simulation
     from riverboat.tourney.results import results, results_csv
 
     rules = _rules(file, pace, players, lang)
+    agreed = Agreed(deal, deal_at) if deal is not None else None
     began = time.perf_counter()
     try:
         with HandsOfEvent(histories, rules, seed) as written:
-            told = _played(rules, players, (seed, hands), quiet, written.write)
+            playing = Simulation(rules, players, seed, hands, written.write, agreed)
+            told = _played(playing, players, quiet)
     except (ValueError, OSError) as why:
         _stop(str(why))
     took = time.perf_counter() - began
@@ -318,18 +326,11 @@ def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> Even
     return EventRules(name=pace, structure=made, entry=EntryRules(price=Price(prize=100)))
 
 
-def _played(
-    rules: EventRules,
-    players: int,
-    luck: tuple[int, int],
-    quiet: bool,
-    on_hand: Callable[[Hand], None] | None,
-) -> Told:
+def _played(playing: Simulation, players: int, quiet: bool) -> Told:
     from riverboat.cli.terminal.work_bar import working
-    from riverboat.cli.tournaments.simulated import Simulation
 
     with working("event", quiet=quiet) as tell:
-        return Simulation(rules, players, *luck, on_hand).play(
+        return playing.play(
             lambda event, played: tell(
                 1 - (len(event.inside) - 1) / max(players - 1, 1),
                 f"{len(event.inside):,} left, level {event.level}, {played:,} hands",

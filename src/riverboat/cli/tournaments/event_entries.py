@@ -62,9 +62,8 @@ def _levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
 
 
 def _about_somebody(verb: str, rest: Sequence[str], event: Event, now: int) -> Commands | None:
-    if verb == "deal" and rest[0] in ("icm", "chips", "even"):
-        everybody = tuple([each.player for each in event.left])
-        return (c.MakeDeal(rest[0], everybody),)  # type: ignore[arg-type]  # one of the three
+    if verb == "deal":
+        return _deal(rest, event)
     who, more = named(event, rest[0]), rest[1:]
     simple = {
         "withdraw": c.Withdraw,
@@ -82,6 +81,23 @@ def _about_somebody(verb: str, rest: Sequence[str], event: Event, now: int) -> C
     if verb == "admit" and not more:
         return (c.Admit(who, now),)
     return _with_more(verb, who, more, event)
+
+
+def _deal(rest: Sequence[str], event: Event) -> Commands | None:
+    """By a kind, or by shares that were agreed on; and what is saved for the winner."""
+    everybody = tuple([each.player for each in event.left])
+    words, saved = (rest[:-2], rest[-1]) if rest[-2:-1] == ["save"] else (rest, "0")
+    if not saved.isdecimal():
+        return None
+    match words:
+        case ["icm" | "chips" | "even" as kind]:
+            return (c.MakeDeal(kind, everybody, int(saved)),)
+        case [_, _, *_] if len(words) % 2 == 0 and all(map(str.isdecimal, words[1::2])):
+            names = [named(event, name) for name in words[::2]]
+            shares = tuple(zip(names, map(int, words[1::2]), strict=True))
+            return (c.MakeDeal("custom", everybody, int(saved), shares),)
+        case _:
+            return None
 
 
 def _with_more(verb: str, who: str, more: Sequence[str], event: Event) -> Commands | None:
@@ -103,6 +119,8 @@ def _with_more(verb: str, who: str, more: Sequence[str], event: Event) -> Comman
             return (c.SeatByHand(who, int(table), int(seat) - 1),)
         case ["penalty", amount, kind, *why] if amount.isdecimal() and kind in _KINDS:
             return (c.Penalise(who, _KINDS[kind], int(amount), " ".join(why)),)  # type: ignore[arg-type]
+        case ["blinds", *why]:
+            return (c.Penalise(who, "blinds", why=" ".join(why)),)
         case ["warn", *why]:
             return (c.Penalise(who, "warning", 1, " ".join(why)),)
         case ["dq", *why]:

@@ -122,6 +122,10 @@ class EventSession:
                 return [(w.GoesToSeat(Player(player), table, seat + 1), "cyan")]
             case f.TableBroken(table):
                 return [(w.TableIsBroken(table), "bold")]
+            case f.DealMade(shares):
+                return [(w.TakesShare(Player(who), share), "green") for who, share in shares]
+            case f.Placed(place, players, _, 0) if players[0] in event.inside:
+                return [(w.EndsInPlace(Player(who), place), "bold green") for who in players]
             case f.Placed(1, players, _, prize):
                 return [(w.WinsEvent(Player(who), prize), "bold green") for who in players]
             case f.Placed(place, players, _, prize) if prize:
@@ -234,9 +238,9 @@ _KEYS: Final = {
     "there": "there NAME",
     "clock": "pause | go | time +5",
     "look": "seats | clock | places | prizes | moves",
-    "penalty": "penalty NAME 2 rounds WHY | dq NAME WHY",
+    "penalty": "penalty NAME 2 rounds WHY | blinds NAME WHY | dq NAME WHY",
     "away": "away | back NAME",
-    "deal": "deal icm | chips | even",
+    "deal": "deal icm | chips | even | NAME SHARE ... [save CHIPS]",
     "day": "endday | nextday",
     "export": "export FILE.csv",
     "back": "back",

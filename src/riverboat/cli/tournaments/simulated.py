@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -54,6 +54,13 @@ class Hand(Struct, frozen=True):
     log: tuple[AnyFact, ...]
 
 
+class Agreed(Struct, frozen=True):
+    """The bots divide the prizes as soon as so few are left, between two hands."""
+
+    kind: Literal["icm", "chips", "even"]
+    left: int = 3
+
+
 class Told(Struct, frozen=True):
     """What came of it."""
 
@@ -74,7 +81,9 @@ class Simulation:
         seed: int,
         hands_an_hour: int = 30,
         on_hand: Callable[[Hand], None] | None = None,
+        deal: Agreed | None = None,
     ) -> None:
+        self._agreed = deal
         self._on_hand = on_hand
         self._rng = Random(seed)
         self._draws = Draws(seed.to_bytes(16, "big"))
@@ -94,6 +103,8 @@ class Simulation:
         now = 0
         self._act(c.Start(0))
         while self.event.phase == "running":
+            if self._divided():
+                break
             self._deal(now)
             now = self._next(now)
             if tell is not None and not self.hands % 200:
@@ -111,13 +122,31 @@ class Simulation:
         stacks = tuple([(each.player, each.chips) for each in self.event.left])
         self._moments.append(Moment(fact.level, fact.at // MINUTE, len(stacks), stacks))
 
+    def _divided(self) -> bool:
+        """Whether a deal has ended the event; while it is due no table begins a hand."""
+        if not self._is_due():
+            return False
+        everybody = tuple(self.event.inside)
+        if any(table.playing for table in self.event.tables.values()):
+            return False
+        assert self._agreed is not None, "a deal is due"
+        kind, self._agreed = self._agreed.kind, None
+        self._act(c.MakeDeal(kind, everybody))
+        return self.event.phase != "running"
+
+    def _is_due(self) -> bool:
+        event, deal = self.event, self._agreed
+        if deal is None or not event.closed or event.busts:
+            return False
+        return 1 < len(event.inside) <= deal.left
+
     # Time -------------------------------------------------------------------------------------
 
     def _deal(self, now: int) -> None:
         """Every table that may begins a hand."""
         for number in list(self.event.tables):
             table = self.event.tables.get(number)
-            if table is None or table.playing:
+            if table is None or table.playing or self._is_due():
                 continue
             for each in self.event.at(number):
                 if not each.chips:

@@ -26,10 +26,19 @@ def breaking_order(event: Event) -> tuple[int, ...]:
     Where nothing is posted the shortest one does, which moves the fewest.
     """
     if event.order:
-        posted = set(event.order)
-        added = [number for number in sorted(event.tables, reverse=True) if number not in posted]
-        return (*added, *event.order)
+        return added_first(event.order, event.tables)
     return tuple(sorted(event.tables, key=lambda number: (event.tables[number].count, -number)))
+
+
+def added_first(posted: Sequence[int], tables: Iterable[int]) -> tuple[int, ...]:
+    """Tables in the order that was posted, those that were added since before them.
+
+    >>> added_first((2, 3, 1), (1, 2, 4, 5))
+    (5, 4, 2, 1)
+    """
+    there = sorted(tables, reverse=True)
+    added = [number for number in there if number not in posted]
+    return (*added, *[number for number in posted if number in there])
 
 
 def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:

@@ -152,7 +152,8 @@ def _end(event: Event, draws: Draws) -> Facts:
     yield f.Placed(1, players, tuple([entrant.number for entrant in left]), each, odd)
     for entrant in left:
         yield from own_head(event, entrant)
-    yield from _tickets(event, left)
+    if won:
+        yield from _tickets(event, left)
     yield f.EventEnded(draws.seed.hex())
 
 

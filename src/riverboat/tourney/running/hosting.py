@@ -1,22 +1,23 @@
-"""What a host does in an event: counts, penalties, deals, people who go; busts at real tables."""
+"""What a host does in an event: counts, penalties, people who go; busts at real tables."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
-from riverboat.equity.tournament.deals import Terms, chip_chop, even_chop, icm_chop
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.running.bounties import heads_taken
 from riverboat.tourney.running.cancelling import cancelled
 from riverboat.tourney.running.days import ended_day
+from riverboat.tourney.running.dealing import deal_facts
 from riverboat.tourney.running.entering import entrant, may_rebuy
 from riverboat.tourney.running.undoing import undone_facts
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Entrant, Event
 from riverboat.words import Player
+from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
 Hosting: TypeAlias = (
@@ -56,7 +57,7 @@ def host_facts(event: Event, command: Hosting, draws: Draws) -> tuple[f.AnyEvent
         case c.ComeToTable(player):
             return (f.CameBack(_here(event, player).player),)
         case c.MakeDeal():
-            return (_dealt(event, command),)
+            return deal_facts(event, command, draws)
         case c.Cancel(why):
             return (cancelled(event, why),)
         case _:
@@ -132,7 +133,20 @@ def _penalised(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
         _between_hands(event, found)
         facts = (f.Disqualified(found.player, found.chips, command.why),)
         return (*facts, f.HeadUnclaimed(found.player, found.head)) if found.head else facts
+    if command.kind == "blinds":
+        return _forfeited(event, found, command.why)
     return (f.Penalised(found.player, command.kind, _hands(event, found, command), command.why),)
+
+
+def _forfeited(event: Event, found: Entrant, why: str) -> tuple[f.AnyEventFact, ...]:
+    """Who moves to dodge the blinds forfeits those of one round: both, and what a big one antes."""
+    _between_hands(event, found)
+    level = event.rules.structure.level(event.level)  # rule: BYND-37
+    forfeit = level.small + level.big + (level.ante if level.antes == "big_blind" else 0)
+    if found.chips <= forfeit:
+        raise NotInThisEvent(h.HasNoMoreThanBlinds(Player(found.player), found.chips, forfeit))
+    penalised = f.Penalised(found.player, "blinds", 0, why)
+    return penalised, f.StackCorrected(found.player, found.chips - forfeit, "forfeited", why)
 
 
 def _hands(event: Event, found: Entrant, command: c.Penalise) -> int:
@@ -142,39 +156,3 @@ def _hands(event: Event, found: Entrant, command: c.Penalise) -> int:
     if command.kind == "rounds":
         return command.amount * len(event.tables[found.table].players)
     return command.amount
-
-
-# Deals -------------------------------------------------------------------------------------------
-
-
-def _dealt(event: Event, command: c.MakeDeal) -> f.DealMade:
-    left = event.left
-    if event.rules.prizes.deals == "off":
-        raise NotInThisEvent(w.NoDeals())
-    playing = any(table.playing for table in event.tables.values())
-    if not event.closed or event.busts or playing:
-        raise NotInThisEvent(w.DealsAreLater())
-    missing = [Player(each.player) for each in left if each.player not in command.agreed]
-    if missing:  # rule: TRNY-64
-        raise NotInThisEvent(w.NotAllAgree(tuple(missing), len(missing)))
-    prizes = event.prizes[: len(left)]
-    money = sum(prizes)
-    if not 0 <= command.saved < money:
-        raise NotInThisEvent(w.CannotBeSaved(command.saved, money))
-    return f.DealMade(_shares(event, command, prizes), command.saved)
-
-
-def _shares(
-    event: Event, command: c.MakeDeal, prizes: tuple[int, ...]
-) -> tuple[tuple[str, int], ...]:
-    players = [each.player for each in event.left]
-    stacks = [each.chips for each in event.left]
-    money = sum(prizes) - command.saved
-    if command.kind == "custom":
-        shares = dict(command.shares)
-        if set(shares) != set(players) or sum(shares.values()) != money or min(shares.values()) < 0:
-            raise NotInThisEvent(w.SharesDoNotAddUp(sum(shares.values()), money))
-        return tuple([(player, shares[player]) for player in players])
-    chop = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}[command.kind]
-    terms = Terms(event.rules.prizes.unit, (command.saved,) if command.saved else ())
-    return tuple(zip(players, chop(stacks, prizes, terms).shares, strict=True))

@@ -167,7 +167,6 @@ def _seats(event: Event, fact: f.TableOpened | f.SeatDrawn | f.ButtonDrawn | f.T
             sized(event, table.due, -1)
             event.closed_seats -= len(table.out_of_use)
             event.racing.discard(number)
-            event.order = tuple([each for each in event.order if each != number])
         case f.SeatDrawn(player, number, seat, draw):
             entrant = event.entrants[player]
             _gets_up(event, entrant)

@@ -28,9 +28,10 @@ def apply_result(
             entrant = event.entrants[of]
             entrant.had, entrant.taken, entrant.head = cash, (), 0
             event.odd += cash
-        case f.DealMade(shares, saved):
+        case f.DealMade(shares, saved, odd):
             for player, share in shares:
                 event.entrants[player].prize += share
+            event.odd -= odd
             event.prizes = (saved,) + (0,) * (len(event.left) - 1) + event.prizes[len(event.left) :]
             event.paid = sum(1 for prize in event.prizes if prize)
         case f.BustUndone():

@@ -188,7 +188,7 @@ class Event(Struct):
     closed_seats: int = 0
     """How many seats are out of use."""
     order: tuple[int, ...] = ()
-    """The breaking order, once it is posted."""
+    """The breaking order, once it is posted; with tables that have broken since."""
     busts: list[Bust] = field(default_factory=list)
     """Who has lost all chips and is not placed yet, in order."""
     placed: int = 0

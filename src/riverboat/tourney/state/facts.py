@@ -110,9 +110,9 @@ __all__ = [
 EntryKind: TypeAlias = Literal["entry", "late", "re-entry", "bag"]
 """At the start, later, again, or out of the bag of an earlier day."""
 DrawReason: TypeAlias = Literal["start", "late", "broken", "redraw", "host", "day"]
-CorrectionCause: TypeAlias = Literal["counted", "bust-out", "equal stacks"]
+CorrectionCause: TypeAlias = Literal["counted", "bust-out", "equal stacks", "forfeited"]
 """They were counted; typed when somebody was put out; winners of a shootout meet (TRNY-66)."""
-PenaltyKind: TypeAlias = Literal["warning", "hands", "rounds", "disqualification"]
+PenaltyKind: TypeAlias = Literal["warning", "hands", "rounds", "blinds", "disqualification"]
 
 
 # Opening and closing ------------------------------------------------------------------------------
@@ -465,6 +465,8 @@ class DealMade(EventFact, frozen=True):
 
     shares: tuple[tuple[str, int], ...]
     saved: int = 0
+    odd: int = 0
+    """What had not divided before, and is in the shares."""
 
 
 AnyEventFact: TypeAlias = (

@@ -169,7 +169,7 @@ def _allows(desk: EventDesk, command: c.AnyEventCommand) -> bool:
 def deal_sheet(desk: EventDesk, making: c.MakeDeal, number: int = 0) -> DealSheet:
     """What everybody would get; ``NotInThisEvent`` where no such deal can be made."""
     everybody = tuple(desk.event.inside)
-    [fact] = decide(desk.event, replace(making, agreed=everybody), desk.draws)
+    fact, *more = decide(desk.event, replace(making, agreed=everybody), desk.draws)
     assert isinstance(fact, f.DealMade), fact
     rows = tuple(
         [
@@ -177,7 +177,7 @@ def deal_sheet(desk: EventDesk, making: c.MakeDeal, number: int = 0) -> DealShee
             for player, share in fact.shares
         ]
     )
-    return DealSheet(number, making.kind, making.saved, rows)
+    return DealSheet(number, making.kind, making.saved, rows, ends=bool(more))
 
 
 def _proposed(desk: EventDesk) -> DealSheet | None:

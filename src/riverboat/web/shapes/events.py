@@ -204,6 +204,8 @@ class DealSheet(Struct, frozen=True):
     kind: DealKind
     saved: int
     shares: tuple[DealShare, ...]
+    ends: bool = False
+    """Nothing is left to play for: the event is over with it."""
 
 
 class EntrantSheet(Struct, frozen=True):

@@ -190,6 +190,17 @@ class ChipsAreBagged(Refusal, frozen=True):
     en = "the day is over, and its chips are in bags"
 
 
+class HasNoMoreThanBlinds(Refusal, frozen=True):
+    code, rule = "no more than blinds", "BYND-37"
+    en = (
+        "{who} {who:has|have} {chips}, and the blinds and antes of a round are {forfeit}: who is "
+        "to lose all chips is disqualified"
+    )
+    who: Person
+    chips: Chips
+    forfeit: Chips
+
+
 # A bust-out undone -------------------------------------------------------------------------------
 
 

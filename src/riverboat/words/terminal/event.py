@@ -21,7 +21,8 @@ class EventEntry(Phrase, frozen=True):
         "there=Ann is where they were sent|clock=pause, go, time +5 or time -5 minutes|"
         "look=seats, clock, places, prizes, moves|penalty=Ann misses 2 rounds, and why|"
         "away=Ann is away; back when they are back|deal=all who are left divide: "
-        "icm, chips or even|day=end of the day; the next one|export=results as .csv or .json|"
+        "icm, chips or even, or as they say; save 50: 50 are played for|"
+        "day=end of the day; the next one|export=results as .csv or .json|"
         "back=the last entry has not happened|stop; the file is taken up again by its name}"
     )
     what: Literal[
@@ -133,6 +134,20 @@ class WinsEvent(Phrase, frozen=True):
     en = "{who} {who:wins|win} the event and {prize}"
     who: Person
     prize: Chips
+
+
+class TakesShare(Phrase, frozen=True):
+    en = "{who} {who:gets|get} {share} by the deal"
+    who: Person
+    share: Chips
+
+
+class EndsInPlace(Phrase, frozen=True):
+    """Who is in to the end, where no prize is left for the place."""
+
+    en = "{who} {who:ends|end} in place {place}"
+    who: Person
+    place: int
 
 
 class TakesHead(Phrase, frozen=True):
