@@ -58,6 +58,7 @@ GAMES = [
     "no-limit 2-7 single draw 1/2",
     "limit badugi 2/4",
     "limit badacey 2/4",
+    "limit razzducey 4/8 ante 1 bring-in 2",
     "pot-limit omaha hi-lo 1/2",
     "pot-limit drawmaha 1/2",
     "pot-limit irish 1/2",

@@ -114,6 +114,7 @@ def test_the_house_rules_come_along() -> None:
         ("5 card draw", "limit five-card draw 2/4"),
         ("badugi", "limit badugi 2/4"),
         ("badeucy", "limit badeucey 2/4"),
+        ("razzduci", "limit razzducey 4/8 ante 1 bring-in 2"),
         ("6+ hold'em", "no-limit short deck ante 1 button 2"),
         ("HORSE 4/8", "horse 4/8"),
         ("H.O.R.S.E.", "horse 4/8"),

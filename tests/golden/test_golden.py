@@ -36,6 +36,7 @@ HANDS = [
     ("2-7 triple draw", "limit", 1),
     ("badugi", "limit", 6),
     ("badeucey", "pot-limit", 4),
+    ("razzdugi", "limit", 5),
 ]
 
 

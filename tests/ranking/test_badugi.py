@@ -3,11 +3,13 @@
 from collections import Counter
 from itertools import combinations, pairwise
 from math import comb
+from random import Random
 
 import pytest
 
 from riverboat.cards import STANDARD, names, parse_cards
 from riverboat.ranking import BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND, Badugi, Category, rank
+from riverboat.ranking.value import place_in
 from tests.ranking import low_oracle, oracle
 
 BOTH = pytest.mark.parametrize(
@@ -114,20 +116,33 @@ def test_more_cards_beat_fewer_however_low() -> None:
     assert rank(BADUGI, "Ks Qh Jd Tc").category is Category.FOUR_CARD_BADUGI
 
 
-@pytest.mark.parametrize("cards", ["As 2h 3d", "As 2h 3d 4c 5s 6s", ""])
-def test_four_or_five_cards_make_a_badugi(cards: str) -> None:
+@pytest.mark.parametrize("cards", ["As 2h 3d", "As 2h 3d 4c 5s 6s 7s 8s", ""])
+def test_four_to_seven_cards_make_a_badugi(cards: str) -> None:
     count = len(parse_cards(cards))
-    message = f"a badugi is made of four or five hole cards, and here are {count}"
+    message = f"a badugi is made of four to seven hole cards, and here are {count}"
     with pytest.raises(ValueError, match=message):
         rank(BADUGI, cards)
 
 
 def test_badugi_has_no_board_but_drawmaha_has() -> None:
-    with pytest.raises(ValueError, match="badugi has no board like 5s"):
-        rank(BADUGI, "As 2h 3d 4c", "5s")
+    with pytest.raises(ValueError, match="badugi has no board like 5s 6s"):
+        rank(BADUGI, "As 2h 3d 4c", "5s 6s")
     in_hand = rank(BADUGI_IN_HAND, "As 2h 3d 4c Kc", "5s 6s 7s")
     assert in_hand.value == rank(BADUGI, "As 2h 3d 4c Kc").value
     assert names(in_hand.cards) == "4c 3d 2h As"
+
+
+def test_the_badugi_of_seven_is_the_best_of_any_four_of_them() -> None:
+    rng, deck = Random(7), list(range(52))
+    for ranking in (BADUGI, BADUGI_ACE_HIGH):
+        for _ in range(150):
+            cards = rng.sample(deck, rng.choice((6, 7)))
+            fours = [ranking.on()(four) for four in combinations(cards, 4)]
+            assert ranking.on()(cards) == max(fours)
+            # the last card of stud, which all share, is one of them
+            assert ranking.on(cards[-1:])(cards[:-1]) == max(fours)
+            played = ranking.best_five(cards[:-1], cards[-1:])
+            assert len(played) == place_in(max(fours)) + 1
 
 
 @pytest.mark.parametrize("ranking", [BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND])

@@ -221,6 +221,8 @@ def _any_button(rng: Random) -> dict[str, Any]:
         "missed_blinds": rng.choice(MISSED),
         "new_player": rng.choice(NEW),
         "buy_button": rng.random() < 0.5,
+        "gap_post": rng.random() < 0.5,
+        "same_place": rng.random() < 0.5,
         "replacement": rng.choice(("assume", "sit_out", "either")),
         "absent": rng.choice(("dealt_out", "dealt_out", "dealt_in")),
         "empty_row": rng.choice(("dead", "skip")),

@@ -154,7 +154,10 @@ def _check_who_comes_in(table: Table, began: f.HandBegan, game: Game, forgiven: 
             continue
         assert not chairs[chair].waits, f"{chair} waits for the big blind: {began}"
         if chair in _gap(began) and (settled > 2 or chair != began.button):  # rule: BYND-32
-            assert "buys the button" in paid, f"{chair} slips in behind the button: {began}"
+            pays = {"buys the button", *(["passed by the button"] * rules.gap_post)}
+            assert pays & {*paid}, f"{chair} slips in behind the button: {began}"
+        elif chairs[chair].place is not None:  # rule: BYND-34
+            assert not paid or paid == ["kill"], (chair, began)
         elif chairs[chair].newcomer:
             asks = rules.new_player in ("bb", "min_bet") or (
                 rules.new_player == "bb in limit" and game.structure.by_bets

@@ -35,7 +35,7 @@ export type Fact =
   | { readonly type: "CardsExposed"; readonly seat: number; readonly cards: readonly number[]; readonly by: readonly number[] }
   | { readonly type: "CardsReplaced"; readonly seat: number; readonly old: readonly number[]; readonly new: readonly number[]; readonly to: "stub" | "top" | "burn" | "aside" | "out"; readonly rule: string; readonly shown: boolean; readonly eyes: readonly number[]; readonly up: boolean }
   | { readonly type: "CardsShown"; readonly hand: number; readonly chair: number; readonly player: string; readonly cards: readonly number[] }
-  | { readonly type: "ChangedChair"; readonly chair: number; readonly to: number; readonly settled: boolean; readonly deal_off: boolean }
+  | { readonly type: "ChangedChair"; readonly chair: number; readonly to: number; readonly settled: boolean; readonly deal_off: boolean; readonly place: number | null }
   | { readonly type: "Checked"; readonly seat: number }
   | { readonly type: "ChipsAdded"; readonly seat: number; readonly chips: number; readonly how: "bought" | "borrowed" | "marker" }
   | { readonly type: "ChipsArrived"; readonly chair: number; readonly chips: number }

@@ -1,8 +1,9 @@
 """Which situations a line is likely to tell of, where nobody understands it.
 
-Words only: those of a situation's title, what else players call it, and the phrases of the language
-that mean the same kind of thing. A word counts for more the fewer situations have it. What comes of
-it is a list to choose from, and never a reading.
+A situation is known by what people say of it: its title, what else players call it, sentences that
+were collected (``said``) or heard (``heard.json``), and phrases of the grammar. A line is compared with each of them, and with all that
+was said of one kind of thing together; words count for more the fewer situations have them. What
+comes of it is a list to choose from, and never a reading.
 
 >>> [each.key for each in nearest("the deck slid out of his hand and fell", "en")][0]
 'stub-was-dropped'
@@ -10,76 +11,192 @@ it is a list to choose from, and never a reading.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
 from functools import cache
-from math import log
+from importlib.resources import files
+from math import log, sqrt
 from typing import Final
 
+import msgspec
 from msgspec.structs import fields
 
 from riverboat.floor.reading.draft import KINDS
-from riverboat.floor.reading.lexicon import Entry, Meaning, lexicon
+from riverboat.floor.reading.lexicon import LANGUAGES, Meaning, lexicon
 from riverboat.floor.reading.patterns import words_of
 from riverboat.floor.reading.tokens import tokens
 from riverboat.floor.situations import SITUATIONS, Situation
 from riverboat.words import Reader
 
-MOST: Final = 4
-"""So many are offered: a list that one sees at a glance."""
-
-_STEM: Final = 5
-"""Words that begin alike are the same: *exposed* and *exposes*, *kartu* and *karty*."""
-_ENOUGH: Final = 0.5
-"""How much of what the best of them has in common with the line the others must have."""
-_LEAST: Final = 2.0
-"""Less than this in common is nothing: one word that many situations have."""
+MOST: Final = 6
+"""So many are offered, one of a kind: a list that one sees at a glance."""
 
 
 def nearest(text: str, language: str = "en") -> tuple[Situation, ...]:
-    """The situations that have most in common with a line, the likeliest first; often none."""
-    asked = {_stem(token.word) for token in tokens(text) if token.amount is None}
-    weight, having = _weights(language), _stems(language)
-    shared = {
-        key: sum([weight[stem] * having[key][stem] for stem in asked & having[key].keys()])
-        for key in having
-    }
-    most = max(shared.values(), default=0.0)
-    if most < _LEAST:
-        return ()
-    likely = [key for key, common in shared.items() if common >= most * _ENOUGH]
-    likely.sort(key=lambda key: -shared[key])
-    return tuple([_situations()[key] for key in likely[:MOST]])
+    """The situations that have most in common with a line, the likeliest first; often none.
+
+    ``LookupError`` for a language in which nobody has been heard.
+    """
+    return _memory(language).nearest(text)
+
+
+class Memory:
+    """What was said of each situation, to compare a line with.
+
+    >>> memory = Memory([("the stub fell", "stub-was-dropped"), ("he folded", "fold-out-of-turn")])
+    >>> [each.key for each in memory.nearest("it fell down")]
+    ['stub-was-dropped']
+    """
+
+    def __init__(self, said: Iterable[tuple[str, str]], alike: Alike) -> None:
+        self._alike = alike
+        heard = [(_parts(line, alike), key) for line, key in said]
+        having = {(part, _kind(key)) for parts, key in heard for part in parts}
+        often, kinds = Counter(part for part, _ in having), len({_kind(key) for _, key in heard})
+        self._weights = {
+            part: _PARTS[part[0]] * log((kinds + 1) / (many + 0.5)) for part, many in often.items()
+        }
+        self._keys = [key for _, key in heard]
+        self._lines: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
+        """By each part of a line: the lines that have it, and how much it is of them."""
+        together: defaultdict[str, defaultdict[str, float]] = defaultdict(lambda: defaultdict(float))
+        for number, (parts, key) in enumerate(heard):
+            length = self._length(parts)
+            for part in parts:
+                share = self._weights[part] / length
+                self._lines[part].append((number, share))
+                together[_kind(key)][part] += share
+        self._together: defaultdict[str, list[tuple[str, float]]] = defaultdict(list)
+        for kind, counted in together.items():
+            length = sqrt(sum([share**2 for share in counted.values()])) or 1.0
+            for part, share in counted.items():
+                self._together[part].append((kind, share / length))
+
+    def nearest(self, text: str) -> tuple[Situation, ...]:
+        """The likeliest situation of each of the likeliest kinds."""
+        parts = [part for part in _parts(text, self._alike) if part in self._weights]
+        if not any(part[0] == "w" for part in parts):
+            return ()  # nothing but letters that other words have as well
+        length = self._length(parts)
+        likeness: defaultdict[int, float] = defaultdict(float)
+        of_kind: defaultdict[str, float] = defaultdict(float)
+        for part in parts:
+            share = self._weights[part] / length
+            for number, other in self._lines[part]:
+                likeness[number] += share * other
+            for kind, other in self._together[part]:
+                of_kind[kind] += _TOGETHER * share * other
+        best: dict[str, tuple[float, str]] = {}
+        for number, common in likeness.items():
+            key = self._keys[number]
+            best[_kind(key)] = max(best.get(_kind(key), (0.0, "")), (common, key))
+        ranked = sorted(best, key=lambda kind: -(of_kind[kind] + best[kind][0]))
+        return tuple([_situations()[best[kind][1]] for kind in ranked[:MOST]])
+
+    def _length(self, parts: Iterable[str]) -> float:
+        return sqrt(sum([self._weights[part] ** 2 for part in parts])) or 1.0
+
+
+_TOGETHER: Final = 2.0
+"""What was said of a kind altogether counts for so much more than the one line that is nearest."""
+_PARTS: Final = {"w": 1.0, "s": 1.0, "g": 0.25, "b": 0.5, "c": 1.5, "p": 0.5}
+"""What parts of a line count for: words, their stems, four letters in a row, two stems in a row."""
+_STEM: Final = 4
+_GRAM: Final = 4
+
+
+def _parts(text: str, alike: Alike) -> frozenset[str]:
+    """A line in parts that can be found again in others; amounts are all alike, and so are cards.
+
+    Stems and letters stand for endings, diminutives and slips of the pen.
+    """
+    words = [_word(token.word, token.amount, token.card) for token in tokens(text)]
+    found = {f"w{word}" for word in words} | {f"s{word[:_STEM]}" for word in words}
+    for word in words:
+        found |= {f"g{word[at : at + _GRAM]}" for at in range(len(word) - _GRAM + 1)}
+    pairs = zip(words, words[1:], strict=False)
+    found |= {f"b{one[:_STEM]} {other[:_STEM]}" for one, other in pairs}
+    of = [alike.of(word) for word in words]
+    found |= {f"c{group}" for groups in of for group in groups}
+    found |= {f"p{a} {b}" for x, y in zip(of, of[1:], strict=False) for a in x for b in y}
+    return frozenset(found)
+
+
+def _word(word: str, amount: int | None, card: int | None) -> str:
+    return "#" if amount is not None else "#card" if card is not None else word
+
+
+class Alike:
+    """Words that mean much the same, in groups."""
+
+    def __init__(self, groups: Mapping[str, str]) -> None:
+        self._whole: defaultdict[str, list[str]] = defaultdict(list)
+        self._begins: defaultdict[str, list[str]] = defaultdict(list)
+        for group, words in groups.items():
+            for word in words.split():
+                where = self._begins if word.endswith("*") else self._whole
+                where[word.removesuffix("*")].append(group)
+
+    def of(self, word: str) -> frozenset[str]:
+        """The groups of a word."""
+        begins = [self._begins.get(word[:end], ()) for end in range(1, len(word) + 1)]
+        return frozenset([*self._whole.get(word, ()), *(g for found in begins for g in found)])
 
 
 @cache
-def _situations() -> Mapping[str, Situation]:
-    return {each.key: each for found in SITUATIONS.values() for each in found}
+def alike(language: str) -> Alike:
+    """The groups of a language."""
+    text = files("riverboat.floor").joinpath("said/alike.toml").read_text(encoding="utf-8")
+    return Alike(tomllib.loads(text)[language])
+
+
+# What was said -----------------------------------------------------------------------------------
 
 
 @cache
-def _stems(language: str) -> Mapping[str, Mapping[str, float]]:
-    """The words of each situation by how they begin: those of its name say most."""
-    reader, spoken = Reader(language), lexicon(language)
-    found = {}
-    for key, each in _situations().items():
-        words: Counter[str] = Counter()
-        for name in (reader.say(each.title), *each.also):
-            words |= Counter({_stem(token.word): 100 for token in tokens(name)})
-        for entry in spoken.entries:
-            if _may_mean(entry, each):
-                said = {_stem(word.text) for word in words_of(entry.phrase)}
-                words |= Counter(dict.fromkeys(said, 80))
-        idle = {_stem(word) for word in spoken.idle}
-        found[key] = {stem: many / 100 for stem, many in words.items() if stem not in idle}
+def _memory(language: str) -> Memory:
+    if language not in LANGUAGES:
+        raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
+    return Memory([*named(language), *said(language), *phrased(language), *heard(language)], alike(language))
+
+
+def named(language: str) -> list[tuple[str, str]]:
+    """What each situation is called: its title, and what else players say."""
+    reader = Reader(language)
+    return [
+        (name, key)
+        for key, each in _situations().items()
+        for name in (reader.say(each.title), *each.also)
+    ]
+
+
+def heard(language: str) -> list[tuple[str, str]]:
+    """Lines that were said, and the situation that each told of."""
+    return [(line, key) for key, lines in _heard()[language].items() for line in lines]
+
+
+def said(language: str) -> list[tuple[str, str]]:
+    """Sentences that were collected for each situation."""
+    text = files("riverboat.floor").joinpath(f"said/{language}.toml").read_text(encoding="utf-8")
+    return [(line, key) for key, lines in tomllib.loads(text).items() for line in lines]
+
+
+def phrased(language: str) -> list[tuple[str, str]]:
+    """The words of each phrase that means a kind of thing, and the situation that it fits."""
+    found = []
+    for entry in lexicon(language).entries:
+        said = " ".join([word.text for word in words_of(entry.phrase)])
+        for kind in entry.meaning.see or _having(entry.meaning):
+            of_kind = [each for each in _situations().values() if each.see.__name__ == kind]
+            key = next((each.key for each in of_kind if _may_mean(entry.meaning, each)), None)
+            if key is not None:
+                found.append((said, key))
     return found
 
 
-def _may_mean(entry: Entry, situation: Situation) -> bool:
-    """Whether a phrase names this kind of thing, and says nothing that this one is not."""
-    meant = entry.meaning
-    if situation.see.__name__ not in (meant.see or _having(meant)):
-        return False
+def _may_mean(meant: Meaning, situation: Situation) -> bool:
+    """Whether it says nothing that this situation is not."""
     said = {each.field: each.value for each in meant.settings if not each.spot}
     return all(
         said.get(name, str(value)) == str(value)
@@ -95,26 +212,25 @@ _OF_KIND: Final = {"chips": ("Pushed",), "silent": ("Pushed",), "speech": ("Said
 
 
 @cache
-def _having(meant: Meaning) -> frozenset[str]:
+def _having(meant: Meaning) -> tuple[str, ...]:
     """The kinds of thing that alone have what a phrase speaks of, where it names none itself."""
     if meant.kind in _OF_KIND:
-        return frozenset(_OF_KIND[meant.kind])
+        return _OF_KIND[meant.kind]
     told = {each.field for each in meant.settings if not each.spot and not each.if_there}
-    having = [kind for kind, fields in _fields().items() if told and told <= fields]
-    return frozenset(having if len(having) <= _FEW else ())
+    having = [kind for kind, of in KINDS.items() if told and told <= {f.name for f in fields(of)}]
+    return tuple(having if len(having) <= _FEW else ())
 
 
 @cache
-def _fields() -> Mapping[str, frozenset[str]]:
-    return {name: frozenset(each.name for each in fields(kind)) for name, kind in KINDS.items()}
+def _heard() -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    text = files("riverboat.floor").joinpath("heard.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, dict[str, tuple[str, ...]]])
 
 
 @cache
-def _weights(language: str) -> Mapping[str, float]:
-    stems = _stems(language)
-    often = Counter(stem for words in stems.values() for stem in words)
-    return {stem: log(len(stems) / many) for stem, many in often.items()}
+def _situations() -> Mapping[str, Situation]:
+    return {each.key: each for found in SITUATIONS.values() for each in found}
 
 
-def _stem(word: str) -> str:
-    return word[:_STEM]
+def _kind(key: str) -> str:
+    return _situations()[key].see.__name__

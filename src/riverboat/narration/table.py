@@ -230,5 +230,6 @@ _WHY: dict[f.Reason, p.WhyPosted] = {
     "missed straddle": p.ForMissed("straddle"),
     "new player": p.ToComeIn(),
     "buys the button": p.ToBuyTheButton(),
+    "passed by the button": p.AndTheButtonPasses(),
     "rock": p.WithTheRock(),
 }

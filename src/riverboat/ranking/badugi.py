@@ -1,6 +1,7 @@
 """Badugi: cards of which no two share a rank or a suit; four beat three, and then low cards win.
 
-Badacey and badeucey give half of the pot to the badugi among a player's five cards.
+Badacey and badeucey give half of the pot to the badugi among a player's five cards, razzdugi and
+razzducey to the one among seven.
 """
 
 from collections.abc import Sequence
@@ -38,13 +39,17 @@ class Badugi(msgspec.Struct, frozen=True):
         return self.lowest == ACE
 
     def on(self, board: Sequence[Card] = ()) -> Ranker:
-        """A function from four or five hole cards to their value; there is no board.
+        """A function from four to seven hole cards to their value; there is no board but the last
+        card of all in stud, which counts as one of them.
 
-        ``ValueError`` answers any other number of hole cards, a board, and unknown cards.
+        ``ValueError`` answers any other number of hole cards, a longer board, and unknown cards.
         """
-        if board:
+        value = _ranker(self.lowest)
+        if not board:
+            return value
+        if len(board) > 1:
             raise ValueError(f"{self.name} has no board like {names(board)}")
-        return _ranker(self.lowest)
+        return lambda hole: value((*hole, *board))  # rule: BYND-63
 
     def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """The value of each of several players' hole cards, as a showdown asks."""
@@ -68,13 +73,14 @@ class Badugi(msgspec.Struct, frozen=True):
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """The cards that play, one to four, the highest first."""
         size = place_in(self.on(board)(hole)) + 1
+        cards_of_all = (*hole, *board)
 
         def height(card: Card) -> int:
             return (rank_of(card) - self.lowest) % 13
 
         choices = [
             sorted(cards, key=height, reverse=True)
-            for cards in combinations(hole, size)
+            for cards in combinations(cards_of_all, size)
             if not any(_BITS[one] & _BITS[other] for one, other in combinations(cards, 2))
         ]
         return tuple(min(choices, key=lambda cards: [height(card) for card in cards]))
@@ -131,14 +137,19 @@ def _ranker(lowest: int) -> Ranker:
         if len(hole) == 4:
             a, b, c, d = hole
             return of_four(bits[a], bits[b], bits[c], bits[d])
-        if len(hole) != 5:
+        if not 5 <= len(hole) <= 7:
             raise _wrong_number(hole)
-        five = [bits[card] for card in hole]
-        for one, other in combinations(five, 2):
+        return of_more([bits[card] for card in hole])
+
+    def of_more(cards: list[int]) -> int:
+        if len(cards) == 4:
+            return of_four(*cards)
+        for one, other in combinations(cards, 2):
             if one & other:
-                five.remove(one)
-                five.remove(other)
-                return max(of_four(one, *five), of_four(other, *five))
+                rest = [*cards]
+                rest.remove(one)
+                rest.remove(other)
+                return max(of_more([one, *rest]), of_more([other, *rest]))
         raise unknown_card()  # there are but four suits: one of five cards has none
 
     return ranker
@@ -155,4 +166,4 @@ def _value(ranks: int, lowest: int) -> int:
 def _wrong_number(hole: Hole) -> ValueError:
     if UNKNOWN in hole:
         return unknown_card()
-    return ValueError(f"a badugi is made of four or five hole cards, and here are {len(hole)}")
+    return ValueError(f"a badugi is made of four to seven hole cards, and here are {len(hole)}")

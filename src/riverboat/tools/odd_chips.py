@@ -78,7 +78,7 @@ def _two_halves(pot: SplitPot, played: Variant, rules: HouseRules) -> OddChips:
     high = _in_order(pot, pot.winners, 0, played, rules)
     low = _in_order(pot, pot.low, 1, played, rules)
     order = clockwise({*high, *low}, pot.button)
-    by_position = played.low_low or (rules.odd_mixed == "game" and played.odd_half == "position")
+    by_position = played.odd_by_position(rules)
     first = min(map(order.index, high)) <= min(map(order.index, low))
     for_high, for_low = halves((high, low), pot.chips, pot.unit, first or not by_position)
     all_high, all_low = sum(chips for _, chips in for_high), sum(chips for _, chips in for_low)

@@ -146,7 +146,9 @@ def _in_the_gap(back: Return, sitting: Sitting, game: Game, rules: ButtonRules) 
         price = price_of_the_button(back.chair, sitting, game)
         live = sum([due.chips for due in price if due.kind != "dead"])
         offer = said.MayBuyTheButton(live, sum([due.chips for due in price]) - live)
-    found = _nothing(said.WaitsInTheGap(), offer)
+    two = len(game.stakes.blinds) == 2
+    alone = said.MayPostTheBigBlindAlone(game.stakes.blinds[-1]) if rules.gap_post and two else None
+    found = _nothing(said.WaitsInTheGap(), offer, alone)
     return replace(found, waits=True)
 
 

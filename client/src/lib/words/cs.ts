@@ -78,6 +78,7 @@ export const cs: Language = {
     AllInToCall: 'dorovnání bere všechny {who:|vaše }žetony',
     AndAlso: '{one}; {rest}',
     AndIsAllIn: '{who: a je all-in| a jste all-in}',
+    AndTheButtonPasses: ' za vstup do hry a button je přejde',
     AnotherGame: '{game!sign}',
     Antes: '{who:* platí|platíte} ante {chips!chips}{full!chips: z *}{why}{end}',
     ApprovesChips: '{by:* schvaluje|Schvalujete} žetony pro: {who}',

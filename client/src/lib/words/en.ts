@@ -43,6 +43,7 @@ export const en: Language = {
     AllInToCall: 'the call takes all {who:their|your} chips',
     AndAlso: '{one}; {rest}',
     AndIsAllIn: '{who: and is all-in| and are all-in}',
+    AndTheButtonPasses: ' to come in, and the button will pass',
     AnotherGame: '{game!sign}',
     Antes: '{who:* antes|you ante} {chips!chips}{full!chips: of *}{why}{end}',
     ApprovesChips: '{by:* approves|you approve} the chips of {who}',

@@ -556,6 +556,7 @@ export const cs: Templates = {
   MayLeave: 'o živé karty se už nesázelo',
   MayNotChoose: 'hráč si nesmí vybrat, zda si ji nechá',
   MayNotRaise: '{who:* nesmí|nesmíte} {street:sixth=při šesté kartě} vsadit ani navýšit',
+  MayPostTheBigBlindAlone: 'nebo lze dát jen velký blind {live!chips} a button je přejde',
   MayTakeItBack: '{who:* to smí|smíte to} vzít zpět',
   MayTheOtherStillAct: 'bude ještě hrát ten, kdo karty viděl?',
   MayWithdraw: 'akce se změnila, a tak lze tah mimo pořadí vzít zpět',

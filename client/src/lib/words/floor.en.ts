@@ -556,6 +556,7 @@ export const en: Templates = {
   MayLeave: 'there was no action to come on a live hand',
   MayNotChoose: 'the player has no choice to keep it or not',
   MayNotRaise: '{who} may not bet or raise on {street} street',
+  MayPostTheBigBlindAlone: 'or they post the big blind of {live!chips} alone, and the button passes them',
   MayTakeItBack: '{who} may take it back',
   MayTheOtherStillAct: 'may whoever saw the cards still act?',
   MayWithdraw: 'the action to them was changed, and so they may withdraw it',

@@ -49,9 +49,10 @@ class Variant(Struct, frozen=True):
     """How they rank for the other half of a split pot (CARD-18); none if the pot is whole."""
     low_low: bool = False
     """Both halves are lows, so that an odd chip between them goes by position (BYND-04)."""
-    odd_half: Literal["first", "position"] = "first"
+    odd_half: Literal["first", "position", "named"] = "first"
     """Which half of a mixed split game takes the odd chip, where the house goes by the game: the
-    first, as in razzdugi, or by position, as in drawmaha (BYND-06)."""
+    first, if it is no low as well; by position, as in drawmaha; or the first, although both are
+    lows, as in razzdugi (BYND-06)."""
     upcards: Literal["high", "a-5", "2-7"] = "high"
     """How upcards compare: ``high``: the lowest brings in and the highest board acts first; else
     the highest brings in and the lowest board acts first, with the ace low or high (BRNG-02)."""
@@ -69,6 +70,13 @@ class Variant(Struct, frozen=True):
             raise BadGame(w.NoStreets(self.name))
         if self.streets[0].draw or self.streets[0].discard:
             raise BadGame(w.NothingToThrowAway(self.name))
+
+    def odd_by_position(self, rules: HouseRules) -> bool:
+        """Whether the odd chip between the halves goes by position, not to the first of them."""
+        by_game = rules.odd_mixed == "game"  # rule: BYND-04, BYND-06
+        if by_game and self.odd_half != "first":
+            return self.odd_half == "position"
+        return self.low_low
 
     @property
     def hole_cards(self) -> int:

@@ -81,6 +81,8 @@ _NAMES: Final = {
     "seven-card stud hi-lo regular": "{stud} hi lo regular, {stud} hi lo no qualifier",
     "razz": "razz",
     "2-7 razz": "2 7 razz, deuce to seven razz, deuce razz, razzdeuce",
+    "razzdugi": "razzdugi, razz dugi, razzadugi",
+    "razzducey": "razzducey, razzducy, razzduci, razzducie, razz ducey",
     "five-card stud": "five card stud, 5 card stud, 5 stud, 5cs",
     "five-card draw": "five card draw, 5 card draw, 5 draw, 5cd, draw poker",
     "2-7 single draw": "2 7 single draw, 2 7 sd, 2 7 single, 2 7 draw, 2 7, 2 7 lowball, "

@@ -154,9 +154,7 @@ class Plan:
         self.open_stakes = rules.stakes == "open"
         self.all_ins = rules.open_allin or not self.open_stakes
         self.declares = len(self.rankings) > 1 and rules.split_pot == "declare"  # rule: BYND-67
-        # rule: BYND-04, BYND-06 between two lows, or the halves of some mixed games, by position
-        by_game = rules.odd_mixed == "game" and game.variant.odd_half == "position"
-        self.odd_by_position = game.variant.low_low or by_game
+        self.odd_by_position = game.variant.odd_by_position(rules)
         self.share_unit = 1 if rules.odd_chip == "fraction" else game.stakes.chip
         self.all_chips_play = self.cap is None and (
             self.unit == 1 or rules.subunit_chips_play_allin

@@ -154,7 +154,9 @@ def _front(draft: Draft) -> Draft:
 
 def _spoken(words: tuple[Mark, ...]) -> dict[str, Any]:
     """The words as fields: a word, what was said after it, an amount."""
-    said = [mark.value("word") for mark in words if mark.meaning.kind == "deed"]
+    deeds = [mark for mark in words if mark.meaning.kind == "deed"]
+    said = [mark.value(part) for mark in deeds for part in ("word", "then")]
+    said = [word for word in said if word is not None]
     amounts = [mark.value("amount") for mark in words if mark.value("amount") is not None]
     if len(said) > 2 or len(amounts) > 1:
         raise Misfit("words")

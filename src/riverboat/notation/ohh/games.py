@@ -51,7 +51,7 @@ _BY_CARDS: Final = {
     "OmahaHiLo": {4: "omaha hi-lo", 5: "omaha 5 hi-lo", 6: "omaha 6 hi-lo"},
 }
 _STUD: Final = {
-    "Stud": ("seven-card stud", "razz", "2-7 razz"),
+    "Stud": ("seven-card stud", "razz", "2-7 razz", "razzdugi", "razzducey"),
     "StudHiLo": ("seven-card stud hi-lo", "seven-card stud hi-lo regular"),
 }
 _DRAW_ONCE: Final = ("five-card draw", "2-7 single draw", "a-5 single draw")

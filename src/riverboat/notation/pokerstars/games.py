@@ -37,6 +37,8 @@ NAMES: Final = {
     "seven-card stud hi-lo regular": "7 Card Stud Hi/Lo Regular",
     "razz": "Razz",
     "2-7 razz": "2-7 Razz",
+    "razzdugi": "Razzdugi",
+    "razzducey": "Razzducey",
     "five-card stud": "5 Card Stud",
     "five-card draw": "5 Card Draw",
     "2-7 single draw": "Single Draw 2-7 Lowball",

@@ -173,7 +173,7 @@ def _deal_in(
         if table.leavers:  # rule: BUYN-12
             told += missed_by_leavers(table, now, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed:
-            told += _skips(table, now, settled)
+            told += _skips(table, now, _not_passed(table, settled))
     # rule: BYND-32 who buys the button posts for both blinds, and they post on the next hand
     blinds: list[Due] = []
     if not bought:
@@ -222,11 +222,18 @@ def _positions(table: Table, present: Chairs, settled: Chairs, game: Game) -> Po
     if any(table.chairs[chair].deal_off for chair in willing):  # rule: BYND-38
         willing = tuple([chair for chair in willing if not table.chairs[chair].deal_off])
     skips = table.rules.chairs if rules.empty_row == "skip" else 0
+    settled, willing = _not_passed(table, settled), _not_passed(table, willing)
     now = next_positions(rules.rule, table.last, settled, willing, skips=skips)
     if table.buyer not in settled or len(settled) == 2:
         return now
     small = after(table.buyer, settled)  # rule: BYND-32
     return Positions(table.buyer, small, after(small, present if willing else settled))
+
+
+def _not_passed(table: Table, chairs: Chairs) -> Chairs:
+    """The chairs without those that came in for a big blind alone, which the button passes."""
+    kept = tuple([chair for chair in chairs if not table.chairs[chair].passed])
+    return kept if len(kept) > 1 else chairs  # rule: BYND-32
 
 
 def _enter(

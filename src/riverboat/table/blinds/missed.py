@@ -66,8 +66,12 @@ def price(table: Table, chair: int, game: Game, now: Positions) -> list[Due] | N
     sitting = table.chairs[chair]
     if not game.stakes.blinds:  # rule: BYND-86 nothing is posted in stud, and debts are kept
         return _minimum(table, chair, game)
-    if in_the_gap(chair, now) or sitting.waits:  # rule: BYND-32, POST-06
+    if sitting.waits:  # rule: POST-06
         return None
+    if in_the_gap(chair, now):  # rule: BYND-32
+        return _big_blind_alone(chair, sitting, table.rules.button, game, now)
+    if sitting.place is not None:  # rule: BYND-34
+        return [] if _place(table, chair, now) <= sitting.place else None
     if sitting.deal_off and not sitting.owes:  # rule: BYND-38 the blinds have passed
         return []
     return price_anywhere(chair, sitting, table.rules.button, game)
@@ -100,6 +104,23 @@ def price_of_the_button(chair: int, sitting: Sitting, game: Game) -> list[Due]:
     if dead := sitting.small or small:
         dues.append(Due(chair, "dead", dead, "buys the button"))
     return dues
+
+
+def _big_blind_alone(
+    chair: int, sitting: Sitting, rules: ButtonRules, game: Game, now: Positions
+) -> list[Due] | None:
+    """A live big blind, where the house takes one in the gap; the button passes them then."""
+    two = len(game.stakes.blinds) == 2 and not rules.blind_seats
+    if not rules.gap_post or not two or now.heads_up:
+        return None
+    size = max(sitting.big, game.stakes.blinds[-1])
+    return [Due(chair, "post", size, "passed by the button")]
+
+
+def _place(table: Table, chair: int, now: Positions) -> int:
+    """How many settled players the big blind still passes before it reaches a chair."""
+    settled = [k for k, each in table.chairs.items() if each.settled and not each.out]
+    return len(between(now.big, chair, settled))
 
 
 def _new(chair: int, rules: ButtonRules, game: Game) -> list[Due] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.engine import IllegalAction
+from riverboat.engine import IllegalAction, Rotation
 from riverboat.table.money.buy_in import buy_in
 from riverboat.table.seats.closing import left
 from riverboat.table.state import commands as c
@@ -112,7 +112,28 @@ def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, 
         raise IllegalAction(w.MovesBetweenHands(Player(each.player)))
     if _deals_off(table, command.chair):
         return (f.ChangedChair(command.chair, command.to, False, deal_off=True),)
+    if (place := _same_place(table, command)) is not None:
+        return (f.ChangedChair(command.chair, command.to, False, place=place),)
     return (f.ChangedChair(command.chair, command.to, _is_free(table, command)),)
+
+
+def _same_place(table: Table, command: c.ChangeChair) -> int | None:
+    """The place that they wait for in a draw or mixed game, where they move away from the blinds;
+    ``None`` if they need not, or owe for coming in anyway (BYND-34).
+    """
+    mixed = isinstance(table.rules.game, Rotation)
+    each = table.chairs[command.chair]
+    if not table.rules.button.same_place or not (mixed or _is_draw(table)) or not each.settled:
+        return None
+    if table.last is None or each.out or each.owes or _later(table, command) <= 0:
+        return None
+    others = [k for k, one in table.chairs.items() if one.settled and k != command.chair]
+    return len(between(table.last.big, command.chair, others)) - 1
+
+
+def _is_draw(table: Table) -> bool:
+    variant = table.rules.games[table.game].variant
+    return variant.has_draws and not variant.board_cards
 
 
 def _deals_off(table: Table, chair: int) -> bool:

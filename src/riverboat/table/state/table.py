@@ -37,6 +37,11 @@ class Sitting(Struct):
     """They have passed too many players by changing chairs, and come in like a new one."""
     deal_off: bool = False
     """They moved after their button, and come in free: the blinds may pass them once (BYND-38)."""
+    place: int | None = None
+    """They moved in a draw or mixed game, and come in where the big blind is so many players before
+    them; -1 is the big blind (BYND-34)."""
+    passed: bool = False
+    """They came in for a big blind alone, and the button passes them once (BYND-32)."""
     waits: bool = False
     """They come in on the big blind only."""
     leaves_next: bool = False

@@ -57,6 +57,8 @@ GAMES: Final = (
     "limit seven-card stud hi-lo regular 4/8 ante 1 bring-in 2",
     "limit razz 4/8 ante 1 bring-in 2",
     "limit 2-7 razz 4/8 ante 1 bring-in 2",
+    "limit razzdugi 4/8 ante 1 bring-in 2",
+    "limit razzducey 4/8 ante 1 bring-in 2",
     "limit five-card stud 4/8 ante 1 bring-in 2",
     "limit five-card draw 2/4",
     "no-limit 2-7 single draw 1/2",

@@ -89,6 +89,10 @@ class ToBuyTheButton(WhyPosted, frozen=True):
     en = " to buy the button"
 
 
+class AndTheButtonPasses(WhyPosted, frozen=True):
+    en = " to come in, and the button will pass"
+
+
 class WithTheRock(WhyPosted, frozen=True):
     en = ", with the rock"
 

@@ -62,6 +62,11 @@ class WaitsInTheGap(Reckoning, frozen=True):
     rule, en = "BYND-32", "nobody comes in between the button and the big blind: they wait"
 
 
+class MayPostTheBigBlindAlone(Reckoning, frozen=True):
+    rule, en = "BYND-32", "or they post the big blind of {live} alone, and the button passes them"
+    live: Chips
+
+
 class MayBuyTheButton(Reckoning, frozen=True):
     rule, en = "BYND-32", "or they buy the button for {live} live and {dead} dead"
     live: Chips

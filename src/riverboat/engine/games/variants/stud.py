@@ -36,4 +36,16 @@ STUD_HI_LO = _seven_card("seven-card stud hi-lo", "high", "eight or better")  # 
 STUD_HI_LO_REGULAR = _seven_card("seven-card stud hi-lo regular", "high", "a-5")
 RAZZ = _seven_card("razz", "a-5", upcards="a-5")  # rule: BYND-64
 RAZZ_27 = _seven_card("2-7 razz", "2-7", upcards="2-7")
+
+
+def _two_lows(name: str, ranking: str, badugi: str, upcards: Literal["a-5", "2-7"]) -> Variant:
+    # rule: BYND-06 half the pot for the low, half for the badugi among the same seven cards
+    return Variant(
+        *(name, "standard", _SEVEN, ranking, badugi),
+        low_low=True, odd_half="named", upcards=upcards, seats=8,
+    )  # fmt: skip
+
+
+RAZZDUGI = _two_lows("razzdugi", "a-5", "badugi", "a-5")
+RAZZDUCEY = _two_lows("razzducey", "2-7", "badugi ace high", "2-7")
 FIVE_CARD_STUD = Variant("five-card stud", "standard", _FIVE, "high")

@@ -66,6 +66,13 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
             "both blinds, the small one dead, in place of the others, and has the button next."
         ),
     ] = False
+    gap_post: Annotated[
+        bool,
+        Meta(
+            description="BYND-32: who would come in between the button and the big blind, and does "
+            "not buy the button, may post the big blind alone; the button then passes them once."
+        ),
+    ] = False
     replacement: Annotated[
         Literal["assume", "sit_out", "either"],
         Meta(
@@ -80,6 +87,13 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
             description="BYND-34: how many players one may pass by changing seats, free of blinds.",
         ),
     ] = 2
+    same_place: Annotated[
+        bool,
+        Meta(
+            description="BYND-34: in draw and mixed games who moves away from the blinds waits for "
+            "the place that they had."
+        ),
+    ] = True
     blind_poster: Annotated[
         Literal["left_of_button", "last_winner"],
         Meta(description="BLND-04: who posts a single blind."),

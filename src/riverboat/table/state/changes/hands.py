@@ -30,6 +30,8 @@ def hand_began(table: Table, fact: f.HandBegan) -> None:
     chairs = table.chairs
     for chair in fact.chairs:
         sitting = chairs[chair]
+        sitting.passed = sitting.passed and waits
+        sitting.place = None
         if not sitting.settled:
             sitting.settled, sitting.newcomer = True, False
             sitting.moved = sitting.waits = sitting.deal_off = False
@@ -42,6 +44,8 @@ def hand_began(table: Table, fact: f.HandBegan) -> None:
     for due in fact.dues:
         if due.why == "buys the button":
             table.buyer = due.chair
+        elif due.why == "passed by the button":
+            chairs[due.chair].passed = True
         if pays := _PAYS.get(due.why):
             pays(chairs[due.chair])
         elif due.why == "kill":
@@ -95,6 +99,7 @@ _PAYS: dict[str, Callable[[Sitting], None]] = {
     "skipped big blind": _paid_skipped_big,
     "skipped small blind": _paid_skipped_small,
     "buys the button": wipe,
+    "passed by the button": wipe,
 }
 
 

@@ -77,6 +77,7 @@ def changed_chair(table: Table, fact: f.ChangedChair) -> None:
     sitting.moved = not fact.settled
     sitting.settled = sitting.settled and fact.settled
     sitting.deal_off = fact.deal_off
+    sitting.place, sitting.passed = fact.place, False
     table.chairs[fact.to] = sitting
     for name in ("rock", "killer", "winner", "buyer"):
         if getattr(table, name) == fact.chair:

@@ -22,6 +22,7 @@ Reason = Literal[
     "missed straddle",
     "new player",
     "buys the button",
+    "passed by the button",
     "straddle",
     "rock",
     "sleeper",

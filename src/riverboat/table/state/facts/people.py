@@ -74,3 +74,6 @@ class ChangedChair(TableFact, frozen=True):
     settled: bool
     deal_off: bool = False
     """They have just played their button: the blinds may pass them once, free (BYND-38)."""
+    place: int | None = None
+    """How many players there are between the big blind and them when they come in again, in draw
+    and mixed games; -1 is the big blind (BYND-34)."""
