@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import { language } from './lib/i18n/index.svelte';
 import { router } from './lib/router.svelte';
+import { beAnApp } from './lib/worker';
 import { LATER } from './pages/pages';
 
 const app = document.getElementById('app') as HTMLElement;
@@ -12,6 +13,7 @@ language.load().then(
   () => {
     mount(App, { target: app });
     language.loadMore().catch(() => undefined);
+    beAnApp();
   },
   () => (app.textContent = 'The room cannot be reached: load this page again.'),
 );
