@@ -73,6 +73,7 @@ def config(language: str) -> dict[str, Any]:
         "use_directory_urls": False,
         "nav": nav.english() if language == "en" else nav.czech(),
         "extra_css": ["site/site.css"],
+        "extra_javascript": ["site/tables.js"],
         "extra": {
             "alternate": [{**each, "link": home[language][each["lang"]]} for each in LANGUAGES],
         },

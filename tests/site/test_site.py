@@ -12,6 +12,8 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.pages import browser, chromium, close_browser, run
+from tests.browser.test_events import WRONG
+from tests.browser.test_room import AXE
 from tests.docs.rulebook import DOCS, ROOT
 from tests.site import build, nav
 from tests.site.links import broken, foreign, pages
@@ -69,12 +71,22 @@ def test_it_is_read_and_searched_without_a_server(site: Path) -> None:
         await page.keyboard.type(kind.words)
         found = page.locator("ol li a", has_text=kind.found).first
         await found.wait_for(timeout=20_000)
+        await page.keyboard.press("Escape")
+        if AXE.is_file():
+            await page.goto((site / kind.reads).as_uri())
+            await page.evaluate(AXE.read_text(encoding="utf-8"))
+            assert await page.evaluate(WRONG) == [], kind
         assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
     async def readers() -> None:
         async with browser() as opened:
-            await reader(opened, Kind(1280, "light", "index.html", "short all-in", "ALLN-16"))
-            await reader(opened, Kind(390, "dark", "cs/index.html", "úpis", "Slovníček"))
+            await reader(
+                opened,
+                Kind(1280, "light", "index.html", "short all-in", "ALLN-16", "rules/alln.html"),
+            )
+            await reader(
+                opened, Kind(390, "dark", "cs/index.html", "úpis", "Slovníček", "cs/terms.html")
+            )
 
     chromium()
     run(readers(), seconds=120)
@@ -89,6 +101,7 @@ class Kind(NamedTuple):
     start: str
     words: str
     found: str
+    reads: str
 
 
 TERM = re.compile(r"^\| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
