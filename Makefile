@@ -9,6 +9,7 @@ BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip --disable-pip-version-check
 READY := $(VENV)/.ready
 PEERS := $(VENV)/.peers
+SITE  := $(VENV)/.site
 
 NODE    := client/node_modules/.ready
 CLIENT  := src/riverboat/web/static/index.html
@@ -112,8 +113,10 @@ generated: setup ## write every file again that is made of the code: the client'
 interop: $(PEERS) ## hold our environments to the tests of OpenSpiel, too
 	$(BIN)/python -m pytest tests/envs -n0
 
-docs: setup ## test that the documentation is complete
-	$(BIN)/python -m pytest tests/docs
+docs: $(SITE) $(CLIENT) ## test that the documentation is complete, and build its site: build/site/index.html
+	$(BIN)/python -m pytest tests/docs tests/site
+	$(BIN)/python -m tests.site.build build/site
+	@echo "the site is built: build/site/index.html, with or without a server"
 
 format: setup ## format the code and mend what ruff can mend
 	$(BIN)/ruff format
@@ -122,6 +125,7 @@ format: setup ## format the code and mend what ruff can mend
 pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versions
 	$(COMPILE) --extra room -o requirements/runtime.txt pyproject.toml
 	$(COMPILE) --extra room -o requirements/dev.txt pyproject.toml requirements/dev.in
+	$(COMPILE) -o requirements/docs.txt requirements/docs.in
 	$(COMPILE) -o requirements/node.txt requirements/node.in
 	$(COMPILE) -o requirements/bench.txt requirements/bench.in
 	$(COMPILE) -o requirements/bench-built.txt requirements/bench-built.in
@@ -155,6 +159,11 @@ $(BIN)/npm: requirements/node.txt | $(BIN)/python
 	ln -sf "$$node/bin/node" $(BIN)/node; \
 	printf '#!/bin/sh\nexec "%s" "%s" "$$@"\n' "$$node/bin/node" \
 		"$$node/lib/node_modules/npm/bin/npm-cli.js" > $@; chmod +x $@
+
+# What builds the site.
+$(SITE): requirements/docs.txt $(READY)
+	$(PIP) install --quiet --require-hashes -r requirements/docs.txt
+	@touch $@
 
 # Best effort: a peer that does not install here is left out of the comparison.
 $(PEERS): requirements/bench.txt requirements/bench-built.txt $(READY)

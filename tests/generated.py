@@ -52,7 +52,9 @@ def generated() -> Iterator[Generated]:
     yield Generated("docs/reference/asyncapi.json", "riverboat.web.documents.asyncapi")
     yield Generated("docs/reference/json.md", "tests.docs.json_page")
     yield Generated("docs/reference/front-door.md", "tests.docs.front_door_page")
+    yield Generated("docs/reference/command-line.md", "tests.docs.cli_page")
     yield Generated("docs/rules/situations.md", "tests.docs.situations_page")
+    yield Generated("docs/rules/words.md", "tests.docs.rule_words_page")
     for page in sorted((ROOT / "docs/reference/api").glob("*.md")):
         path = str(page.relative_to(ROOT))
         yield Generated(path, "tests.docs.api_page", (page.stem,))

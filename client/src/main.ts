@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import { language } from './lib/i18n/index.svelte';
 import { router } from './lib/router.svelte';
+import { beAnApp } from './lib/worker';
 import { LATER } from './pages/pages';
 
 const app = document.getElementById('app') as HTMLElement;
@@ -13,6 +14,7 @@ language.load().then(
     mount(App, { target: app });
     // Who only looks on needs no more words; who touches the page is soon told more.
     for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => language.miss(), { once: true, capture: true });
+    beAnApp();
   },
   () => (app.textContent = 'The room cannot be reached: load this page again.'),
 );

@@ -20,6 +20,8 @@ PACKED: Final = "web/rules"
 """Where an installed package has the text."""
 SITUATIONS: Final = "situations"
 """The page that finds rules by what happened, and has none of its own."""
+WORDS: Final = "words"
+"""The page that finds rules by a word, and has none of its own either."""
 
 _HEADING: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
 _IDS: Final = re.compile(r" *\([A-Z, ]+\) *$")
@@ -91,6 +93,11 @@ def situations(pages: Path) -> Chapter | None:
     return _read(pages).get(SITUATIONS)
 
 
+def words(pages: Path) -> Chapter | None:
+    """The words of titles and of the table, and the rules that are about them."""
+    return _read(pages).get(WORDS)
+
+
 @cache
 def _read(pages: Path) -> dict[str, Chapter]:
     """Every page of the folder by its name."""
@@ -106,7 +113,8 @@ def _read(pages: Path) -> dict[str, Chapter]:
 def chapters(pages: Path) -> dict[str, Chapter]:
     """The chapters by their names, in the order in which the folder's README lists them."""
     found = dict(_read(pages))
-    found.pop(SITUATIONS, None)
+    for index_page in (SITUATIONS, WORDS):
+        found.pop(index_page, None)
     index = found.pop("readme", Chapter("readme", "", "")).text
     order = [name for name in re.findall(r"\(([\w-]+)\.md", index) if name in found]
     return {name: found[name] for name in dict.fromkeys([*order, *sorted(found)])}

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import time
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Page
 
 from tests.browser.pages import (
     CAREFUL,
     DESKTOP,
+    OFFERED,
+    PASSIVE,
     PHONE,
     ROOT,
     Somebody,
@@ -130,8 +134,58 @@ async def first_table(base: str) -> str:
     raise AssertionError("no table was opened")
 
 
+async def plays_a_hand_by_keyboard(page: Page, link: str) -> None:
+    """From the door to the end of a hand, without a pointer."""
+    keys = page.keyboard
+    await page.goto(link)
+    await page.get_by_label("Your name").wait_for()
+    await tabs_to(page, "^Your name")
+    await keys.type("Ann")
+    await keys.press("Enter")
+    await page.get_by_role("list", name="Seats").wait_for(state="attached")
+    await tabs_to(page, "^Sit in chair 6")
+    await keys.press("Enter")
+    await page.get_by_role("button", name=re.compile("^Sit down with")).wait_for()
+    await tabs_to(page, "^Sit down with")
+    await keys.press("Enter")
+    began, end = 0, time.monotonic() + 120
+    while time.monotonic() < end:
+        if offered := await page.evaluate(OFFERED, PASSIVE):
+            began = began or await number_of_the_hand(page)
+            if offered in (r"^Check", r"^Call"):
+                await keys.press("c")
+            else:
+                await tabs_to(page, offered)
+                await keys.press("Enter")
+        elif began and await number_of_the_hand(page) > began:
+            return
+        await page.wait_for_timeout(100)
+    raise AssertionError("no hand was played to its end by keyboard")
+
+
+async def number_of_the_hand(page: Page) -> int:
+    found = re.search(r"\bhand (\d+)", await page.inner_text("body"))
+    return int(found[1]) if found else 0
+
+
+async def tabs_to(page: Page, name: str) -> None:
+    """Go to what is called so by the tabulator alone."""
+    called = """() => {
+        const here = document.activeElement;
+        const label = here?.labels?.[0]?.textContent;
+        return (here?.ariaLabel ?? label ?? here?.textContent ?? '').trim();
+    }"""
+    for _ in range(80):
+        if re.search(name, await page.evaluate(called)):
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {name} by keyboard")
+
+
 def test_the_pages_can_be_used_by_everybody(tmp_path: Path) -> None:
-    """axe finds nothing that breaks WCAG 2.2 AA, on any page."""
+    """A hand by keyboard alone; then axe finds nothing that breaks WCAG 2.2 AA on any page, in the
+    light and in the dark, and at 200 % nothing is wider than the window.
+    """
     chromium()
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: make client")
@@ -139,24 +193,31 @@ def test_the_pages_can_be_used_by_everybody(tmp_path: Path) -> None:
     async def session(base: str, link: str) -> None:
         async with browser() as opened:
             ann = await Somebody.comes(opened, "Ann", base)
-            await ann.enters(link)
-            await ann.sits(6)
-            await ann.page.wait_for_timeout(1000)
-            for path in ("", "/ledger", "/hands", "/rules", "/clock"):
+            await plays_a_hand_by_keyboard(ann.page, link)
+            for path in ("", "/ledger", "/hands", "/rules", "/clock", "/verify"):
                 await looks(ann, f"{link}{path}")
-            for path in ("/", "/new", "/login", "/me", "/nowhere"):
+            for path in ("/", "/new", "/login", "/me", "/tables", "/nowhere", "/offline.html"):
+                await looks(ann, f"{base}{path}")
+            for path in ("/events", "/events/new", "/floor", "/tools", "/live", "/rules/words"):
                 await looks(ann, f"{base}{path}")
 
     async def looks(ann: Somebody, address: str) -> None:
         await ann.page.goto(address)
         await ann.page.wait_for_timeout(700)
         await ann.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = await ann.page.evaluate(
-            """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa',
-                'wcag22aa']})).violations.map(each =>
-                `${each.id}: ${each.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)"""
-        )
-        assert found == [], address
+        for scheme in ("dark", "light"):
+            await ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            found = await ann.page.evaluate(
+                """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa',
+                    'wcag22aa']})).violations.map(each =>
+                    `${each.id}: ${each.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)"""
+            )
+            assert found == [], f"{address}, {scheme}"
+        # At 200 % a window of 1280 has the room of 640.
+        await ann.page.set_viewport_size({"width": 640, "height": 400})
+        wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert await ann.page.evaluate(wider) <= 0, f"{address} at 200 %"
+        await ann.page.set_viewport_size({"width": 1280, "height": 800})
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table(base))

@@ -14,6 +14,8 @@ BOOK = DOCS / "rules"
 INDEX = BOOK / "README.md"
 SITUATIONS = BOOK / "situations.md"
 """Made from the floor's situations and its cases; it has no rule of its own."""
+WORDS = BOOK / "words.md"
+"""Made from the titles of the rules; it has none of its own either."""
 
 RULE_ID = re.compile(r"\b(?!UTF-)([A-Z]{3,4})-(\d{2})\b")
 TITLE = re.compile(r"# \S.* \(([A-Z]{3,4}(?:, [A-Z]{3,4})*)\)")
@@ -89,7 +91,7 @@ def read(file: Path) -> Page:
 @cache
 def pages() -> tuple[Page, ...]:
     """Every page but the indexes."""
-    files = [file for file in sorted(BOOK.glob("*.md")) if file not in (INDEX, SITUATIONS)]
+    files = [file for file in sorted(BOOK.glob("*.md")) if file not in (INDEX, SITUATIONS, WORDS)]
     return tuple(read(file) for file in files)
 
 

@@ -31,6 +31,7 @@ def _client(folder: Path) -> ServerConfig:
     (folder / "index.html").write_text(PAGE, encoding="utf-8")
     (folder / "assets" / "app-1a2b3c4d.js").write_text("1", encoding="utf-8")
     (folder / "favicon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / "sw.js").write_text("1", encoding="utf-8")
     (folder.parent / "secret.txt").write_text("secret", encoding="utf-8")
     return replace(CONFIG, static=str(folder))
 
@@ -334,6 +335,9 @@ def test_files_with_a_hash_are_kept_for_ever_and_others_for_a_day(tmp_path: Path
             plain = await room.visitor().get("/favicon.svg")
             assert plain.headers["cache-control"] == "public, max-age=86400"
             assert plain.headers["content-type"].startswith("image/svg")
+            worker = await room.visitor().get("/sw.js")
+            assert worker.headers["cache-control"] == "no-cache", "an old one would live for a day"
+            assert "javascript" in worker.headers["content-type"]
 
     run(work)
 

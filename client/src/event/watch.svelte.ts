@@ -5,6 +5,8 @@ import { events, look } from './api';
 
 /** Until the first answer, which says itself when to ask again. */
 const EVERY = 1_000;
+/** For a page that nobody sees. */
+const UNSEEN = 5_000;
 /** Pages that were answered together do not ask together the next time. */
 const spread = (): number => 0.75 + Math.random() / 2;
 
@@ -12,6 +14,8 @@ export class Watch {
   sheet: EventSheet | null = $state.raw(null);
   standings: Standings | null = $state.raw(null);
   trouble = $state('');
+  /** It looks while nobody sees the page, too, though less often: somebody wants to be called. */
+  listens = false;
   /** The room's time less this one's, as near as it is known. */
   offset = $state(0);
 
@@ -34,9 +38,11 @@ export class Watch {
     let isOver = false;
     const again = async (): Promise<void> => {
       clearTimeout(this.#timer);
-      if (document.visibilityState === 'visible') await this.#look();
+      const isSeen = document.visibilityState === 'visible';
+      if (isSeen || this.listens) await this.#look();
       clearTimeout(this.#timer);
-      if (!isOver) this.#timer = setTimeout(() => void again(), (this.standings?.again ?? EVERY) * spread());
+      const often = Math.max(this.standings?.again ?? EVERY, isSeen ? 0 : UNSEEN);
+      if (!isOver) this.#timer = setTimeout(() => void again(), often * spread());
     };
     const seen = (): void => void (document.visibilityState === 'visible' && again());
     document.addEventListener('visibilitychange', seen);

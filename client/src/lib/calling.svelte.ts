@@ -3,6 +3,8 @@
  * notification outside of it, and by shaking the telephone.
  */
 
+import { worker } from './worker';
+
 /** How somebody is called, as they like it. */
 export interface Manner {
   notify: boolean;
@@ -15,7 +17,7 @@ class Calling {
   /** The title blinks for whoever looks at another page. */
   #isDark = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined;
-  readonly #notes = new Map<string, Notification>();
+  readonly #notes = new Map<string, { close(): void }>();
 
   /** The title of a page: whose turn it is, before what the page is called. */
   title(name: string): string {
@@ -30,7 +32,7 @@ class Calling {
     this.#timer ??= setInterval(() => (this.#isDark = document.hidden && !this.#isDark), 1000);
     // Browsers let nobody be shaken who has not touched the page.
     if (shake && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 80, 120]);
-    if (notify && document.hidden) this.#show(table, words);
+    if (notify && document.hidden) void this.#show(table, words);
   }
 
   /** It waits no more. */
@@ -45,14 +47,25 @@ class Calling {
     this.#isDark = false;
   }
 
-  #show(table: string, words: string): void {
+  async #show(table: string, words: string): Promise<void> {
     if (globalThis.Notification?.permission !== 'granted') return;
+    const tag = `rb-turn-${table}`;
     try {
-      const note = new Notification(words, { tag: `rb-turn-${table}` });
-      note.onclick = () => globalThis.focus();
-      this.#notes.set(table, note);
+      // Some phones allow notifications from service workers alone.
+      const from = await worker();
+      if (!this.#calls.some(([each]) => each === table)) return;
+      if (from?.active) {
+        await from.showNotification(words, { tag, icon: '/icon-192.png', data: { page: location.href } });
+        const close = async (): Promise<void> => (await from.getNotifications({ tag })).forEach((note) => note.close());
+        this.#notes.set(table, { close: () => void close() });
+        if (!this.#calls.some(([each]) => each === table)) void close();
+      } else {
+        const note = new Notification(words, { tag });
+        note.onclick = () => globalThis.focus();
+        this.#notes.set(table, note);
+      }
     } catch {
-      // Some phones allow notifications from service workers alone; the title says it all the same.
+      // The title says it all the same.
     }
   }
 }

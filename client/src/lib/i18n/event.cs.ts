@@ -119,6 +119,8 @@ export const eventCs: Record<keyof typeof eventEn, Message> = {
   'event.print': 'Tisk',
   'event.clock': 'Hodiny',
   'event.begins-in': 'Začátek za',
+  'event.begun': '{name} začíná',
+  'event.notify': 'Upozornit mě, až začne, i když se dívám jinam',
   'event.waits': 'Čeká se na hráče',
   'event.when-full': 'Začne se, jakmile bude plno.',
   'event.when-host': 'Začne se, až řekne pořadatel.',

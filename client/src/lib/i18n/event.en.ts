@@ -118,6 +118,8 @@ export const eventEn = {
   'event.print': 'Print',
   'event.clock': 'Clock',
   'event.begins-in': 'Begins in',
+  'event.begun': '{name} begins',
+  'event.notify': 'Tell me when it begins, also while I look elsewhere',
   'event.waits': 'Waiting for players',
   'event.when-full': 'It begins as soon as it is full.',
   'event.when-host': 'It begins when the host says so.',

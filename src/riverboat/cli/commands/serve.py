@@ -15,7 +15,19 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from riverboat.cli.terminal.tongue import explained
+from riverboat.cli.terminal.tongue import chosen, explained
+from riverboat.words import Phrase, Reader
+from riverboat.words.terminal.opening import (
+    AddressIsNotKnown,
+    ClosingAfterHands,
+    LinkForFriends,
+    LinkForFriendsHere,
+    LinkOfTheHost,
+    OnlyThisComputer,
+    OnOtherNetworks,
+    PagesAreNotBuilt,
+    RoomIsOpen,
+)
 
 if TYPE_CHECKING:
     import uvicorn
@@ -88,12 +100,12 @@ def serve(
     }
     try:
         text = config.read_text(encoding="utf-8") if config is not None else ""
-        chosen = read_config(text, os.environ, said)
+        settings = read_config(text, os.environ, said)
     except (BadConfig, OSError, UnicodeDecodeError) as why:
         typer.echo(f"{config or 'the configuration'}: {explained(why)}", err=True)
         raise typer.Exit(2) from None
     with asyncio.Runner(loop_factory=_loop()) as runner:
-        code = runner.run(_serve(chosen, begin, browser, patience, void_hands))
+        code = runner.run(_serve(settings, begin, browser, patience, void_hands))
     raise typer.Exit(code)
 
 
@@ -127,14 +139,14 @@ async def _serve(
         app = make_app(room, config, key=room.key)
         listening = _listen(config)
     except (BadKey, StoreFailed, UnknownStore, OSError) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         return 1
     try:
         await room.open()
     except (BadKey, StoreFailed, OSError) as why:
         listening.close()
         await room.close()
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         return 1
     server = _server(uvicorn, app, config)
     backups = _backups(config)
@@ -216,7 +228,7 @@ def _signals(server: uvicorn.Server, room: HouseRoom, patience: float) -> Iterat
         if draining or not server.started:
             server.should_exit = True
         else:
-            typer.echo("closing: hands in play may end (again to close at once)", err=True)
+            typer.echo(_said(ClosingAfterHands()), err=True)
             draining.append(loop.create_task(drain()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -272,13 +284,13 @@ def _greet(
     name = "localhost" if config.host in ("127.0.0.1", *EVERYWHERE) else config.host
     name = f"[{name}]" if ":" in name else name
     link = base = config.base_url or f"http://{name}:{port}"
-    typer.echo(f"The room is open: {base}")
+    typer.echo(_said(RoomIsOpen(base)))
     _greet_friends(config, base, reach, links.friends if links else "/")
     if links:
         link = base + links.host
-        typer.echo(f"For you, the host: {link}")
+        typer.echo(_said(LinkOfTheHost(link)))
     if not (folder(config) / "index.html").exists():
-        typer.echo("The pages are not built: run make client.", err=True)
+        typer.echo(_said(PagesAreNotBuilt()), err=True)
     if browser and sys.stdout.isatty() and _has_screen():
         webbrowser.open(link)
 
@@ -288,21 +300,20 @@ def _greet_friends(config: ServerConfig, base: str, reach: tuple[str, ...], path
     from riverboat.web.reach import EVERYWHERE
 
     if reach:
-        typer.echo(f"For your friends: {reach[0]}{path}")
+        typer.echo(_said(LinkForFriends(f"{reach[0]}{path}")))
         if reach[1:]:
-            typer.echo(f"  on other networks: {', '.join(reach[1:])}")
+            typer.echo(f"  {_said(OnOtherNetworks(', '.join(reach[1:])))}")
     elif config.host in EVERYWHERE:
-        typer.echo(f"For your friends: {base}{path}")
-        typer.echo(
-            "  in place of localhost they need this computer's address, which it does not know: "
-            "it is on no network."
-        )
+        typer.echo(_said(LinkForFriends(f"{base}{path}")))
+        typer.echo(f"  {_said(AddressIsNotKnown())}")
     else:
-        typer.echo(f"For friends at this computer: {base}{path}")
-        typer.echo(
-            "  only this computer can open it: riverboat serve --lan (make play LAN=1) lets in "
-            "whoever is on your network."
-        )
+        typer.echo(_said(LinkForFriendsHere(f"{base}{path}")))
+        typer.echo(f"  {_said(OnlyThisComputer())}")
+
+
+def _said(phrase: Phrase) -> str:
+    """A phrase in the language of the terminal."""
+    return Reader(chosen(None)).sentence(phrase)
 
 
 def _has_screen() -> bool:

@@ -88,6 +88,8 @@ def page(name: str) -> str | None:
         return _contents()
     if name.lower() == rulebook.SITUATIONS:
         return _situations()
+    if name.lower() == rulebook.WORDS:
+        return _words()
     chapter = chapters().get(name.lower())
     if chapter is None:
         return None
@@ -108,6 +110,12 @@ def _situations() -> str | None:
         return f'<h3 id="{key}">{found[1]}</h3>{ask}'
 
     return _whole(written.title, re.sub(r"<h3>(.*?)</h3>", asked, _html(written.text)))
+
+
+def _words() -> str | None:
+    """The rules by the words in their titles."""
+    written = rulebook.words(_folder())
+    return None if written is None else _whole(written.title, _html(written.text))
 
 
 def _every_situation() -> Iterator[Situation]:
@@ -161,7 +169,8 @@ def _contents() -> str:
     missing = "" if items else "<p>The rulebook is not installed with this server.</p>"
     lead = f"<p>{len(rules())} rules in {len(chapters())} chapters. A rule is cited by its id.</p>"
     by_situation = (
-        '<p><a href="/rules/situations">By situation</a>: what happened, and its rules.</p>'
+        '<p><a href="/rules/situations">By situation</a>: what happened, and its rules. '
+        '<a href="/rules/words">By word</a>: what it is called, and its rules.</p>'
     )
     ways = by_situation if rulebook.situations(_folder()) else ""
     return _whole("The rulebook", f"<h1>The rulebook</h1>{lead}{ways}{items}{missing}")

@@ -98,7 +98,9 @@ class Client:
 
 def _sent(file: Path, path: str, accepts: str) -> Response:
     """A file, pressed if the browser can read that; kept for ever if its name tells its content."""
-    headers = {"Cache-Control": _FOR_EVER if _HASHED.fullmatch(path) else _A_DAY}
+    kept = _FOR_EVER if _HASHED.fullmatch(path) else _A_DAY
+    # A service worker that is kept for a day would be the old one for a day.
+    headers = {"Cache-Control": _ASK_AGAIN if path == "/sw.js" else kept}
     media = _MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
     pressed = [(name, file.with_name(file.name + end)) for name, end in _PRESSED]
     there = [(name, each) for name, each in pressed if each.is_file()]

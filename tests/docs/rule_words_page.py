@@ -1,0 +1,116 @@
+"""docs/rules/words.md: the rulebook by word, made from its titles and the words of the table.
+
+python -m tests.docs.rule_words_page > docs/rules/words.md
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+from tests.docs import rulebook
+from tests.docs.rulebook import Rule
+
+FILE = rulebook.BOOK / "words.md"
+COMMAND = "python -m tests.docs.rule_words_page > docs/rules/words.md"
+
+HEAD = f"""\
+<!-- Made by: {COMMAND} -->
+# By word
+
+The words in the titles of rules, and those of [the table](term.md), with the rules that are about
+them. Something has just happened? [By situation](situations.md) asks less of one's memory.
+"""
+OTHERS = frozenset(
+    """a about above after again all alone always among an and another any anybody anything are
+    around as aside at away back be become before begin begins begun behind being below beside
+    besides best between bigger both but by came can cannot certain choose come comes coming
+    count counts cut did do done due during each early either else else's end enough equal
+    ever every everybody everything example far few first five for form found four from front
+    full get gets given go goes going gone good great gross had half hand hands happened has
+    have having head here hold holds how in into is it its itself just keep kept kill-hand
+    kind kinds know knowing large largest last lasts late later least leaves left legs less
+    like lists little long look looked made make makes man many matters may mean measured
+    mended might mine missing mistakes more most much must near nearly need needed never new
+    next no nobody none not nothing now number of off old on once one one's ones only open or
+    order other our out over own part parts pays people place places play played player
+    players plays položit put read real release right row rule rules running runs said same
+    say second see seen sees set sets several shall short should sight simply small smallest
+    so some somebody something soon stay stays still substantial such take takes taking ten
+    than that the their them then there they thing this thought three through thrown time
+    times to together too towards twice two under until up upon use very was way ways well
+    were what when where which while who whom whose why wider will wise with without word
+    words work world would wrong yet you your""".split()
+)
+"""Words of a title that nobody looks for."""
+AT_MOST = 8
+"""Rules of a term that no title has."""
+
+
+def page() -> str:
+    """The whole page."""
+    entries = sorted(index().items(), key=lambda entry: entry[0].casefold())
+    parts = [HEAD]
+    for letter, found in groupby(entries, key=lambda entry: entry[0][0].upper()):
+        parts += [f"## {letter}", ""]
+        for word, rules in found:
+            links = ", ".join(_link(each) for each in rules)
+            parts += [f"- **{word}**: {links}"]
+        parts += [""]
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def index() -> dict[str, list[Rule]]:
+    """Each word, and the rules that are about it, in the order of the book."""
+    found: dict[str, list[Rule]] = {}
+    for rule in rulebook.rules().values():
+        for word in dict.fromkeys(_words(rule.title)):
+            found.setdefault(word, []).append(rule)
+    singular = {word: word[:-1] for word in found if word.endswith("s") and word[:-1] in found}
+    for many, one in singular.items():
+        found[one] = _in_order({rule.id for rule in found[one] + found.pop(many)})
+    for term, page_rule in terms():
+        if term not in found and f"{term}s" not in found:
+            found[term] = [page_rule, *_with(term)][:AT_MOST]
+    return found
+
+
+def terms() -> Iterator[tuple[str, Rule]]:
+    """The words of the chapter of words, and the rule in whose table each stands."""
+    for rule in rulebook.rules().values():
+        if rule.chapter == "TERM":
+            for row in re.findall(r"^\| ([^|]+) \|", rule.text, re.MULTILINE):
+                for word in re.split(r", ", row):
+                    if word != "word" and not word.startswith("-"):
+                        yield word, rule
+
+
+def _words(title: str) -> Iterator[str]:
+    for word in re.findall(r"[A-Za-z][\w'\u2019-]*", title):
+        plain = re.sub(r"['\u2019]s$", "", word).lower()
+        if len(plain) > 2 and plain not in OTHERS:
+            yield plain
+
+
+def _with(term: str) -> list[Rule]:
+    """Rules of other chapters in whose text a term stands."""
+    spoken = re.compile(rf"\b{re.escape(term)}s?\b", re.IGNORECASE)
+    return [
+        rule
+        for rule in rulebook.rules().values()
+        if rule.chapter != "TERM" and spoken.search(rule.text)
+    ]
+
+
+def _in_order(ids: set[str]) -> list[Rule]:
+    return [rule for rule in rulebook.rules().values() if rule.id in ids]
+
+
+def _link(rule: Rule) -> str:
+    where = rule.anchor.removeprefix("rules/")
+    return f"[{rule.id}]({where}) {rule.title}"
+
+
+if __name__ == "__main__":
+    print(page(), end="")

@@ -1,0 +1,15 @@
+"""The page of the command line is as it is made, and has every command."""
+
+from __future__ import annotations
+
+from tests.docs.cli_page import COMMAND, FILE, commands, page
+
+
+def test_the_page_is_as_it_is_made() -> None:
+    assert FILE.read_text(encoding="utf-8") == page(), f"run: {COMMAND}"
+
+
+def test_every_command_says_what_it_does() -> None:
+    named = dict(commands())
+    assert {"riverboat serve", "riverboat equity", "riverboat tournament run"} <= named.keys()
+    assert not [name for name, command in named.items() if not command.help]

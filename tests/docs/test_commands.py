@@ -1,0 +1,65 @@
+"""Every command that a page shows is understood: no option of it was renamed or left out."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from click import exceptions
+from typer import _click
+
+from riverboat.cli import app
+from tests.docs.rulebook import documents, name
+
+BLOCK = re.compile(r"^```(?:console|sh|bash|)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINE = re.compile(r"^(?:\$ )?(?:\w+=\S+ )*riverboat (.+)$", re.MULTILINE)
+ENDS = frozenset({"|", ">", ">>", "&&", "<", ";", "2>&1", "&"})
+"""Where the shell's own words begin."""
+LEFT_OUT = ("...", "…", "COMMAND", "[OPTIONS]")
+"""A line that shows only what commands look like."""
+
+
+def shown(file: Path) -> Iterator[list[str]]:
+    """The words behind `riverboat`, of each line of a page that a shell would run."""
+    text = file.read_text(encoding="utf-8")
+    for block in BLOCK.findall(text):
+        for line in LINE.findall(block.replace("\\\n", " ")):
+            words = shlex.split(line, comments=True)
+            end = next((k for k, word in enumerate(words) if word in ENDS), len(words))
+            if not any(word in LEFT_OUT for word in words):
+                yield words[:end]
+
+
+WITH_COMMANDS = [file for file in documents() if any(shown(file))]
+
+
+@pytest.mark.parametrize("file", WITH_COMMANDS, ids=name)
+def test_every_command_of_a_page_is_understood(file: Path) -> None:
+    wrong = {" ".join(words): why for words in shown(file) if (why := complaint(words))}
+    assert not wrong
+
+
+def complaint(words: list[str]) -> str:
+    """What the command line has against these words, without doing what they say."""
+    command: Any = typer.main.get_command(app)
+    context = None
+    while getattr(command, "commands", None) is not None:
+        if not words or words[0].startswith("-"):
+            return ""
+        if words[0] not in command.commands:
+            return f"no command {words[0]}"
+        command, words = command.commands[words[0]], words[1:]
+    try:
+        context = command.make_context(command.name, list(words), resilient_parsing=False)
+    except (exceptions.ClickException, _click.exceptions.ClickException) as why:
+        message = why.format_message()
+        return "" if "does not exist" in message else message
+    finally:
+        if context is not None:
+            context.close()
+    return ""

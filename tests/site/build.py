@@ -1,0 +1,130 @@
+"""The site of the documentation, built into a folder that needs no server: ``make docs``.
+
+python -m tests.site.build build/site
+
+Zensical makes the pages (docs/decisions/134). Each language is a site of its own, the Czech one in
+a folder of the English one. No page asks another host for anything: fonts are the reader's own, and
+the one script that the builder would fetch elsewhere is ours.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.docs.rulebook import ROOT
+from tests.site import nav
+from tests.site.stage import stage
+
+STAGED = ROOT / "build/pages"
+SHIM = "https://unpkg.com/iframe-worker/shim"
+"""What lets the search work in a page that is opened from a file; ours is docs/site/search.js."""
+LANGUAGES = [
+    {"name": "English", "lang": "en"},
+    {"name": "Čeština", "lang": "cs"},
+]
+EXTENSIONS: dict[str, Any] = {
+    "admonition": {},
+    "attr_list": {},
+    "md_in_html": {},
+    "tables": {},
+    "toc": {
+        "permalink": True,
+        "slugify": {"object": "pymdownx.slugs.slugify", "kwds": {"case": "lower"}},
+    },
+    "pymdownx.details": {},
+    "pymdownx.highlight": {"pygments_lang_class": True},
+    "pymdownx.superfences": {},
+}
+ABOUT = {
+    "en": "A complete poker room in Python: engine, equity, tables, tournaments and a rulebook.",
+    "cs": "Úplná pokerová herna v Pythonu: pravidla, equity, stoly, turnaje a kniha pravidel.",
+}
+TOGGLES = {"en": ("Dark", "Light", "As the system"), "cs": ("Tmavě", "Světle", "Podle systému")}
+
+
+def config(language: str) -> dict[str, Any]:
+    """What the builder is told of the site in one language."""
+    home = {"en": {"en": "index.html", "cs": "cs/index.html"}}
+    home["cs"] = {"en": "../index.html", "cs": "index.html"}
+    dark, light, system = TOGGLES[language]
+    palette = [
+        {"media": "(prefers-color-scheme)", "toggle": _toggle("sun-moon", light)},
+        {
+            "media": "(prefers-color-scheme: light)",
+            "scheme": "default",
+            "toggle": _toggle("sun", dark),
+        },
+        {
+            "media": "(prefers-color-scheme: dark)",
+            "scheme": "slate",
+            "toggle": _toggle("moon", system),
+        },
+    ]
+    return {
+        "site_name": "riverboat",
+        "site_description": ABOUT[language],
+        "docs_dir": language,
+        "site_dir": f"built/{language}",
+        "use_directory_urls": False,
+        "nav": nav.english() if language == "en" else nav.czech(),
+        "extra_css": ["site/site.css"],
+        "extra_javascript": ["site/tables.js"],
+        "extra": {
+            "alternate": [{**each, "link": home[language][each["lang"]]} for each in LANGUAGES],
+        },
+        "theme": {
+            "language": language,
+            "font": False,
+            "logo": "site/favicon.svg",
+            "favicon": "site/favicon.svg",
+            "palette": palette,
+            "features": [
+                "navigation.tabs",
+                "navigation.tabs.sticky",
+                "navigation.indexes",
+                "navigation.prune",
+                "navigation.top",
+                "navigation.footer",
+                "content.code.copy",
+                "search.highlight",
+                "toc.follow",
+            ],
+        },
+        "plugins": {"offline": {}, "search": {}},
+        "markdown_extensions": EXTENSIONS,
+    }
+
+
+def _toggle(icon: str, name: str) -> dict[str, str]:
+    return {"icon": f"lucide/{icon}", "name": name}
+
+
+def build(site: Path, staged: Path = STAGED) -> None:
+    """All of it; raises ``CalledProcessError`` where the builder warns of anything."""
+    stage(staged)
+    shutil.rmtree(site, ignore_errors=True)
+    for language, where in (("en", site), ("cs", site / "cs")):
+        file = staged / f"{language}.yml"
+        # JSON is YAML, and the builder reads that.
+        file.write_text(json.dumps(config(language)), encoding="utf-8")
+        program = [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "-f"]
+        subprocess.run([*program, file.name], check=True, cwd=staged)
+        shutil.move(staged / "built" / language, where)
+        ours_alone(where)
+
+
+def ours_alone(site: Path) -> None:
+    """The one script that the builder takes from elsewhere is taken from the site."""
+    for page in site.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        up = "../" * (len(page.relative_to(site).parts) - 1)
+        page.write_text(text.replace(SHIM, f"{up}site/search.js"), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]))

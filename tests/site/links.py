@@ -1,0 +1,73 @@
+"""The pages of a site as they were built: what they ask for, and where their links lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
+"""Elements that a browser fetches by itself, and the attribute that says what."""
+NOT_FETCHED = {"canonical", "alternate", "next", "prev"}
+"""Links of a page's head that nothing is fetched by."""
+
+
+class Page(HTMLParser):
+    """What one page names: anchors, links that a reader may follow, files that it loads."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.anchors: set[str] = set()
+        self.links: list[str] = []
+        self.loads: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note what an element names."""
+        said = dict(attrs)
+        for name in ("id", "name"):
+            if found := said.get(name):
+                self.anchors.add(found)
+        if tag == "a" and (target := said.get("href")):
+            self.links.append(target)
+        wanted = said.get(FETCHED.get(tag, ""))
+        if wanted and not (tag == "link" and said.get("rel") in NOT_FETCHED):
+            self.loads.append(wanted)
+
+
+@cache
+def read(file: Path) -> Page:
+    """A page, taken apart."""
+    return Page(file.read_text(encoding="utf-8"))
+
+
+def pages(site: Path) -> list[Path]:
+    """Every page of a site; the one for addresses that lead nowhere is left out."""
+    return [file for file in sorted(site.rglob("*.html")) if file.name != "404.html"]
+
+
+def foreign(site: Path) -> Iterator[str]:
+    """What a page would load from another host."""
+    for file in pages(site):
+        for each in read(file).loads:
+            if urlsplit(each).netloc or each.startswith("//"):
+                yield f"{file.relative_to(site)} loads {each}"
+
+
+def broken(site: Path) -> Iterator[str]:
+    """Links and files that are not there."""
+    for file in pages(site):
+        page = read(file)
+        for each in {*page.links, *page.loads}:
+            parts = urlsplit(each)
+            if parts.scheme or parts.netloc:
+                continue  # a page of somebody else's
+            there = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+            if there.is_dir():
+                there /= "index.html"
+            if not there.is_file():
+                yield f"{file.relative_to(site)}: there is no {each}"
+            elif parts.fragment and unquote(parts.fragment) not in read(there).anchors:
+                yield f"{file.relative_to(site)}: no heading for {each}"

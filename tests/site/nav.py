@@ -1,0 +1,112 @@
+"""The order of the site's pages: sections as people look for them, of files in docs/."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+from tests.docs.rulebook import DOCS, INDEX, pages
+
+Tree: TypeAlias = list["str | dict[str, Tree]"]
+"""Files, and sections of them by their names."""
+
+_HOST = ["host", "host-an-event", "table", "live", "ask-the-floor", "ask-for-a-ruling"]
+_HOST += ["dealers-tools", "tournament", "on-the-phone"]
+_STUDY = ["equity", "final-table", "read-hands", "simulate", "solve-and-train", "learn"]
+_PROGRAMS = ["bot-against-bots", "write-a-bot", "let-a-program-play", "acpc"]
+_ADD = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-language"]
+_TUTORIAL = ["game-night", "bot", "range"]
+
+
+def english() -> Tree:
+    """The site."""
+    return [
+        {"Home": ["index.md"]},
+        {"Tutorial": _of("tutorial", _TUTORIAL)},
+        {
+            "How to": [
+                {"Host and rule": _of("how-to", _HOST)},
+                {"Study": _of("how-to", _STUDY)},
+                {"Programs that play": _of("how-to", _PROGRAMS)},
+                {"Add to it": _of("how-to", _ADD)},
+                {"Examples": ["examples/README.md", *_examples()]},
+            ]
+        },
+        {
+            "Reference": [
+                {"Command line": _of("reference", ["command-line", "json"])},
+                {"Files": _of("reference", ["table.toml", "event.toml", "ranges", "sites"])},
+                {"Rules of a house": ["house-rules.md", "authorities.md"]},
+                {"Python": _of("reference", ["front-door", "hand", "equity", "statistics"])},
+                {"Python API": ["reference/api/index.md", *_folder("reference/api")]},
+                {"A room": _of("reference", ["protocol", "http-api", "python-client"])},
+                {"Speed": _of("reference", ["speed", "kernel-speed", "side-by-side"])},
+                {"Tested": _of("reference", ["accessibility", "security-tests"])},
+                {"Pictures": ["pictures/README.md"]},
+            ]
+        },
+        {
+            "Explanation": [
+                *_of("explanation", ["facts-and-folds", "the-deck", "durability", "exactness"]),
+                "ARCHITECTURE.md",
+            ]
+        },
+        {
+            "Rulebook": [
+                "rules/README.md",
+                "rules/situations.md",
+                "rules/words.md",
+                {"Chapters": [f"rules/{name}" for name in _chapters()]},
+                "rules/cases.md",
+            ]
+        },
+        {
+            "Project": [
+                "CHANGELOG.md",
+                "CONTRIBUTING.md",
+                "SECURITY.md",
+                {"Decisions": ["decisions/index.md", *_folder("decisions")]},
+            ]
+        },
+    ]
+
+
+def czech() -> Tree:
+    """What there is in Czech; the rest of the site is one click away."""
+    return [
+        {"Úvod": ["index.md"]},
+        {"Začínáme": _of("tutorial", _TUTORIAL, "cs")},
+        {"Návody": _folder("how-to", "cs")},
+        {"Slovníček": ["terms.md"]},
+    ]
+
+
+def files(tree: Tree) -> Iterator[str]:
+    """All files of a tree."""
+    for each in tree:
+        if isinstance(each, str):
+            yield each
+        else:
+            for below in each.values():
+                yield from files(below)
+
+
+def _of(folder: str, names: list[str], tree: str = "") -> Tree:
+    there = DOCS / tree / folder
+    return [f"{folder}/{name}.md" for name in names if (there / f"{name}.md").is_file()]
+
+
+def _folder(folder: str, tree: str = "") -> Tree:
+    return [f"{folder}/{file.name}" for file in sorted((DOCS / tree / folder).glob("*.md"))]
+
+
+def _examples() -> Tree:
+    programs = sorted(Path(DOCS.parent, "examples").glob("*.py"))
+    return [f"examples/{program.stem}.md" for program in programs]
+
+
+def _chapters() -> list[str]:
+    """In the order in which the rulebook lists them."""
+    text = INDEX.read_text(encoding="utf-8")
+    return sorted((page.name for page in pages()), key=lambda name: text.index(f"({name})"))

@@ -1,0 +1,153 @@
+"""The pages as the site takes them: docs/ and a few of the root's, with links that fit there.
+
+What a forge shows as it stands, the builder of the site needs told a little otherwise: folders
+have no page of their own, programs are no pages, and what an example needs is a word of our tests.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.docs.rulebook import DOCS, ROOT, lines
+
+CZECH = DOCS / "cs"
+ELSEWHERE = {
+    "CHANGELOG.md": "CHANGELOG.md",
+    "CONTRIBUTING.md": "CONTRIBUTING.md",
+    "SECURITY.md": "SECURITY.md",
+    "README.md": "index.md",
+    "examples/README.md": "examples/README.md",
+    "tests/rules/README.md": "rules/cases.md",
+    "docs/reference/api": "reference/api/index.md",
+    "docs/decisions": "decisions/index.md",
+    "docs/cs": "cs/index.md",
+}
+"""Where files and folders of the repository stand on the site, besides those of docs/."""
+LINK = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
+TARGET = re.compile(r"[a-z]+:|#")
+ICONS = ("favicon.svg", "favicon.ico")
+
+
+def stage(folder: Path) -> None:
+    """Write the English pages into ``en``, the Czech ones into ``cs``, anew."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for source, place in sources():
+        _write(folder / "en" / place, _page(source, place, "en"))
+    for source in sorted(CZECH.rglob("*.md")):
+        place = source.relative_to(CZECH).as_posix()
+        _write(folder / "cs" / place, _page(source, place, "cs"))
+    _write(folder / "en/reference/api/index.md", _api())
+    _write(folder / "en/decisions/index.md", _decisions())
+    for program in sorted((ROOT / "examples").glob("*.py")):
+        _write(folder / f"en/examples/{program.stem}.md", _example(program))
+    for other in sorted(DOCS.rglob("*")):
+        if other.suffix in (".png", ".json", ".css", ".js"):
+            _copy(other, folder / "en" / other.relative_to(DOCS))
+    for tree in ("en", "cs"):
+        for style in sorted((DOCS / "site").iterdir()):
+            _copy(style, folder / tree / "site" / style.name)
+        for icon in ICONS:
+            _copy(ROOT / "client/public" / icon, folder / tree / "site" / icon)
+
+
+def sources() -> Iterator[tuple[Path, str]]:
+    """Each page in English, and its place on the site."""
+    for file in sorted(DOCS.rglob("*.md")):
+        if not file.is_relative_to(CZECH):
+            yield file, file.relative_to(DOCS).as_posix()
+    for source, place in ELSEWHERE.items():
+        if source.endswith(".md") and source != "README.md":
+            yield ROOT / source, place
+
+
+def where(target: Path) -> tuple[str, str] | None:
+    """The language and the place of a file of the repository on the site, if it has one."""
+    path = target.relative_to(ROOT).as_posix()
+    if path in ELSEWHERE:
+        return "en", ELSEWHERE[path]
+    if re.fullmatch(r"examples/\w+\.py", path):
+        return "en", path.removesuffix(".py") + ".md"
+    if target.is_relative_to(CZECH):
+        return "cs", target.relative_to(CZECH).as_posix()
+    if target.is_relative_to(DOCS):
+        return "en", target.relative_to(DOCS).as_posix()
+    return None
+
+
+def linked(target: str, source: Path, place: str, tree: str) -> str:
+    """A link of a page in the repository, as it is on the site."""
+    if TARGET.match(target):
+        return target
+    path, _, heading = target.partition("#")
+    found = where((source.parent / path).resolve())
+    if found is None:
+        raise ValueError(f"{source.relative_to(ROOT)}: {target} is not on the site")
+    language, there = found
+    if language != tree:
+        # Two sites in one folder: the builder of one knows nothing of the other's pages.
+        there = html(there)
+        there = f"../{there}" if tree == "cs" else f"cs/{there}"
+    relative = os.path.relpath(there, Path(place).parent).replace(os.sep, "/")
+    return f"{relative}#{heading}" if heading else relative
+
+
+def html(place: str) -> str:
+    """What becomes of a page."""
+    name = re.sub(r"README\.md$", "index.md", place)
+    return re.sub(r"\.md$", ".html", name)
+
+
+def _page(source: Path, place: str, tree: str) -> str:
+    out = []
+    for line, in_code in lines(source.read_text(encoding="utf-8")):
+        if in_code:
+            out.append(re.sub(r"^(\s*```\w+) needs=\S+", r"\1", line))
+        else:
+            out.append(LINK.sub(lambda found: linked(found[1], source, place, tree), line))
+    return "\n".join(out) + "\n"
+
+
+def _example(program: Path) -> str:
+    text = program.read_text(encoding="utf-8")
+    said = (ast.get_docstring(ast.parse(text)) or "").splitlines()
+    title = said[0].rstrip(".") if said else program.stem
+    return f"# {title}\n\n`examples/{program.name}`\n\n```python\n{text}```\n"
+
+
+def _api() -> str:
+    rows = [_row(file) for file in sorted((DOCS / "reference/api").glob("*.md"))]
+    table = "\n".join(["| package | |", "|---|---|", *rows])
+    return f"# Python API\n\nA page a package, with signatures and types.\n\n{table}\n"
+
+
+def _row(file: Path) -> str:
+    texts = [line for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+    title = next(line[2:] for line in texts if line.startswith("# "))
+    said = texts[texts.index(f"# {title}") + 1]
+    said = LINK.sub(lambda found: f"../{found[1]}", said)
+    return f"| [`{title}`]({file.name}) | {said} |"
+
+
+def _decisions() -> str:
+    rows = []
+    for file in sorted((DOCS / "decisions").glob("*.md")):
+        first = file.read_text(encoding="utf-8").splitlines()[0]
+        title = re.sub(r"^# (\d{3}:? *)?", "", first)
+        rows.append(f"| {file.name[:3]} | [{title}]({file.name}) |")
+    head = "# Decisions\n\nWhat was chosen where two ways were sound, why, and what was given up."
+    return "\n".join([head, "", "| | |", "|---|---|", *rows]) + "\n"
+
+
+def _write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)

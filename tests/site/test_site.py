@@ -1,0 +1,132 @@
+"""The site is built without a warning, stands on its own, and every page of it can be found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.browser.pages import browser, chromium, close_browser, run
+from tests.browser.test_events import WRONG
+from tests.browser.test_room import AXE
+from tests.docs.rulebook import DOCS, ROOT
+from tests.site import build, nav
+from tests.site.links import broken, foreign, pages
+from tests.site.stage import CZECH, html, sources
+
+needs_builder = pytest.mark.skipif(
+    find_spec("zensical") is None, reason="the builder of the site is not installed: make docs"
+)
+GENERATED = {"reference/api/index.md", "decisions/index.md"}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    folder = tmp_path_factory.mktemp("site")
+    build.build(folder / "site", folder / "pages")
+    yield folder / "site"
+    close_browser()
+
+
+def test_every_page_has_a_place_and_no_place_is_empty() -> None:
+    named = list(nav.files(nav.english()))
+    assert len(named) == len(set(named)), "a page has one place"
+    examples = {f"examples/{file.stem}.md" for file in (ROOT / "examples").glob("*.py")}
+    assert {*named} == {place for _, place in sources()} | GENERATED | examples
+
+
+def test_every_czech_page_has_a_place() -> None:
+    named = {*nav.files(nav.czech())}
+    assert named == {file.relative_to(CZECH).as_posix() for file in CZECH.rglob("*.md")}
+
+
+@needs_builder
+def test_a_site_is_built_that_asks_nobody_else(site: Path) -> None:
+    assert not list(foreign(site))
+    assert not list(broken(site))
+    built = {file.relative_to(site).as_posix() for file in pages(site)}
+    assert {html(place) for place in nav.files(nav.english())} <= built
+    assert {f"cs/{html(place)}" for place in nav.files(nav.czech())} <= built
+    assert 'lang="cs"' in (site / "cs/index.html").read_text(encoding="utf-8")
+
+
+@needs_builder
+def test_it_is_read_and_searched_without_a_server(site: Path) -> None:
+    """In both themes and languages, on a phone and at a desk; nothing is asked of any host."""
+    asked: list[str] = []
+
+    async def reader(opened: Browser, kind: Kind) -> None:
+        context = await opened.new_context(
+            viewport={"width": kind.width, "height": 844}, color_scheme=kind.scheme
+        )
+        page = await context.new_page()
+        page.on("request", lambda request: asked.append(request.url))
+        await page.goto((site / kind.start).as_uri())
+        await page.keyboard.press("/")
+        await page.keyboard.type(kind.words)
+        found = page.locator("ol li a", has_text=kind.found).first
+        await found.wait_for(timeout=20_000)
+        await page.keyboard.press("Escape")
+        if AXE.is_file():
+            await page.goto((site / kind.reads).as_uri())
+            await page.evaluate(AXE.read_text(encoding="utf-8"))
+            assert await page.evaluate(WRONG) == [], kind
+        assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+    async def readers() -> None:
+        async with browser() as opened:
+            await reader(
+                opened,
+                Kind(1280, "light", "index.html", "short all-in", "ALLN-16", "rules/alln.html"),
+            )
+            await reader(
+                opened, Kind(390, "dark", "cs/index.html", "úpis", "Slovníček", "cs/terms.html")
+            )
+
+    chromium()
+    run(readers(), seconds=120)
+    assert not [each for each in asked if not re.match("file:|data:|blob:|about:", each)]
+
+
+class Kind(NamedTuple):
+    """How somebody reads, and what they look for."""
+
+    width: int
+    scheme: Literal["light", "dark"]
+    start: str
+    words: str
+    found: str
+    reads: str
+
+
+TERM = re.compile(r"^\| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
+
+
+def test_a_czech_term_of_the_page_is_said_by_the_program() -> None:
+    catalogues = [*(ROOT / "src/riverboat/words/cs").rglob("*.toml")]
+    catalogues += [*(ROOT / "client/src/lib/i18n").glob("*cs.ts")]
+    said = "\n".join(file.read_text(encoding="utf-8") for file in catalogues).lower()
+    rows = TERM.findall((CZECH / "terms.md").read_text(encoding="utf-8"))
+    terms = {term for row in rows for term in row.split(", ") if term != "česky"}
+    assert len(terms) > 60
+    unsaid = [term for term in sorted(terms) if not _stems(term) <= _found(_stems(term), said)]
+    assert not unsaid, f"the program says it otherwise: {unsaid}"
+
+
+def _stems(term: str) -> set[str]:
+    """The beginnings of its words: Czech words end in many ways."""
+    return {word[: max(3, len(word) - 2)].lower() for word in term.split()}
+
+
+def _found(stems: set[str], text: str) -> set[str]:
+    return {stem for stem in stems if stem in text}
+
+
+def test_the_tutorial_is_in_both_languages() -> None:
+    english = {file.name for file in (DOCS / "tutorial").glob("*.md")}
+    assert english == {file.name for file in (CZECH / "tutorial").glob("*.md")}
