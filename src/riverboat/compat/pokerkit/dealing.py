@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
+from itertools import islice
 from warnings import warn
 
 from riverboat.compat.pokerkit.operations import (
@@ -38,13 +39,18 @@ class Dealing(Table):
 
     def _taken(self, cards: CardsLike | int) -> tuple[Card, ...]:
         """The cards that are asked for, by name or by number, before they are taken."""
+        deck = self.deck_cards
         if isinstance(cards, int):
-            left = tuple(self.get_dealable_cards(cards))
-            if len(left) < cards:
-                raise ValueError(f"{cards} cards are to be dealt, and {len(left)} are left")
-            return left[:cards]
+            if cards <= len(deck):
+                return tuple(islice(deck, cards))
+            whole = tuple(self.get_dealable_cards(cards))
+            if len(whole) < cards:
+                raise ValueError(f"{cards} cards are to be dealt, and {len(whole)} are left")
+            return whole[:cards]
         cards = Card.clean(cards)
-        left = tuple(self.get_dealable_cards(len(cards)))
+        left: Container[Card] = deck
+        if len(cards) > len(deck):
+            left = tuple(self.get_dealable_cards(len(cards)))
         for card in cards:
             if card and card not in left:
                 warn(f"{card!r} should not be dealt: it is not in the deck", stacklevel=3)

@@ -95,6 +95,10 @@ class _Phase(Enum):
     OVER = auto()
 
 
+_ENOUGH = 10
+"""Cards of a deck that is not about to run out: what is due can be dealt."""
+
+
 class State(Showdown):
     """A hand of any game that can be said with streets and hand types.
 
@@ -298,27 +302,42 @@ class State(Showdown):
         return True
 
     def _deals(self) -> bool:
-        for automation, pending, can, deal in (
-            (Automation.CARD_BURNING, self.card_burning_status, self.can_burn_card, self.burn_card),
-            (
-                Automation.HOLE_DEALING,
-                any(self.hole_dealing_statuses),
-                self.can_deal_hole,
-                self.deal_hole,
-            ),
-            (
-                Automation.BOARD_DEALING,
-                any(self.board_dealing_counts),
-                self.can_deal_board,
-                self.deal_board,
-            ),
+        enough = len(self.deck_cards) >= _ENOUGH
+        # With an empty deck, asking whether a card may be burned shuffles, as it does there.
+        if self._does_automatically(
+            Automation.CARD_BURNING,
+            self.card_burning_status or not self.deck_cards,
+            lambda: self._may_burn if enough else self.can_burn_card(),
         ):
-            # With an empty deck, asking whether a card may be burned shuffles, as it does there.
-            asked = pending or (can == self.can_burn_card and not self.deck_cards)
-            if asked and automation in self.automations and can():
-                deal()
-                return True
-        return False
+            self.burn_card()
+        elif self._does_automatically(
+            Automation.HOLE_DEALING,
+            any(self.hole_dealing_statuses),
+            lambda: not self._why_no_hole_dealing() if enough else self.can_deal_hole(),
+        ):
+            self.deal_hole()
+        elif self._does_automatically(
+            Automation.BOARD_DEALING,
+            any(self.board_dealing_counts),
+            lambda: not self._why_no_board_dealing() if enough else self.can_deal_board(),
+        ):
+            self.deal_board()
+        else:
+            return False
+        return True
+
+    def _does_automatically(
+        self, automation: Automation, pending: bool, can: Callable[[], bool]
+    ) -> bool:
+        return pending and automation in self.automations and can()
+
+    @property
+    def _may_burn(self) -> bool:
+        """Whether what is dealt before a card is burned is there."""
+        draws = any(self.standing_pat_or_discarding_statuses)
+        return not draws and not (
+            any(self.hole_dealing_statuses) and any(self.board_dealing_counts)
+        )
 
     def _shows(self) -> bool:
         chosen = Automation.RUNOUT_COUNT_SELECTION in self.automations
