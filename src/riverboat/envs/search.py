@@ -30,7 +30,7 @@ from riverboat.envs.episode import Episode, Rules
 from riverboat.envs.history import Observed
 from riverboat.kernel import moments
 from riverboat.sim.arrays.games import is_played, rules_of
-from riverboat.words.refusals.environments import NoSuchCard, NotLegalNow, OverOrNotBegun
+from riverboat.words.refusals.environments import NoSuchCardToCome, NotLegalNow, OverOrNotBegun
 
 CHANCE: Final = moments.CHANCE
 """The player of a node where a card comes."""
@@ -122,7 +122,7 @@ class Node(ABC):
         """What is said of a move that there is not."""
         names, legal = self.rules.actions.names, self.legal()
         if self.player == CHANCE:
-            return ValueError(str(NoSuchCard(move, len(self.rules.deck) - 1, len(legal))))
+            return ValueError(str(NoSuchCardToCome(move, len(self.rules.deck) - 1, len(legal))))
         if self.player == OVER:
             return ValueError(str(OverOrNotBegun()))
         what = names[move] if 0 <= move < len(names) else "?"

@@ -38,7 +38,7 @@ class DeckTooShort(Refusal, frozen=True):
     needed: int
 
 
-class NoSuchCard(Refusal, frozen=True):
+class NoSuchCardToCome(Refusal, frozen=True):
     en = "a card is a number from 0 to {last} that is in the deck, of {left}, not {given}"
     given: int
     last: int
