@@ -110,8 +110,8 @@ bench: $(PEERS) ## measure the engine side by side with its peers
 generated: setup ## write every file again that is made of the code: the client's types and words ...; WHAT=docs for a part
 	$(BIN)/python -m tests.generated $(WHAT)
 
-interop: $(PEERS) ## hold our environments to the tests of OpenSpiel, too
-	$(BIN)/python -m pytest tests/envs -n0
+interop: $(PEERS) ## run the tests of OpenSpiel and pokerkit against ours, too: about a quarter of an hour
+	RIVERBOAT_INTEROP=1 $(BIN)/python -m pytest tests/envs tests/compat -n0
 
 docs: $(SITE) $(CLIENT) ## test that the documentation is complete, and build its site: build/site/index.html
 	$(BIN)/python -m pytest tests/docs tests/site

@@ -34,7 +34,8 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.web`` serves a room to browsers, ``riverboat.cli`` is the command line;
 - ``riverboat.remote`` plays in a room from outside, by the frames of ``riverboat.wire``;
 - ``riverboat.agents`` lets programs and models play: lines of JSON, tools for a model;
-- ``riverboat.acpc`` plays matches by the protocol of the Annual Computer Poker Competition.
+- ``riverboat.acpc`` plays matches by the protocol of the Annual Computer Poker Competition;
+- ``riverboat.compat`` has pokerkit's names, for programs that were written for it.
 
 >>> rb.notation.__name__
 'riverboat.notation'
@@ -71,6 +72,7 @@ if TYPE_CHECKING:
         agents,
         bots,
         cards,
+        compat,
         engine,
         envs,
         hands,
@@ -109,6 +111,7 @@ _PACKAGES = frozenset(
         "bots",
         "cards",
         "cli",
+        "compat",
         "engine",
         "envs",
         "equity",
@@ -176,6 +179,7 @@ __all__ = [
     "agents",
     "bots",
     "cards",
+    "compat",
     "convert",
     "engine",
     "envs",

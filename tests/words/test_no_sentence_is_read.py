@@ -24,6 +24,7 @@ TECHNICAL = "names, addresses, markup and numbers"
 IN_PYTHON = {
     "acpc/": FILES,
     "cli/at_the_table/": TYPED,
+    "compat/": FILES,
     "cli/commands/owed.py": TYPED,
     "cli/commands/rules.py": TYPED,
     "cli/commands/side_pots.py": TYPED,

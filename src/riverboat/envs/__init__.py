@@ -4,6 +4,7 @@
 ``single.HandEnv``       Gymnasium: one learner among opponents
 ``vector.HandVectorEnv`` Gymnasium: thousands of them side by side, on ``riverboat.sim.vector``
 ``spiel``                OpenSpiel: ``pyspiel.load_game("riverboat(game=leduc)")``
+``search.root``          a search: nodes that are copied and stepped, with moves of chance
 
 They are for every game: ``ActionList`` numbers its actions, of which a mask says what is legal now,
 and ``Observer`` makes numbers of what a player knows, cards and the whole history. Who needs none

@@ -8,7 +8,7 @@ All hands are shown in the end, and an all-in is run once: neither changes what 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, SupportsIndex
+from typing import Any, Protocol, SupportsIndex
 
 from riverboat.cards import DECKS, Card, Cards, parse_cards
 from riverboat.engine import (
@@ -89,7 +89,7 @@ class Rules:
     ``riverboat.vector``, ``online-1``; Kuhn and Leduc are those of the literature.
     """
 
-    __slots__ = ("_begun", "actions", "deck", "game", "observer", "stacks")
+    __slots__ = ("_begun", "actions", "compiled", "deck", "game", "observer", "stacks")
 
     def __init__(
         self,
@@ -107,6 +107,8 @@ class Rules:
         self.actions = ActionList(self.game, sizes)
         self.observer = Observer(self.game, self.stacks, longest)
         self._begun: dict[int, tuple[EngineHand, list[AnyFact]]] = {}
+        self.compiled: Any = False
+        """The same for the kernel, once ``search`` has asked for it; ``None`` where it has none."""
 
     @property
     def seats(self) -> int:

@@ -17,11 +17,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from riverboat.cards import Cards, name
-from riverboat.engine import ToDeal
+from riverboat.cards import name
 from riverboat.envs.actions import Size
 from riverboat.envs.episode import Episode, Rules
 from riverboat.envs.extra import needs
+from riverboat.envs.search import CHANCE, OVER, root
 from riverboat.words.refusals.environments import NotASize
 
 try:
@@ -32,6 +32,7 @@ except ModuleNotFoundError as why:
 SHORT_NAME: Final = "riverboat"
 
 _MOST_PLAYERS: Final = 10
+_NOBODY: Final = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
 
 _TYPE: Final = pyspiel.GameType(
     short_name=SHORT_NAME,
@@ -90,6 +91,7 @@ class Poker(pyspiel.Game):
             str(said.get("sizes", "")),
             int(said.get("longest", 0)),
         )
+        self.root = root(self.rules)
         chips = self.rules.stacks
         dealt = len(self.rules.deck) + self.rules.seats * self.rules.game.variant.hole_cards
         info = pyspiel.GameInfo(
@@ -117,53 +119,46 @@ class PokerState(pyspiel.State):
 
     def __init__(self, game: Poker) -> None:
         super().__init__(game)
-        self.episode = Episode(game.rules, None)
-        self._coming: Cards = ()
+        self.node = game.root.copy()
+
+    @property
+    def episode(self) -> Episode:
+        """The hand on the engine, with all that can be asked of it: not to be changed."""
+        return self.node.episode
 
     def current_player(self) -> int:
         """The seat that is to act, chance, or nobody."""
-        if self.episode.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        seat = self.episode.seat
-        return int(pyspiel.PlayerId.CHANCE) if seat is None else seat
+        player = self.node.player
+        return player if player >= 0 else _NOBODY[player]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.episode.legal() if player == self.episode.seat else []
+        return self.node.legal() if player == self.node.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come, by their places in the deck, each as likely as any other."""
-        gone = set(self._coming)
-        left = [card for card in self.episode.due() if card not in gone]
-        places = {card: place for place, card in enumerate(self.episode.rules.deck)}
-        return [(places[card], 1 / len(left)) for card in left]
+        return self.node.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        now = self.episode.awaiting
-        if not isinstance(now, ToDeal):
-            self.episode.step(action)
-            return
-        self._coming = (*self._coming, self.episode.rules.deck[action])
-        if len(self._coming) == now.count:
-            self.episode.deal(self._coming)
-            self._coming = ()
+        self.node.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
+        rules = self.node.rules
         if player < 0:
-            return f"deal {name(self.episode.rules.deck[action])}"
-        return self.episode.rules.actions.names[action]
+            return f"deal {name(rules.deck[action])}"
+        return rules.actions.names[action]
 
     def is_terminal(self) -> bool:
         """Whether the hand has ended."""
-        return self.episode.over
+        return self.node.over
 
     def returns(self) -> list[float]:
         """What the hand was to each, in chips; zeros until it is over."""
-        return list(map(float, self.episode.payoffs))
+        return list(map(float, self.node.returns))
 
     def information_state_string(self, player: int | None = None) -> str:
         """What a player knows, in a line."""
         seat = self.current_player() if player is None else player
-        return f"{seat} {self.episode.key(seat)}"
+        return f"{seat} {self.node.key(seat)}"
 
     def __str__(self) -> str:
         return str(self.episode.hand)

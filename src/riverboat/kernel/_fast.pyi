@@ -74,6 +74,19 @@ def hands_step(
     amounts: Buffer,
     /,
 ) -> int: ...
+
+# Moments of a hand, one after the other: moments.py. What is no action is answered with None.
+def moments_rules(
+    game: Buffer, posts: Buffer, opening: Buffer, seed: int, sizes: Buffer, /
+) -> object: ...
+def moments_root(rules: object, stacks: Buffer, button: int, /) -> tuple[object, int, int]: ...
+def moments_next(
+    rules: object, moment: object, action: int, /
+) -> tuple[object, int, int] | None: ...
+def moments_returns(rules: object, moment: object, /) -> tuple[int, ...]: ...
+def moments_look(
+    rules: object, moment: object, /
+) -> tuple[int, int, int, int, int, tuple[int, ...], tuple[int, ...], bytes]: ...
 def hands_play(
     game: Buffer,
     posts: Buffer,

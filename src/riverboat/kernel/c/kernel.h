@@ -203,6 +203,7 @@ extern PyMethodDef exact_methods[];
 extern PyMethodDef matchup_methods[];
 extern PyMethodDef runout_methods[];
 extern PyMethodDef sweep_methods[];
+extern PyMethodDef moment_methods[];
 extern PyMethodDef side_by_side_methods[];
 extern PyMethodDef playout_methods[];
 

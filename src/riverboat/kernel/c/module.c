@@ -14,6 +14,7 @@ static PyMethodDef *const SUBJECTS[] = {
     matchup_methods,
     runout_methods,
     sweep_methods,
+    moment_methods,
     side_by_side_methods,
     playout_methods,
 };

@@ -38,6 +38,13 @@ class DeckTooShort(Refusal, frozen=True):
     needed: int
 
 
+class NoSuchCardToCome(Refusal, frozen=True):
+    en = "a card is a number from 0 to {last} that is in the deck, of {left}, not {given}"
+    given: int
+    last: int
+    left: int
+
+
 class OverOrNotBegun(Refusal, frozen=True):
     en = "no hand is on: reset deals one"
 

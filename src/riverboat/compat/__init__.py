@@ -1,0 +1,1 @@
+"""Other libraries' names over riverboat, so that a program changes one line to run on it."""

@@ -1,0 +1,333 @@
+"""A round of bets: who opens it, and what may be bet by the rules of a profile."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import assert_never
+from warnings import warn
+
+from riverboat.compat.pokerkit.lookups import _HighHandOpeningLookup, _LowHandOpeningLookup
+from riverboat.compat.pokerkit.operations import (
+    BettingStructure,
+    BringInPosting,
+    CheckingOrCalling,
+    CompletionBettingOrRaisingTo,
+    Folding,
+    Mode,
+    Opening,
+)
+from riverboat.compat.pokerkit.posting import Posting
+from riverboat.compat.pokerkit.queries import allows
+from riverboat.compat.pokerkit.utilities import RankOrder, max_or_none, min_or_none, sign
+
+_ACES_LOW, _ACES_HIGH = _LowHandOpeningLookup(), _HighHandOpeningLookup()
+
+
+class Betting(Posting):
+    """A table where people bet."""
+
+    # A round begins
+
+    def _open_betting(self) -> bool:
+        """Say who acts, in which order; whether there is something to be decided."""
+        street = self.street
+        assert street is not None
+        self.opener_index = self._opener(street.opening)
+        self.bring_in_status = street is self.streets[0] and self.bring_in > 0
+        self.completion_status = self.bring_in_status
+        self.actor_indices = deque(self.player_indices)
+        self.actor_indices.rotate(-self.opener_index)
+        for player in self.player_indices:
+            if not (self.statuses[player] and self.get_effective_stack(player)):
+                self.actor_indices.remove(player)
+        self.completion_betting_or_raising_amount = 0
+        self.completion_betting_or_raising_count = 0
+        self.acted_player_indices.clear()
+        self.consecutive_all_in_completion_betting_or_raising_amounts.clear()
+        if len(self.actor_indices) == 1:
+            return self.bets[self.actor_indices[0]] < max(self.bets)
+        return True
+
+    def _opener(self, opening: Opening) -> int:
+        match opening:
+            case Opening.POSITION:
+                blinds = self.blinds_or_straddles
+                if self.player_count == 2:
+                    blinds = blinds[::-1]
+                last = max(self.player_indices, key=lambda p: (self.bets[p] * sign(blinds[p]), p))
+                return (last + 1) % self.player_count
+            case Opening.LOW_CARD:
+                return self._with_card(RankOrder.STANDARD, min_or_none)
+            case Opening.HIGH_CARD:
+                return self._with_card(RankOrder.REGULAR, max_or_none)
+            case Opening.LOW_HAND | Opening.HIGH_HAND:
+                low = opening == Opening.LOW_HAND
+                lookup = _ACES_LOW if low else _ACES_HIGH
+                shown = [
+                    lookup.get_entry_or_none(self.get_up_cards(player))
+                    for player in self.player_indices
+                ]
+                return shown.index(min_or_none(shown) if low else max_or_none(shown))
+            case _:
+                assert_never(opening)
+
+    def _with_card(self, order: RankOrder, most: object) -> int:
+        """Who has the lowest or highest upcard; suits break ties."""
+        assert callable(most)
+
+        def key(card: object) -> tuple[int, str]:
+            return order.index(card.rank), card.suit  # type: ignore[attr-defined]
+
+        shown = [most(self.get_up_cards(player), key=key) for player in self.player_indices]
+        return shown.index(most(shown, key=key))
+
+    @property
+    def _bets_made(self) -> bool:
+        """Whether nobody has to act any more."""
+        return not self.actor_indices or sum(self.statuses) <= 1
+
+    def _close_betting(self) -> None:
+        """See whether anybody can bet on a later street."""
+        self.actor_indices.clear()
+        assert self.street_index is not None
+        later = self.streets[self.street_index + 1 :]
+        if sum(self.statuses) > 1 and not any(street.draw_status for street in later):
+            stacks = [bool(s) for s, live in zip(self.stacks, self.statuses, strict=True) if live]
+            if sum(stacks) <= 1:
+                self.all_in_status = True
+        if not later and not all(self.stacks):
+            self.all_in_status = True
+
+    @property
+    def actor_index(self) -> int | None:
+        """Who is to act."""
+        return self.actor_indices[0] if self.actor_indices else None
+
+    def _actor(self) -> int:
+        """Who is to act, and has then acted."""
+        actor = self.actor_indices.popleft()
+        self.acted_player_indices.add(actor)
+        return actor
+
+    def _why_no_action(self) -> str | None:
+        if not self.actor_indices:
+            return "nobody is to act"
+        if self.bring_in_status:
+            return f"player {self.actor_indices[0]} brings it in or completes"
+        return None
+
+    # Folds, checks and calls
+
+    def verify_folding(self) -> None:
+        """``ValueError`` if nobody may fold. To fold for nothing is refused in a tournament, and
+        warned of in a cash game.
+        """
+        if why := self._why_no_action():
+            raise ValueError(why)
+        player = self.actor_indices[0]
+        if self.bets[player] >= max(self.bets):
+            message = f"player {player} may check and need not fold"
+            if self.mode == Mode.TOURNAMENT:
+                raise ValueError(message)
+            warn(message, stacklevel=2)
+
+    def can_fold(self) -> bool:
+        """Whether the actor may fold."""
+        return allows(self.verify_folding)
+
+    def fold(self, *, commentary: str | None = None) -> Folding:
+        """The actor folds."""
+        self.verify_folding()
+        player = self._actor()
+        self._muck(player)
+        operation = Folding(player, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    @property
+    def checking_or_calling_amount(self) -> int | None:
+        """What the actor pays to check (nothing) or call."""
+        if self._why_no_action():
+            return None
+        player = self.actor_indices[0]
+        return min(self.stacks[player], max(self.bets) - self.bets[player])
+
+    def verify_checking_or_calling(self) -> None:
+        """``ValueError`` if nobody may check or call."""
+        if why := self._why_no_action():
+            raise ValueError(why)
+
+    def can_check_or_call(self) -> bool:
+        """Whether the actor may check or call."""
+        return not self._why_no_action()
+
+    def check_or_call(self, *, commentary: str | None = None) -> CheckingOrCalling:
+        """The actor checks or calls."""
+        self.verify_checking_or_calling()
+        chips = self.checking_or_calling_amount
+        assert chips is not None
+        player = self._actor()
+        self._pay(player, chips)
+        operation = CheckingOrCalling(player, chips, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    # The bring-in
+
+    def _why_no_bring_in(self) -> str | None:
+        if not self.actor_indices:
+            return "nobody is to act"
+        return None if self.bring_in_status else "nobody is to bring it in"
+
+    @property
+    def effective_bring_in_amount(self) -> int | None:
+        """What the actor brings it in for."""
+        if self._why_no_bring_in():
+            return None
+        return min(self.stacks[self.actor_indices[0]], self.bring_in)
+
+    def verify_bring_in_posting(self) -> None:
+        """``ValueError`` if nobody is to bring it in."""
+        if why := self._why_no_bring_in():
+            raise ValueError(why)
+
+    def can_post_bring_in(self) -> bool:
+        """Whether the actor may bring it in."""
+        return not self._why_no_bring_in()
+
+    def post_bring_in(self, *, commentary: str | None = None) -> BringInPosting:
+        """The actor brings it in."""
+        self.verify_bring_in_posting()
+        chips = self.effective_bring_in_amount
+        assert chips is not None
+        player = self._actor()
+        self._pay(player, chips)
+        self.bring_in_status = False
+        operation = BringInPosting(player, chips, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    # Bets and raises
+
+    def _why_no_raise(self) -> str | None:
+        if not self.actor_indices:
+            return "nobody is to act"
+        street, player = self.street, self.actor_indices[0]
+        assert street is not None
+        highest, stack = max(self.bets), self.stacks[player]
+        full = self.completion_betting_or_raising_amount
+        owed = min(stack, highest - self.bets[player])
+        if not (self._profile.short_all_in_may_be_raised or self.bring_in_status or owed >= full):
+            return f"player {player} owes {owed}, and what is less than a raise is only called"
+        most = street.max_completion_betting_or_raising_count
+        if self.completion_betting_or_raising_count == most:
+            return f"the street has had its {most} bets"
+        short = self.consecutive_all_in_completion_betting_or_raising_amounts
+        if short and sum(short) < full and player in self.acted_player_indices:
+            return f"player {player} has acted, and the short all-in does not reopen the betting"
+        if stack <= highest - self.bets[player]:
+            return f"player {player} has {stack}, which is a call"
+        others = zip(self.statuses, self.stacks, self.bets, strict=True)
+        if not any(
+            live and left + bet > highest
+            for each, (live, left, bet) in enumerate(others)
+            if each != player
+        ):
+            return f"nobody could call what player {player} raises"
+        return None
+
+    @property
+    def min_completion_betting_or_raising_to_amount(self) -> int | None:
+        """The least that the actor may complete, bet or raise to."""
+        return None if self._why_no_raise() else self._least()
+
+    def _least(self) -> int:
+        street, player = self.street, self.actor_indices[0]
+        assert street is not None
+        least = max(
+            self.completion_betting_or_raising_amount,
+            street.min_completion_betting_or_raising_amount,
+        )
+        if not self.completion_status:
+            least += max(self.bets)
+        if self._profile.least_raise_is_what_others_can_call:
+            return min(self.get_effective_stack(player) + self.bets[player], least)
+        return min(self.stacks[player] + self.bets[player], least)
+
+    @property
+    def pot_completion_betting_or_raising_to_amount(self) -> int | None:
+        """What a bet or raise of the pot is, in any structure."""
+        return None if self._why_no_raise() else self._of_the_pot()
+
+    def _of_the_pot(self) -> int:
+        player = self.actor_indices[0]
+        bet = self.bets[player]
+        pot = 2 * max(self.bets) - bet + self.total_pot_amount
+        return min(self.stacks[player] + bet, max(self._least(), pot))
+
+    @property
+    def max_completion_betting_or_raising_to_amount(self) -> int | None:
+        """The most that the actor may complete, bet or raise to."""
+        return None if self._why_no_raise() else self._most()
+
+    def _most(self) -> int:
+        structure = self.betting_structure
+        match structure:
+            case BettingStructure.FIXED_LIMIT:
+                return self._least()
+            case BettingStructure.POT_LIMIT:
+                return self._of_the_pot()
+            case BettingStructure.NO_LIMIT:
+                player = self.actor_indices[0]
+                return self.stacks[player] + self.bets[player]
+            case _:
+                assert_never(structure)
+
+    def verify_completion_betting_or_raising_to(self, amount: int | None = None) -> int:
+        """What would be bet, the least if nothing is said; ``ValueError`` if it may not be."""
+        if why := self._why_no_raise():
+            raise ValueError(why)
+        least = self._least()
+        if amount is None:
+            return least
+        if amount < least:
+            raise ValueError(f"{amount} is too little: the least is {least}")
+        if amount > (most := self._most()):
+            raise ValueError(f"{amount} is too much: the most is {most}")
+        return amount
+
+    def can_complete_bet_or_raise_to(self, amount: int | None = None) -> bool:
+        """Whether the actor may bet, or bet to this amount."""
+        return allows(self.verify_completion_betting_or_raising_to, amount)
+
+    def complete_bet_or_raise_to(
+        self, amount: int | None = None, *, commentary: str | None = None
+    ) -> CompletionBettingOrRaisingTo:
+        """The actor completes, bets or raises to this amount, or to the least."""
+        amount = self.verify_completion_betting_or_raising_to(amount)
+        player = self._actor()
+        added = amount - max(self.bets)
+        self._pay(player, amount - self.bets[player])
+        self.bring_in_status = self.completion_status = False
+        count = self.player_count
+        turns = ((player + k) % count for k in range(1, count))
+        self.actor_indices = deque(p for p in turns if self.statuses[p] and self.stacks[p])
+        self.opener_index = player
+        if added >= self.completion_betting_or_raising_amount:
+            self.acted_player_indices.clear()
+            self.acted_player_indices.add(player)
+            self.completion_betting_or_raising_amount = added
+        self.completion_betting_or_raising_count += 1
+        short = self.consecutive_all_in_completion_betting_or_raising_amounts
+        if self.stacks[player]:
+            short.clear()
+        else:
+            short.append(added)
+        if (
+            self._profile.short_all_ins_add_up_once
+            and sum(short) >= self.completion_betting_or_raising_amount
+        ):
+            short.clear()
+        operation = CompletionBettingOrRaisingTo(player, amount, commentary=commentary)
+        self._done(operation)
+        return operation

@@ -1,0 +1,302 @@
+"""Cards on a table: burned, dealt, thrown away, mucked, and shuffled again when they run out."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator
+from itertools import islice
+from warnings import warn
+
+from riverboat.compat.pokerkit.operations import (
+    BoardDealing,
+    CardBurning,
+    HoleDealing,
+    StandingPatOrDiscarding,
+)
+from riverboat.compat.pokerkit.queries import allows
+from riverboat.compat.pokerkit.table import Table
+from riverboat.compat.pokerkit.utilities import Card, CardsLike, shuffled
+
+
+class Dealing(Table):
+    """A table where cards are dealt."""
+
+    # The deck
+
+    def get_dealable_cards(
+        self, deal_count: int | None = 0, warning_status: bool = True
+    ) -> Iterator[Card]:
+        """The cards that may be dealt next, the top of the deck first; if so many are not left, or
+        how many is not said, those that are out of play as well.
+        """
+        cards = tuple(self.deck_cards)
+        if deal_count is None and warning_status:
+            warn("how many cards are dealt was not said: it may be all of them", stacklevel=2)
+        if deal_count is None or deal_count > len(cards):
+            if warning_status:
+                warn("mucked, burned and discarded cards may be dealt again", stacklevel=2)
+            cards += tuple(shuffled(self.reserved_cards))
+        yield from cards
+
+    def _taken(self, cards: CardsLike | int) -> tuple[Card, ...]:
+        """The cards that are asked for, by name or by number, before they are taken."""
+        deck = self.deck_cards
+        if isinstance(cards, int):
+            if cards <= len(deck):
+                return tuple(islice(deck, cards))
+            whole = tuple(self.get_dealable_cards(cards))
+            if len(whole) < cards:
+                raise ValueError(f"{cards} cards are to be dealt, and {len(whole)} are left")
+            return whole[:cards]
+        cards = Card.clean(cards)
+        left: Container[Card] = deck
+        if len(cards) > len(deck):
+            left = tuple(self.get_dealable_cards(len(cards)))
+        for card in cards:
+            if card and card not in left:
+                warn(f"{card!r} should not be dealt: it is not in the deck", stacklevel=3)
+        return cards
+
+    def _put_back(self, cards: Iterable[Card]) -> None:
+        deck = self.deck_cards
+        deck.extend([card for card in cards if card and card not in deck])
+
+    def _take(self, cards: tuple[Card, ...]) -> None:
+        deck = self.deck_cards
+        if len(cards) > len(deck) and set(cards) > set(deck):
+            self._put_back(shuffled(self.reserved_cards))
+            for heap in (self.mucked_cards, self.burn_cards, *self.discarded_cards):
+                heap.clear()
+        heaps = [
+            heap for heap in (self.burn_cards, self.mucked_cards, *self.discarded_cards) if heap
+        ]
+        for card in cards:
+            if card in deck:
+                deck.remove(card)
+            for heap in heaps:
+                if card in heap:
+                    heap.remove(card)
+
+    def _muck(self, player: int) -> None:
+        self.mucked_cards.extend(self.hole_cards[player])
+        self.statuses[player] = False
+        self.hole_cards[player].clear()
+        self.hole_card_statuses[player].clear()
+
+    # A street begins
+
+    def _deal_street(self) -> None:
+        """Say what the next street deals, to whom."""
+        self.street_index = 0 if self.street_index is None else self.street_index + 1
+        street = self.streets[self.street_index]
+        self.card_burning_status = street.card_burning_status
+        self.board_dealing_counts = [street.board_dealing_count] * self.starting_board_count
+        for player, live in enumerate(self.statuses):
+            if live:
+                self.hole_dealing_statuses[player].extend(street.hole_dealing_statuses)
+                self.standing_pat_or_discarding_statuses[player] = street.draw_status
+        needed = sum(map(len, self.hole_dealing_statuses))
+        if needed > len(tuple(self.get_dealable_cards(None, False))):
+            # The last card of stud is then one for all, on a board.
+            count = len(street.hole_dealing_statuses)
+            self.board_dealing_counts = [each + count for each in self.board_dealing_counts]
+            for due in self.hole_dealing_statuses:
+                due.clear()
+
+    @property
+    def _dealt(self) -> bool:
+        """Whether all cards of the street are out."""
+        return not (
+            self.card_burning_status
+            or any(self.hole_dealing_statuses)
+            or any(self.board_dealing_counts)
+            or any(self.standing_pat_or_discarding_statuses)
+        )
+
+    # Burning
+
+    def verify_card_burning(self, card: CardsLike | None = None) -> Card:
+        """The card that would be burned; ``ValueError`` if none may be."""
+        cards = self._taken(1 if card is None else card)
+        if not self.card_burning_status:
+            raise ValueError("no card is to be burned")
+        if any(self.hole_dealing_statuses) and any(self.board_dealing_counts):
+            raise ValueError("hole cards are dealt before a card is burned")
+        if any(self.standing_pat_or_discarding_statuses):
+            raise ValueError("everybody draws before a card is burned")
+        if len(cards) != 1:
+            raise ValueError(f"one card is burned, not {len(cards)} as in {cards!r}")
+        return cards[0]
+
+    def can_burn_card(self, card: CardsLike | None = None) -> bool:
+        """Whether a card, or this one, may be burned."""
+        return allows(self.verify_card_burning, card)
+
+    def burn_card(
+        self, card: CardsLike | None = None, *, commentary: str | None = None
+    ) -> CardBurning:
+        """Burn the top card, or this one."""
+        burned = self.verify_card_burning(card)
+        self._take((burned,))
+        self.card_burning_status = False
+        self.burn_cards.append(burned)
+        operation = CardBurning(burned, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    # Hole cards
+
+    @property
+    def hole_dealee_index(self) -> int | None:
+        """Who gets the next hole card."""
+        if self._why_no_hole_dealing():
+            return None
+        assert self.street is not None
+        due = self.hole_dealing_statuses
+        if self.street.hole_dealing_statuses:
+            return max(self.player_indices, key=lambda player: (len(due[player]), -player))
+        return next(player for player in self.player_indices if due[player])
+
+    def _why_no_hole_dealing(self) -> str | None:
+        if self.card_burning_status and not any(self.board_dealing_counts):
+            return "a card is burned before hole cards are dealt"
+        if not any(self.hole_dealing_statuses):
+            return "nobody is to get hole cards"
+        if any(self.standing_pat_or_discarding_statuses):
+            return "everybody draws before hole cards are dealt"
+        return None
+
+    def verify_hole_dealing(
+        self, cards: CardsLike | int | None = None, player_index: int | None = None
+    ) -> tuple[tuple[Card, ...], int]:
+        """What would be dealt to whom; ``ValueError`` if it may not be."""
+        if why := self._why_no_hole_dealing():
+            raise ValueError(why)
+        dealt = self._taken(1 if cards is None else cards)
+        player = self.hole_dealee_index if player_index is None else player_index
+        assert player is not None
+        most = len(self.hole_dealing_statuses[player])
+        if not most:
+            raise ValueError(f"player {player} is to get no hole cards")
+        if not 1 <= len(dealt) <= most:
+            raise ValueError(f"player {player} is to get 1 to {most} cards, not {dealt!r}")
+        return dealt, player
+
+    def can_deal_hole(
+        self, cards: CardsLike | int | None = None, player_index: int | None = None
+    ) -> bool:
+        """Whether these hole cards may be dealt."""
+        return allows(self.verify_hole_dealing, cards, player_index)
+
+    def deal_hole(
+        self,
+        cards: CardsLike | int | None = None,
+        player_index: int | None = None,
+        *,
+        commentary: str | None = None,
+    ) -> HoleDealing:
+        """Deal hole cards: these or so many, one if nothing is said."""
+        dealt, player = self.verify_hole_dealing(cards, player_index)
+        self._take(dealt)
+        due = self.hole_dealing_statuses[player]
+        statuses = tuple([due.popleft() for _ in dealt])
+        self.hole_cards[player].extend(dealt)
+        self.hole_card_statuses[player].extend(statuses)
+        operation = HoleDealing(player, dealt, statuses, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    # The board
+
+    @property
+    def board_dealing_count(self) -> int | None:
+        """How many cards the next board gets."""
+        if self._why_no_board_dealing():
+            return None
+        return next(count for count in self.board_dealing_counts if count)
+
+    def _why_no_board_dealing(self) -> str | None:
+        if self.card_burning_status:
+            return "a card is burned before the board is dealt"
+        if not any(self.board_dealing_counts):
+            return "no board is to be dealt"
+        if any(self.standing_pat_or_discarding_statuses):
+            return "everybody draws before the board is dealt"
+        return None
+
+    def verify_board_dealing(self, cards: CardsLike | int | None = None) -> tuple[Card, ...]:
+        """What would be dealt; ``ValueError`` if it may not be."""
+        if why := self._why_no_board_dealing():
+            raise ValueError(why)
+        count = self.board_dealing_count
+        assert count is not None
+        dealt = self._taken(count if cards is None else cards)
+        if not 0 < len(dealt) <= count:
+            raise ValueError(f"the board is to get 1 to {count} cards, not {dealt!r}")
+        return dealt
+
+    def can_deal_board(self, cards: CardsLike | int | None = None) -> bool:
+        """Whether these cards may go on a board."""
+        return allows(self.verify_board_dealing, cards)
+
+    def deal_board(
+        self, cards: CardsLike | int | None = None, *, commentary: str | None = None
+    ) -> BoardDealing:
+        """Deal the next board's cards: these, so many, or all of the street."""
+        dealt = self.verify_board_dealing(cards)
+        count, street = self.board_dealing_count, self.street
+        assert count is not None
+        assert street is not None
+        assert self.street_index is not None
+        self._take(dealt)
+        first = sum(each.board_dealing_count for each in self.streets[: self.street_index])
+        first += max(street.board_dealing_count - count, 0)
+        self.board_dealing_counts[self.board_dealing_counts.index(count)] -= len(dealt)
+        for place, card in enumerate(dealt, first):
+            if place == len(self.board_cards):
+                self.board_cards.append([])
+            self.board_cards[place].append(card)
+        operation = BoardDealing(dealt, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    # Drawing
+
+    @property
+    def stand_patter_or_discarder_index(self) -> int | None:
+        """Who is to draw."""
+        due = self.standing_pat_or_discarding_statuses
+        return due.index(True) if any(due) else None
+
+    def verify_standing_pat_or_discarding(self, cards: CardsLike = ()) -> tuple[Card, ...]:
+        """What would be thrown away; ``ValueError`` if it may not be."""
+        player = self.stand_patter_or_discarder_index
+        if player is None:
+            raise ValueError("nobody is to draw")
+        thrown = Card.clean(cards)
+        held = self.hole_cards[player]
+        if not set(thrown) <= set(held):
+            raise ValueError(f"player {player} throws away some of {held!r}, not {thrown!r}")
+        return thrown
+
+    def can_stand_pat_or_discard(self, cards: CardsLike = ()) -> bool:
+        """Whether these cards, or none, may be thrown away."""
+        return allows(self.verify_standing_pat_or_discarding, cards)
+
+    def stand_pat_or_discard(
+        self, cards: CardsLike = (), *, commentary: str | None = None
+    ) -> StandingPatOrDiscarding:
+        """Throw these cards away, or stand pat."""
+        thrown = self.verify_standing_pat_or_discarding(cards)
+        player = self.stand_patter_or_discarder_index
+        assert player is not None
+        assert self.street_index is not None
+        self.standing_pat_or_discarding_statuses[player] = False
+        held, shown = self.hole_cards[player], self.hole_card_statuses[player]
+        for card in thrown:
+            place = held.index(card)
+            self.hole_dealing_statuses[player].append(shown.pop(place))
+            held.pop(place)
+            self.discarded_cards[self.street_index].append(card)
+        operation = StandingPatOrDiscarding(player, thrown, commentary=commentary)
+        self._done(operation)
+        return operation

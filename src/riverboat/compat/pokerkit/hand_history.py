@@ -1,0 +1,388 @@
+"""A hand as it is written down: its game, its stacks, its actions, and what is known around it."""
+
+from __future__ import annotations
+
+import datetime
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from dataclasses import KW_ONLY, dataclass, field, fields
+from decimal import Decimal
+from functools import partial
+from itertools import chain
+from math import inf
+from tomllib import loads as loads_toml
+from typing import Any, BinaryIO, ClassVar
+from warnings import warn
+
+from riverboat.compat.pokerkit import protocols
+from riverboat.compat.pokerkit.actions import lines_of, parse_action
+from riverboat.compat.pokerkit.games import (
+    FixedLimitBadugi,
+    FixedLimitDeuceToSevenLowballTripleDraw,
+    FixedLimitOmahaHoldemHighLowSplitEightOrBetter,
+    FixedLimitRazz,
+    FixedLimitSevenCardStud,
+    FixedLimitSevenCardStudHighLowSplitEightOrBetter,
+    FixedLimitTexasHoldem,
+    NoLimitDeuceToSevenLowballSingleDraw,
+    NoLimitShortDeckHoldem,
+    NoLimitTexasHoldem,
+    Poker,
+    PotLimitOmahaHoldem,
+)
+from riverboat.compat.pokerkit.operations import Automation, Mode
+from riverboat.compat.pokerkit.state import State
+from riverboat.compat.pokerkit.utilities import divmod, parse_value, rake
+
+_ONE_BET = ("blinds_or_straddles", "min_bet")
+_TWO_BETS = ("blinds_or_straddles", "small_bet", "big_bet")
+_STUD = ("bring_in", "small_bet", "big_bet")
+_GAMES: dict[str, tuple[type[Poker], tuple[str, ...]]] = {
+    "FT": (FixedLimitTexasHoldem, _TWO_BETS),
+    "NT": (NoLimitTexasHoldem, _ONE_BET),
+    "NS": (NoLimitShortDeckHoldem, _ONE_BET),
+    "PO": (PotLimitOmahaHoldem, _ONE_BET),
+    "FO/8": (FixedLimitOmahaHoldemHighLowSplitEightOrBetter, _TWO_BETS),
+    "F7S": (FixedLimitSevenCardStud, _STUD),
+    "F7S/8": (FixedLimitSevenCardStudHighLowSplitEightOrBetter, _STUD),
+    "FR": (FixedLimitRazz, _STUD),
+    "N2L1D": (NoLimitDeuceToSevenLowballSingleDraw, _ONE_BET),
+    "F2L3D": (FixedLimitDeuceToSevenLowballTripleDraw, _TWO_BETS),
+    "FB": (FixedLimitBadugi, _TWO_BETS),
+}
+_NO_RAKE = partial(rake, percentage=0)
+_PARSED = Generator["HandHistory", None, int]
+
+
+@dataclass
+class HandHistory(Iterable[State]):
+    """A hand in the terms of PHH. Iterating over it plays it, and gives the state after each
+    action: always the same object.
+    """
+
+    game_types: ClassVar[dict[str, type[Poker]]] = {code: of for code, (of, _) in _GAMES.items()}
+    variants: ClassVar[dict[type[Poker], str]] = {of: code for code, (of, _) in _GAMES.items()}
+    required_field_names: ClassVar[dict[str, tuple[str, ...]]] = {
+        code: ("variant", "antes", *stakes, "starting_stacks", "actions")
+        for code, (_, stakes) in _GAMES.items()
+    }
+    optional_field_names: ClassVar[tuple[str, ...]] = (
+        *("author", "event", "url", "venue", "address", "city", "region", "postal_code"),
+        *("country", "time", "time_zone", "day", "month", "year", "hand", "level", "seats"),
+        *("seat_count", "table", "players", "finishing_stacks", "winnings", "currency"),
+        *("currency_symbol", "ante_trimming_status", "time_limit", "time_banks"),
+    )
+    ACPC_PROTOCOL_VARIANTS: ClassVar[set[str]] = {"FT", "NT"}
+    PLURIBUS_PROTOCOL_VARIANTS: ClassVar[set[str]] = {"NT"}
+
+    parsers: ClassVar[dict[str, Callable[..., Any]]] = {}
+    """What reads the texts of others, by its name: it makes hand histories, and says so here."""
+
+    _: KW_ONLY
+    variant: str
+    ante_trimming_status: bool = False
+    antes: list[int]
+    blinds_or_straddles: list[int] | None = None
+    bring_in: int | None = None
+    small_bet: int | None = None
+    big_bet: int | None = None
+    min_bet: int | None = None
+    starting_stacks: list[int]
+    actions: list[str]
+    author: str | None = None
+    event: str | None = None
+    url: str | None = None
+    venue: str | None = None
+    address: str | None = None
+    city: str | None = None
+    region: str | None = None
+    postal_code: str | None = None
+    country: str | None = None
+    time: datetime.time | None = None
+    time_zone: str | None = None
+    day: int | None = None
+    month: int | None = None
+    year: int | None = None
+    hand: str | int | None = None
+    level: int | None = None
+    seats: list[int] | None = None
+    seat_count: int | None = None
+    table: str | int | None = None
+    players: list[str] | None = None
+    finishing_stacks: list[int] | None = None
+    winnings: list[int] | None = None
+    currency: str | None = None
+    currency_symbol: str | None = None
+    time_limit: int | None = None
+    time_banks: list[int] | None = None
+    user_defined_fields: dict[str, Any] = field(default_factory=dict)
+    automations: tuple[Automation, ...] = (
+        Automation.ANTE_POSTING,
+        Automation.BET_COLLECTION,
+        Automation.BLIND_OR_STRADDLE_POSTING,
+        Automation.CARD_BURNING,
+        Automation.RUNOUT_COUNT_SELECTION,
+        Automation.HAND_KILLING,
+        Automation.CHIPS_PUSHING,
+        Automation.CHIPS_PULLING,
+    )
+    divmod: Callable[[int, int], tuple[int, int]] = divmod
+    rake: Callable[..., tuple[int, int]] = _NO_RAKE
+    parse_value: Callable[[str], int] = parse_value
+
+    # Reading
+
+    @classmethod
+    def _sorted_out(cls, said: dict[str, Any]) -> dict[str, Any]:
+        """What is a field, and beside it what somebody else has put there."""
+        names = {each.name for each in fields(cls)}
+        own = {key: value for key, value in said.items() if key in names}
+        others = dict(own.pop("user_defined_fields", {}))
+        for key in said.keys() - names:
+            if not key.startswith("_"):
+                warn(f"{key!r} is no field: others' own begin with an underscore", stacklevel=3)
+        others.update((key, value) for key, value in said.items() if key not in names)
+        return {**own, "user_defined_fields": others}
+
+    @classmethod
+    def loads(
+        cls, s: str, *, parse_value: Callable[[str], int] = parse_value, **kwargs: Any
+    ) -> HandHistory:
+        """The hand of a text; *kwargs* are fields that are said otherwise."""
+        return cls(**cls._sorted_out(loads_toml(s, parse_float=parse_value) | kwargs))
+
+    @classmethod
+    def load(cls, fp: BinaryIO, **kwargs: Any) -> HandHistory:
+        """The hand of a file."""
+        return cls.loads(fp.read().decode(), **kwargs)
+
+    @classmethod
+    def loads_all(
+        cls, s: str, *, parse_value: Callable[[str], int] = parse_value, **kwargs: Any
+    ) -> Iterator[HandHistory]:
+        """The hands of a text with many."""
+        for said in loads_toml(s, parse_float=parse_value).values():
+            yield cls(**cls._sorted_out(said | kwargs))
+
+    @classmethod
+    def load_all(cls, fp: BinaryIO, **kwargs: Any) -> Iterator[HandHistory]:
+        """The hands of a file with many."""
+        yield from cls.loads_all(fp.read().decode(), **kwargs)
+
+    @classmethod
+    def from_game_state(
+        cls, game: Poker, state: State, compression_status: bool = True, **kwargs: Any
+    ) -> HandHistory:
+        """What was done to a state so far; *kwargs* are more fields."""
+        variant = cls.variants[type(game)]
+        said: dict[str, Any] = {
+            "variant": variant,
+            "actions": list(lines_of(state.operations, compression_status)),
+            "starting_stacks": list(state.starting_stacks),
+        }
+        for name in cls.required_field_names[variant]:
+            if name in said:
+                continue
+            value = getattr(game, name) if hasattr(game, name) else getattr(state, name)
+            said[name] = list(value) if isinstance(value, Iterable) else value
+        return cls(**cls._sorted_out(said | kwargs))
+
+    @classmethod
+    def _parsed(cls, parser: str, s: str, options: dict[str, Any], *about: Any) -> _PARSED:
+        made: _PARSED = cls.parsers[parser](*about)(s, **options)
+        return made
+
+    @classmethod
+    def from_full_tilt_poker(cls, s: str, **options: Any) -> _PARSED:
+        """The hands of a text of Full Tilt."""
+        return cls._parsed("FullTiltPokerParser", s, options)
+
+    @classmethod
+    def from_ipoker_network(cls, s: str, **options: Any) -> _PARSED:
+        """The hands of a text of iPoker."""
+        return cls._parsed("IPokerNetworkParser", s, options)
+
+    @classmethod
+    def from_ongame_network(cls, s: str, **options: Any) -> _PARSED:
+        """The hands of a text of Ongame."""
+        return cls._parsed("OngameNetworkParser", s, options)
+
+    @classmethod
+    def from_partypoker(cls, s: str, **options: Any) -> _PARSED:
+        """The hands of a text of partypoker."""
+        return cls._parsed("PartyPokerParser", s, options)
+
+    @classmethod
+    def from_pokerstars(cls, s: str, **options: Any) -> _PARSED:
+        """The hands of a text of PokerStars."""
+        return cls._parsed("PokerStarsParser", s, options)
+
+    @classmethod
+    def from_acpc_protocol(
+        cls, game: Poker, starting_stack: int, s: str, **options: Any
+    ) -> _PARSED:
+        """The hands of a log of ACPC or Pluribus."""
+        return cls._parsed("ACPCProtocolParser", s, options, game, starting_stack)
+
+    # Playing
+
+    def __iter__(self) -> Iterator[State]:
+        return (state for state, _ in self.state_actions)
+
+    @property
+    def state_actions(self) -> Iterator[tuple[State, str | None]]:
+        """The state after each action, and the action, ``None`` for what was done without one."""
+        state = self.create_state()
+        left = deque(self.actions)
+        yield state, None
+        while state.status or left:
+            action: str | None = None
+            if left:
+                try:
+                    parse_action(state, left[0], self.parse_value)
+                    action = left.popleft()
+                except ValueError:
+                    pass
+            if action is None:
+                done = self._mend(state, bool(left))
+                if done is None:
+                    break
+                if not done:
+                    continue
+            yield state, action
+        if left:
+            raise ValueError(f"the hand cannot be played to {left[0]!r}")
+
+    def _mend(self, state: State, more: bool) -> bool | None:
+        """Do what the actions leave out; whether it is told, ``None`` if there was nothing."""
+        if state.can_post_ante():
+            state.post_ante()
+        elif state.can_collect_bets():
+            state.collect_bets()
+        elif state.can_post_blind_or_straddle():
+            state.post_blind_or_straddle()
+        elif state.can_burn_card():
+            state.burn_card("??")
+            return Automation.CARD_BURNING not in self.automations
+        elif state.can_deal_hole():
+            state.deal_hole("??")
+        elif more and not state.checking_or_calling_amount and state.can_check_or_call():
+            state.check_or_call()
+        elif more and state.can_fold():
+            state.fold()
+        elif state.status and state.can_show_or_muck_hole_cards(()):
+            state.show_or_muck_hole_cards(())
+        elif state.can_select_runout_count():
+            state.select_runout_count()
+        elif state.can_kill_hand():
+            state.kill_hand()
+        elif state.can_push_chips():
+            state.push_chips()
+        elif state.can_pull_chips():
+            state.pull_chips()
+        else:
+            return None
+        return True
+
+    @property
+    def game_type(self) -> type[Poker]:
+        """The game that it is a hand of."""
+        return self.game_types[self.variant]
+
+    def create_game(self) -> Poker:
+        """The game with its stakes."""
+        # Cards are burned unseen, by who plays the hand again.
+        automations = tuple(a for a in self.automations if a is not Automation.CARD_BURNING)
+        stakes = {
+            f"raw_{name}" if name in ("antes", "blinds_or_straddles") else name: getattr(self, name)
+            for name in self.required_field_names[self.variant]
+            if name not in ("variant", "starting_stacks", "actions")
+        }
+        options: dict[str, Any] = {"divmod": self.divmod, "rake": self.rake, "mode": Mode.CASH_GAME}
+        trimming = self.ante_trimming_status
+        made: Any = self.game_type
+        game: Poker = made(
+            automations=automations, ante_trimming_status=trimming, **stakes, **options
+        )
+        return game
+
+    def create_state(self) -> State:
+        """The hand at its beginning."""
+        return self.create_game()(self.starting_stacks, len(self.starting_stacks))
+
+    # Writing
+
+    def dumps(self) -> str:
+        """The hand as a text."""
+        written = (*self.required_field_names[self.variant], *self.optional_field_names)
+        own = ((each.name, getattr(self, each.name)) for each in fields(self))
+        said = chain(
+            ((name, value) for name, value in own if name in written),
+            self.user_defined_fields.items(),
+        )
+        return "\n".join(
+            f"{_key(name)} = {_toml(value)}" for name, value in said if value is not None
+        )
+
+    def dump(self, fp: BinaryIO) -> None:
+        """Write the hand to a file."""
+        fp.write(self.dumps().encode())
+
+    @classmethod
+    def dumps_all(cls, phhs: Iterable[HandHistory]) -> str:
+        """Many hands as a text."""
+        return "\n\n".join(f"[{number}]\n{phh.dumps()}" for number, phh in enumerate(phhs, 1))
+
+    @classmethod
+    def dump_all(cls, phhs: Iterable[HandHistory], fp: BinaryIO) -> None:
+        """Write many hands to a file."""
+        fp.write(cls.dumps_all(phhs).encode())
+
+    def to_acpc_protocol(
+        self, position: int, hand_number: int | None = None
+    ) -> Iterator[tuple[str, str]]:
+        """What a server and the client in a seat say to each other, as ACPC's programs do."""
+        self._refuse_variant(self.ACPC_PROTOCOL_VARIANTS)
+        return protocols.acpc(self, position, self._number(hand_number), self.variant == "FT")
+
+    def to_pluribus_protocol(self, hand_number: int | None = None) -> str:
+        """The hand as the logs of Pluribus have it."""
+        self._refuse_variant(self.PLURIBUS_PROTOCOL_VARIANTS)
+        number = self._number(hand_number)
+        ends = self.finishing_stacks
+        seats = range(1, len(self.starting_stacks) + 1)
+        players = self.players or [f"p{seat}" for seat in seats]
+        return protocols.pluribus(self, number, self.starting_stacks, ends, players)
+
+    def _refuse_variant(self, allowed: set[str]) -> None:
+        if self.variant not in allowed:
+            raise ValueError(f"only {', '.join(sorted(allowed))} is written so, not {self.variant}")
+
+    def _number(self, given: int | None) -> int:
+        number = self.hand if given is None else given
+        if not isinstance(number, int):
+            raise ValueError("the hand has no number: it must be said")
+        return number
+
+
+def _key(name: str) -> str:
+    return f"'{name}'" if any(letter.isspace() for letter in name) else name
+
+
+def _toml(value: Any) -> str:
+    match value:
+        case bool():
+            return str(value).lower()
+        case datetime.time():
+            return str(value)
+        case Decimal():
+            return "inf" if value == inf else str(value)
+        case list():
+            return f"[{', '.join(map(_toml, value))}]"
+        case dict():
+            return f"{{{', '.join(f'{_key(k)} = {_toml(v)}' for k, v in value.items())}}}"
+        case str():
+            quote = "'''" if "'" in value else "'"
+            return f"{quote}{value}{quote}"
+        case _:
+            return repr(value)

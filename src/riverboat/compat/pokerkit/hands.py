@@ -1,0 +1,390 @@
+"""Hands made of hole cards and a board, under pokerkit's names and by riverboat's rankings.
+
+A hand is worth what the ranking of its game says; which cards make it up is worked out when
+somebody asks. What riverboat has no ranking for (too many or too few cards, cards that are there
+twice, classes of others) is found by trying all choices of cards in a lookup.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Iterator
+from functools import total_ordering
+from itertools import combinations
+from typing import ClassVar, Self, TypeAlias
+
+from riverboat.cards import Cards
+from riverboat.compat.pokerkit.lookups import (
+    BadugiLookup,
+    EightOrBetterLookup,
+    Entry,
+    KuhnPokerLookup,
+    LeducHoldemLookup,
+    Lookup,
+    Numeral211HoldemLookup,
+    RegularLookup,
+    RhodeIslandHoldemLookup,
+    ShortDeckHoldemLookup,
+    Standard2Lookup,
+    StandardBadugiLookup,
+    StandardLookup,
+)
+from riverboat.compat.pokerkit.profiles import profile
+from riverboat.compat.pokerkit.utilities import Card, CardsLike
+from riverboat.ranking import (
+    ACE_TO_FIVE,
+    BADUGI,
+    BADUGI_ACE_HIGH,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    HIGH,
+    HIGH_ORDER,
+    NO_LOW,
+    OMAHA,
+    OMAHA_EIGHT_OR_BETTER,
+    SHORT_DECK,
+    Ranking,
+)
+
+_Parts: TypeAlias = tuple[Card, ...]
+
+
+@total_ordering
+class Hand(Hashable, ABC):
+    """Cards that make something; the greater hand wins, be it the lower one."""
+
+    lookup: ClassVar[Lookup]
+    low: ClassVar[bool]
+
+    def __init__(self, cards: CardsLike) -> None:
+        self._cards: _Parts | None = Card.clean(cards)
+        self._value: int | None = None
+        if not self.lookup.has_entry(self._cards):
+            raise ValueError(f"the cards {self._cards!r} are no {type(self).__qualname__}")
+
+    @classmethod
+    @abstractmethod
+    def from_game(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self:
+        """The best hand of these cards; ``ValueError`` if there is none."""
+
+    @classmethod
+    def from_game_or_none(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self | None:
+        """The best hand of these cards, ``None`` if there is none."""
+        try:
+            return cls.from_game(hole_cards, board_cards)
+        except ValueError:
+            return None
+
+    @classmethod
+    def _choices(cls, hole: _Parts, board: _Parts) -> Iterator[_Parts]:
+        """The cards that may play together, in the order in which they are tried."""
+        raise NotImplementedError
+
+    @classmethod
+    def _best(cls, hole_cards: CardsLike, board_cards: CardsLike) -> Self:
+        hole, board = Card.clean(hole_cards), Card.clean(board_cards)
+        value = _value(cls, hole, board)
+        if value is None:
+            return cls._tried(hole, board)
+        made = cls.__new__(cls)
+        made._cards, made._value, made._from = None, value, (hole, board)
+        return made
+
+    _from: tuple[_Parts, _Parts]
+
+    @classmethod
+    def _tried(cls, hole: _Parts, board: _Parts) -> Self:
+        """The best choice, the first of equals."""
+        best: Self | None = None
+        for cards in cls._choices(hole, board):
+            try:
+                hand = cls(cards)
+            except ValueError:
+                continue
+            if best is None or hand > best:
+                best = hand
+        if best is None:
+            raise ValueError(f"these cards make no {cls.__qualname__}")
+        return best
+
+    @property
+    def cards(self) -> _Parts:
+        """The cards that make it up."""
+        if self._cards is None:
+            self._cards = self._tried(*self._from)._cards
+            assert self._cards is not None
+        return self._cards
+
+    @property
+    def entry(self) -> Entry:
+        """Where it stands in its lookup."""
+        return self.lookup.get_entry(self.cards)
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        assert isinstance(other, Hand)
+        if self._value is not None and other._value is not None:
+            return self._value == other._value
+        return self.entry == other.entry
+
+    def __lt__(self, other: Hand) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        if self._value is not None and other._value is not None:
+            return self._value < other._value
+        return self.entry > other.entry if self.low else self.entry < other.entry
+
+    def __hash__(self) -> int:
+        return hash(self.entry)
+
+    def __repr__(self) -> str:
+        return "".join(map(repr, self.cards))
+
+    def __str__(self) -> str:
+        return f"{self.entry.label.value} ({self!r})"
+
+
+class CombinationHand(Hand, ABC):
+    """So many of all cards."""
+
+    card_count: ClassVar[int]
+
+    @classmethod
+    def from_game(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self:
+        """The best hand of these cards; ``ValueError`` if there is none."""
+        return cls._best(hole_cards, board_cards)
+
+    @classmethod
+    def _choices(cls, hole: _Parts, board: _Parts) -> Iterator[_Parts]:
+        return combinations((*hole, *board), cls.card_count)
+
+
+class StandardHand(CombinationHand, ABC):
+    """Five cards as they are ranked in most games."""
+
+    lookup: ClassVar[Lookup] = StandardLookup()
+    card_count = 5
+
+
+class StandardHighHand(StandardHand):
+    """The highest five: hold'em, stud and draw."""
+
+    low = False
+
+
+class _DeuceToSeven(Lookup):
+    """Deuce to seven as the profile has it: with a wheel that is a straight, or without."""
+
+    rank_order = StandardLookup.rank_order
+
+    def _add_entries(self) -> None:
+        self._with, self._without = StandardLookup(), Standard2Lookup()
+
+    def get_entry(self, cards: CardsLike) -> Entry:
+        return self._now().get_entry(cards)
+
+    def get_entry_or_none(self, cards: CardsLike) -> Entry | None:
+        return self._now().get_entry_or_none(cards)
+
+    def has_entry(self, cards: CardsLike) -> bool:
+        return self._now().has_entry(cards)
+
+    def _now(self) -> Lookup:
+        return self._with if profile().wheel_is_a_straight_in_deuce_to_seven else self._without
+
+
+class StandardLowHand(StandardHand):
+    """The lowest five where straights and flushes count and aces are high: deuce to seven."""
+
+    lookup = _DeuceToSeven()
+    low = True
+
+
+class ShortDeckHoldemHand(CombinationHand):
+    """The highest five of a deck that begins at six."""
+
+    lookup = ShortDeckHoldemLookup()
+    low = False
+    card_count = 5
+
+
+class EightOrBetterLowHand(CombinationHand):
+    """The lowest five, none above an eight."""
+
+    lookup = EightOrBetterLookup()
+    low = True
+    card_count = 5
+
+
+class RegularLowHand(CombinationHand):
+    """The lowest five where aces are low and straights and flushes do not count: razz."""
+
+    lookup = RegularLookup()
+    low = True
+    card_count = 5
+
+
+class BoardCombinationHand(CombinationHand, ABC):
+    """All hole cards and so many of the board."""
+
+    board_card_count: ClassVar[int]
+
+    @classmethod
+    def _choices(cls, hole: _Parts, board: _Parts) -> Iterator[_Parts]:
+        for some in combinations(board, cls.board_card_count):
+            yield from combinations((*hole, *some), cls.card_count)
+
+
+class GreekHoldemHand(BoardCombinationHand):
+    """Both hole cards and three of the board."""
+
+    lookup = StandardLookup()
+    low = False
+    card_count = 5
+    board_card_count = 3
+
+
+class HoleBoardCombinationHand(BoardCombinationHand, ABC):
+    """So many hole cards and so many of the board."""
+
+    hole_card_count: ClassVar[int]
+
+    @classmethod
+    def _choices(cls, hole: _Parts, board: _Parts) -> Iterator[_Parts]:
+        for some in combinations(hole, cls.hole_card_count):
+            yield from super()._choices(some, board)
+
+
+class OmahaHoldemHand(HoleBoardCombinationHand):
+    """The highest of two hole cards and three of the board."""
+
+    lookup = StandardLookup()
+    low = False
+    card_count = 5
+    board_card_count = 3
+    hole_card_count = 2
+
+
+class OmahaEightOrBetterLowHand(HoleBoardCombinationHand):
+    """The lowest of two hole cards and three of the board, none above an eight."""
+
+    lookup = EightOrBetterLookup()
+    low = True
+    card_count = 5
+    board_card_count = 3
+    hole_card_count = 2
+
+
+class BadugiHand(Hand):
+    """As many cards as may be with no rank and no suit twice, then the lowest; aces are low."""
+
+    lookup: ClassVar[Lookup] = BadugiLookup()
+    low = True
+
+    @classmethod
+    def from_game(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self:
+        """The best hand of these cards; ``ValueError`` if there is none."""
+        return cls._best(hole_cards, board_cards)
+
+    @classmethod
+    def _choices(cls, hole: _Parts, board: _Parts) -> Iterator[_Parts]:
+        for count in (4, 3, 2, 1):
+            yield from combinations((*hole, *board), count)
+
+
+class StandardBadugiHand(BadugiHand):
+    """The same with aces high."""
+
+    lookup = StandardBadugiLookup()
+
+
+class KuhnPokerHand(CombinationHand):
+    """One card."""
+
+    lookup = KuhnPokerLookup()
+    low = False
+    card_count = 1
+
+
+class LeducHoldemHand(CombinationHand):
+    """A hole card and the board."""
+
+    lookup = LeducHoldemLookup()
+    low = False
+    card_count = 2
+
+
+class RhodeIslandHoldemHand(CombinationHand):
+    """A hole card and two of the board."""
+
+    lookup: ClassVar[Lookup] = RhodeIslandHoldemLookup()
+    low = False
+    card_count = 3
+
+
+class Numeral211HoldemHand(RhodeIslandHoldemHand):
+    """The same in a deck with fewer ranks."""
+
+    lookup = Numeral211HoldemLookup()
+
+
+_Valued: TypeAlias = Callable[[Cards, Cards], int | None]
+
+
+def _any_five(ranking: Ranking) -> _Valued:
+    def value(hole: Cards, board: Cards) -> int | None:
+        return ranking.on(board)(hole) if 5 <= len(hole) + len(board) <= 7 else None
+
+    return value
+
+
+def _omaha(ranking: Ranking) -> _Valued:
+    def value(hole: Cards, board: Cards) -> int | None:
+        fits = 4 <= len(hole) <= 6 and 3 <= len(board) <= 5
+        return ranking.on(board)(hole) if fits else None
+
+    return value
+
+
+def _badugi(ranking: Ranking) -> _Valued:
+    def value(hole: Cards, board: Cards) -> int | None:
+        return ranking.on()(hole) if len(hole) == 4 and not board else None  # type: ignore[call-arg]
+
+    return value
+
+
+def _deuce_to_seven(hole: Cards, board: Cards) -> int | None:
+    if profile().wheel_is_a_straight_in_deuce_to_seven:
+        cards = (*hole, *board)
+        return -HIGH_ORDER.best(cards) if len(cards) == 5 else None
+    return _LOW(hole, board)
+
+
+_LOW = _any_five(DEUCE_TO_SEVEN)
+_VALUES: dict[type[Hand], _Valued] = {
+    StandardHighHand: _any_five(HIGH),
+    StandardLowHand: _deuce_to_seven,
+    ShortDeckHoldemHand: _any_five(SHORT_DECK),
+    EightOrBetterLowHand: _any_five(EIGHT_OR_BETTER),
+    RegularLowHand: _any_five(ACE_TO_FIVE),
+    OmahaHoldemHand: _omaha(OMAHA),
+    OmahaEightOrBetterLowHand: _omaha(OMAHA_EIGHT_OR_BETTER),
+    BadugiHand: _badugi(BADUGI),
+    StandardBadugiHand: _badugi(BADUGI_ACE_HIGH),
+}
+
+
+def _value(kind: type[Hand], hole: _Parts, board: _Parts) -> int | None:
+    """What riverboat says that these cards are worth, ``None`` if it does not say."""
+    valued = _VALUES.get(kind)
+    if valued is None:
+        return None
+    ours, theirs = tuple([c.number for c in hole]), tuple([c.number for c in board])
+    every = {*ours, *theirs}
+    if len(every) < len(ours) + len(theirs) or -1 in every:
+        return None
+    value = valued(ours, theirs)
+    if kind.low and value == NO_LOW:
+        raise ValueError(f"these cards make no {kind.__qualname__}")
+    return value

@@ -1,0 +1,317 @@
+"""What a few cards are worth, as places in an order, under pokerkit's names.
+
+An order is said in rungs, from the worst up: a shape such as a pair with three kickers, or a run
+of cards, suited or not. All that fit a rung follow one another by their ranks. riverboat's own
+rankings compare hands in play (:mod:`~riverboat.compat.pokerkit.hands`); these are for who asks for
+an entry, and for hands that riverboat has no ranking for.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum, unique
+from itertools import combinations
+from typing import ClassVar, TypeAlias
+
+from riverboat.compat.pokerkit.utilities import Card, CardsLike, Rank, RankOrder
+
+
+@unique
+class Label(StrEnum):
+    """What a hand is called."""
+
+    HIGH_CARD = "High card"
+    ONE_PAIR = "One pair"
+    TWO_PAIR = "Two pair"
+    THREE_OF_A_KIND = "Three of a kind"
+    STRAIGHT = "Straight"
+    FLUSH = "Flush"
+    FULL_HOUSE = "Full house"
+    FOUR_OF_A_KIND = "Four of a kind"
+    STRAIGHT_FLUSH = "Straight flush"
+
+
+@dataclass(order=True, frozen=True)
+class Entry:
+    """A place in an order, 0 the lowest, and what is there."""
+
+    index: int
+    label: Label = field(compare=False)
+
+
+_Key: TypeAlias = tuple[tuple[Rank, ...], bool]
+
+_PLACE = {rank: place for place, rank in enumerate(RankOrder.STANDARD)}
+"""Where a rank stands in a key. An unknown rank has no place, and asking for it is a ``KeyError``,
+as it is with pokerkit."""
+
+_UNSUITED, _SUITED, _EITHER = (False,), (True,), (False, True)
+
+
+@dataclass
+class Lookup(ABC):
+    """An order of hands; who derives from it says which with ``_add_multisets`` and
+    ``_add_straights``, from the worst up.
+    """
+
+    rank_order: ClassVar[RankOrder]
+
+    def __post_init__(self) -> None:
+        self._entries: dict[_Key, Entry] = {}
+        self._rows: dict[_Key, tuple[int, Label]] = {}
+        self._next_row = 0
+        self._add_entries()
+        used = sorted({row for row, _ in self._rows.values()})
+        places = {row: place for place, row in enumerate(used)}
+        self._entries = {key: Entry(places[row], of) for key, (row, of) in self._rows.items()}
+
+    @abstractmethod
+    def _add_entries(self) -> None:
+        """Say all rungs, from the worst up; a hand that fits two is on the better one."""
+
+    def has_entry(self, cards: CardsLike) -> bool:
+        """Whether these cards make a hand."""
+        try:
+            return self._get_key(cards) in self._entries
+        except ValueError:
+            return False
+
+    def get_entry(self, cards: CardsLike) -> Entry:
+        """Where these cards stand; ``ValueError`` if they make no hand."""
+        entry = self._entries.get(self._get_key(cards))
+        if entry is None:
+            raise ValueError(f"the cards {cards!r} make no hand here")
+        return entry
+
+    def get_entry_or_none(self, cards: CardsLike) -> Entry | None:
+        """Where these cards stand, ``None`` if they make no hand."""
+        return self._entries.get(self._get_key(cards))
+
+    def _get_key(self, cards: CardsLike) -> _Key:
+        cards = Card.clean(cards)
+        ranks = sorted((card.rank for card in cards), key=_PLACE.__getitem__)
+        return tuple(ranks), Card.are_suited(cards)
+
+    def _add_multisets(
+        self, counter: Counter[int], suitednesses: Iterable[bool], label: Label
+    ) -> None:
+        """A rung of all with so many of a rank (``{2: 1, 1: 3}`` is a pair and three kickers)."""
+        shape = sorted(counter.items(), reverse=True)
+        suited = tuple(suitednesses)
+        for ranks in self._of_shape(shape, tuple(self.rank_order)):
+            self._add(ranks, suited, label)
+
+    def _of_shape(
+        self, shape: Sequence[tuple[int, int]], ranks: tuple[Rank, ...]
+    ) -> Iterator[tuple[Rank, ...]]:
+        """All ranks of a shape, upwards: the most frequent count first, and of them the highest."""
+        if not shape:
+            yield ()
+            return
+        (times, count), *rest = shape
+        place = ranks.index
+        # The last rank of a choice is its highest: compared from there down.
+        chosen = sorted(
+            combinations(ranks, count), key=lambda some: [place(r) for r in reversed(some)]
+        )
+        for some in chosen:
+            others = tuple(rank for rank in ranks if rank not in some)
+            for more in self._of_shape(rest, others):
+                yield (*some * times, *more)
+
+    def _add_straights(
+        self, count: int, suitednesses: Iterable[bool], label: Label, wrap: bool = True
+    ) -> None:
+        """A rung of all runs of *count*; with *wrap* the highest plays below the lowest."""
+        order, suited = tuple(self.rank_order), tuple(suitednesses)
+        runs = [order[low : low + count] for low in range(len(order) - count + 1)]
+        if wrap:
+            runs.insert(0, (order[-1], *order[: count - 1]))
+        for run in runs:
+            self._add(run, suited, label)
+
+    def _add(self, ranks: tuple[Rank, ...], suited: tuple[bool, ...], label: Label) -> None:
+        row = self._next_row
+        self._next_row += 1
+        in_order = tuple(sorted(ranks, key=_PLACE.__getitem__))
+        for each in suited:
+            self._rows[in_order, each] = (row, label)
+
+
+class _Pairs(Lookup):
+    """Five cards without straights and flushes."""
+
+    def _add_below_straights(self) -> None:
+        self._add_multisets(Counter({2: 1, 1: 3}), _UNSUITED, Label.ONE_PAIR)
+        self._add_multisets(Counter({2: 2, 1: 1}), _UNSUITED, Label.TWO_PAIR)
+        self._add_multisets(Counter({3: 1, 1: 2}), _UNSUITED, Label.THREE_OF_A_KIND)
+
+    def _add_full_houses(self) -> None:
+        self._add_multisets(Counter({3: 1, 2: 1}), _UNSUITED, Label.FULL_HOUSE)
+
+    def _add_four_of_a_kind(self) -> None:
+        self._add_multisets(Counter({4: 1, 1: 1}), _UNSUITED, Label.FOUR_OF_A_KIND)
+
+    def _add_flushes(self) -> None:
+        self._add_multisets(Counter({1: 5}), _SUITED, Label.FLUSH)
+
+
+@dataclass
+class StandardLookup(_Pairs):
+    """Hold'em and stud."""
+
+    rank_order = RankOrder.STANDARD
+    _wheel: ClassVar[bool] = True
+
+    def _add_entries(self) -> None:
+        self._add_multisets(Counter({1: 5}), _UNSUITED, Label.HIGH_CARD)
+        self._add_below_straights()
+        self._add_straights(5, _UNSUITED, Label.STRAIGHT, self._wheel)
+        self._add_flushes()
+        self._add_full_houses()
+        self._add_four_of_a_kind()
+        self._add_straights(5, _SUITED, Label.STRAIGHT_FLUSH, self._wheel)
+
+
+@dataclass
+class Standard2Lookup(StandardLookup):
+    """Deuce to seven: 5-4-3-2-A is no straight."""
+
+    _wheel = False
+
+
+@dataclass
+class ShortDeckHoldemLookup(_Pairs):
+    """Short deck: a flush beats a full house."""
+
+    rank_order = RankOrder.SHORT_DECK_HOLDEM
+
+    def _add_entries(self) -> None:
+        self._add_multisets(Counter({1: 5}), _UNSUITED, Label.HIGH_CARD)
+        self._add_below_straights()
+        self._add_straights(5, _UNSUITED, Label.STRAIGHT)
+        self._add_full_houses()
+        self._add_flushes()
+        self._add_four_of_a_kind()
+        self._add_straights(5, _SUITED, Label.STRAIGHT_FLUSH)
+
+
+@dataclass
+class EightOrBetterLookup(Lookup):
+    """Five different ranks of an eight or lower."""
+
+    rank_order = RankOrder.EIGHT_OR_BETTER_LOW
+
+    def _add_entries(self) -> None:
+        self._add_multisets(Counter({1: 5}), _EITHER, Label.HIGH_CARD)
+
+
+@dataclass
+class RegularLookup(_Pairs):
+    """Razz: aces are low, straights and flushes do not count."""
+
+    rank_order = RankOrder.REGULAR
+
+    def _add_entries(self) -> None:
+        self._add_multisets(Counter({1: 5}), _EITHER, Label.HIGH_CARD)
+        self._add_below_straights()
+        self._add_full_houses()
+        self._add_four_of_a_kind()
+
+
+@dataclass
+class BadugiLookup(Lookup):
+    """One to four cards of different ranks and suits; aces are low."""
+
+    rank_order = RankOrder.REGULAR
+
+    def _add_entries(self) -> None:
+        for count in (4, 3, 2, 1):
+            self._add_multisets(Counter({1: count}), (count == 1,), Label.HIGH_CARD)
+
+    def _get_key(self, cards: CardsLike) -> _Key:
+        cards = Card.clean(cards)
+        if not Card.are_rainbow(cards):
+            raise ValueError(f"a badugi has no suit twice, unlike {cards!r}")
+        return super()._get_key(cards)
+
+
+@dataclass
+class StandardBadugiLookup(BadugiLookup):
+    """The same with aces high."""
+
+    rank_order = RankOrder.STANDARD
+
+
+@dataclass
+class KuhnPokerLookup(Lookup):
+    """One card."""
+
+    rank_order = RankOrder.KUHN_POKER
+
+    def _add_entries(self) -> None:
+        self._add_multisets(Counter({1: 1}), _SUITED, Label.HIGH_CARD)
+
+
+@dataclass
+class LeducHoldemLookup(Lookup):
+    """Two cards, one of them from the board."""
+
+    rank_order = RankOrder.KUHN_POKER
+
+    def _add_entries(self) -> None:
+        self._add_multisets(Counter({1: 2}), _EITHER, Label.HIGH_CARD)
+        self._add_multisets(Counter({2: 1}), _EITHER, Label.ONE_PAIR)
+
+
+@dataclass
+class RhodeIslandHoldemLookup(Lookup):
+    """Three cards: a straight beats a flush."""
+
+    rank_order = RankOrder.STANDARD
+
+    def _add_entries(self) -> None:
+        self._add_multisets(Counter({1: 3}), _UNSUITED, Label.HIGH_CARD)
+        self._add_multisets(Counter({2: 1, 1: 1}), _UNSUITED, Label.ONE_PAIR)
+        self._add_multisets(Counter({1: 3}), _SUITED, Label.FLUSH)
+        self._add_straights(3, _UNSUITED, Label.STRAIGHT)
+        self._add_multisets(Counter({3: 1}), _UNSUITED, Label.THREE_OF_A_KIND)
+        self._add_straights(3, _SUITED, Label.STRAIGHT_FLUSH)
+
+
+@dataclass
+class Numeral211HoldemLookup(RhodeIslandHoldemLookup):
+    """The same with fewer ranks."""
+
+    rank_order = RankOrder.NUMERAL211_HOLDEM
+
+
+class _Upcards(Lookup):
+    """One to four upcards, as they say who opens a street of stud."""
+
+    def _add_entries(self) -> None:
+        for count in (1, 2, 3, 4):
+            self._add_multisets(Counter({1: count}), _EITHER, Label.HIGH_CARD)
+        for kickers in (0, 1, 2):
+            self._add_multisets(Counter({2: 1, 1: kickers}), _UNSUITED, Label.ONE_PAIR)
+        self._add_multisets(Counter({2: 2}), _UNSUITED, Label.TWO_PAIR)
+        for kickers in (0, 1):
+            self._add_multisets(Counter({3: 1, 1: kickers}), _UNSUITED, Label.THREE_OF_A_KIND)
+        self._add_multisets(Counter({4: 1}), _UNSUITED, Label.FOUR_OF_A_KIND)
+
+
+@dataclass
+class _LowHandOpeningLookup(_Upcards):
+    """Upcards with aces low: the lowest opens."""
+
+    rank_order = RankOrder.REGULAR
+
+
+@dataclass
+class _HighHandOpeningLookup(_Upcards):
+    """Upcards with aces high: the highest opens."""
+
+    rank_order = RankOrder.STANDARD

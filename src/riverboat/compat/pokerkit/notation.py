@@ -1,0 +1,29 @@
+"""Hand histories under pokerkit's names: PHH and ACPC as pokerkit reads and writes them, the
+histories of sites as riverboat reads them.
+"""
+
+from __future__ import annotations
+
+from riverboat.compat.pokerkit.actions import parse_action
+from riverboat.compat.pokerkit.hand_history import HandHistory
+from riverboat.compat.pokerkit.parsers import (
+    ACPCProtocolParser,
+    FullTiltPokerParser,
+    IPokerNetworkParser,
+    OngameNetworkParser,
+    Parser,
+    PartyPokerParser,
+    PokerStarsParser,
+)
+
+__all__ = [
+    "ACPCProtocolParser",
+    "FullTiltPokerParser",
+    "HandHistory",
+    "IPokerNetworkParser",
+    "OngameNetworkParser",
+    "Parser",
+    "PartyPokerParser",
+    "PokerStarsParser",
+    "parse_action",
+]

@@ -1,0 +1,249 @@
+"""What a hand is made of under pokerkit's names: streets, pots, and what was done."""
+
+from __future__ import annotations
+
+from abc import ABC
+from dataclasses import KW_ONLY, dataclass
+from enum import StrEnum, unique
+
+from riverboat.compat.pokerkit.utilities import Card
+
+
+@unique
+class BettingStructure(StrEnum):
+    """How much may be bet."""
+
+    FIXED_LIMIT = "Fixed-limit"
+    POT_LIMIT = "Pot-limit"
+    NO_LIMIT = "No-limit"
+
+
+@unique
+class Opening(StrEnum):
+    """Who opens a street."""
+
+    POSITION = "Position"
+    LOW_CARD = "Low card"
+    HIGH_CARD = "High card"
+    LOW_HAND = "Low hand"
+    HIGH_HAND = "High hand"
+
+
+@unique
+class Automation(StrEnum):
+    """What a state does of itself."""
+
+    ANTE_POSTING = "Ante posting"
+    BET_COLLECTION = "Bet collection"
+    BLIND_OR_STRADDLE_POSTING = "Blind or straddle posting"
+    CARD_BURNING = "Card burning"
+    HOLE_DEALING = "Hole dealing"
+    BOARD_DEALING = "Board dealing"
+    RUNOUT_COUNT_SELECTION = "Runout-count selection"
+    HOLE_CARDS_SHOWING_OR_MUCKING = "Hole cards showing or mucking"
+    HAND_KILLING = "Hand killing"
+    CHIPS_PUSHING = "Chips pushing"
+    CHIPS_PULLING = "Chips pulling"
+
+
+@unique
+class Mode(StrEnum):
+    """Whether one may fold for nothing, show a part of one's cards, and run it twice."""
+
+    TOURNAMENT = "Tournament"
+    CASH_GAME = "Cash-game"
+
+
+@dataclass(frozen=True)
+class Street:
+    """Cards, and then a round of bets."""
+
+    card_burning_status: bool
+    hole_dealing_statuses: tuple[bool, ...]
+    board_dealing_count: int
+    draw_status: bool
+    opening: Opening
+    min_completion_betting_or_raising_amount: int
+    max_completion_betting_or_raising_count: int | None
+
+    def __post_init__(self) -> None:
+        most = self.max_completion_betting_or_raising_count
+        if self.board_dealing_count < 0:
+            raise ValueError(f"a street deals no cards or some, not {self.board_dealing_count}")
+        if not (self.hole_dealing_statuses or self.board_dealing_count or self.draw_status):
+            raise ValueError("a street deals something: hole cards, a board or a draw")
+        if self.hole_dealing_statuses and self.draw_status:
+            raise ValueError("a street deals hole cards or has a draw, not both")
+        if self.min_completion_betting_or_raising_amount <= 0:
+            least = self.min_completion_betting_or_raising_amount
+            raise ValueError(f"the least bet of a street is more than nothing, not {least}")
+        if most is not None and most < 0:
+            raise ValueError(f"a street has no bets or some, not {most}")
+
+
+@dataclass
+class Pot:
+    """A main or side pot: what the house takes, what is left of it, and who may win it."""
+
+    raked_amount: int
+    unraked_amount: int
+    player_indices: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        for name in ("raked_amount", "unraked_amount"):
+            if (chips := getattr(self, name)) < 0:
+                raise ValueError(f"{name} of a pot is not negative, unlike {chips}")
+
+    @property
+    def amount(self) -> int:
+        """The whole pot."""
+        return self.raked_amount + self.unraked_amount
+
+
+@dataclass(frozen=True)
+class Operation(ABC):
+    """What was done, perhaps with a comment."""
+
+    _: KW_ONLY
+    commentary: str | None = None
+
+
+@dataclass(frozen=True)
+class AntePosting(Operation):
+    """An ante was posted."""
+
+    player_index: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class BetCollection(Operation):
+    """Bets went into the pot; what nobody called went back."""
+
+    bets: tuple[int, ...]
+
+    @property
+    def total_bets(self) -> int:
+        """All of them."""
+        return sum(self.bets)
+
+
+@dataclass(frozen=True)
+class BlindOrStraddlePosting(Operation):
+    """A blind or straddle was posted."""
+
+    player_index: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class CardBurning(Operation):
+    """A card was burned."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class HoleDealing(Operation):
+    """A player got cards, each face up (true) or down."""
+
+    player_index: int
+    cards: tuple[Card, ...]
+    statuses: tuple[bool, ...]
+
+
+@dataclass(frozen=True)
+class BoardDealing(Operation):
+    """A board got cards."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class StandingPatOrDiscarding(Operation):
+    """A player threw cards away, or none."""
+
+    player_index: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Folding(Operation):
+    """A player folded."""
+
+    player_index: int
+
+
+@dataclass(frozen=True)
+class CheckingOrCalling(Operation):
+    """A player checked or called."""
+
+    player_index: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class BringInPosting(Operation):
+    """A player brought it in."""
+
+    player_index: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class CompletionBettingOrRaisingTo(Operation):
+    """A player completed, bet or raised to an amount."""
+
+    player_index: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class RunoutCountSelection(Operation):
+    """A player said how often they want to run it, or that they do not mind."""
+
+    player_index: int
+    runout_count: int | None
+
+
+@dataclass(frozen=True)
+class HoleCardsShowingOrMucking(Operation):
+    """A player showed cards, or none."""
+
+    player_index: int
+    hole_cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class HandKilling(Operation):
+    """A hand that can win nothing was killed."""
+
+    player_index: int
+
+
+@dataclass(frozen=True)
+class ChipsPushing(Operation):
+    """A part of a pot was pushed to who has won it."""
+
+    amounts: tuple[int, ...]
+    pot_index: int
+    board_index: int | None
+    hand_type_index: int | None
+
+    @property
+    def total_amount(self) -> int:
+        """All of it."""
+        return sum(self.amounts)
+
+
+@dataclass(frozen=True)
+class ChipsPulling(Operation):
+    """A player pulled what was pushed to them into their stack."""
+
+    player_index: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class NoOperation(Operation):
+    """Nothing was done; something was said."""

@@ -1,0 +1,207 @@
+"""Histories of others, read into PHH: those of sites by riverboat's own readers."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterator
+from copy import copy
+from dataclasses import dataclass
+from typing import ClassVar
+from warnings import warn
+
+from riverboat.compat.pokerkit.games import Poker
+from riverboat.compat.pokerkit.hand_history import HandHistory
+from riverboat.compat.pokerkit.operations import Automation, Mode
+from riverboat.compat.pokerkit.state import State
+from riverboat.compat.pokerkit.utilities import Card, parse_value
+from riverboat.notation.phh import to_phh
+from riverboat.notation.pokerstars import parse_pokerstars
+from riverboat.notation.readers import READERS, SiteName
+from riverboat.notation.reading import ReadHand
+
+_Value = Callable[[str], int]
+_Parsed = Generator[HandHistory, None, int]
+
+
+@dataclass
+class Parser(ABC):
+    """What reads a text: it gives the hands that it can read, and at the end how many there are.
+    Of the others it warns; with *error_status* they are a ``ValueError``.
+    """
+
+    @abstractmethod
+    def __call__(
+        self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
+    ) -> _Parsed:
+        """The hands of a text."""
+
+
+@dataclass
+class _SiteParser(Parser, ABC):
+    """A site's histories, strictly: a hand that does not end as it says is not read."""
+
+    _site: ClassVar[SiteName | None] = None
+
+    def _read(self, s: str) -> list[ReadHand]:
+        return parse_pokerstars(s) if self._site is None else READERS[self._site].parse(s, "")
+
+    def __call__(
+        self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
+    ) -> _Parsed:
+        """The hands of a text."""
+        hands = self._read(s)
+        for hand in hands:
+            if hand.faults:
+                _unread(f"{hand.source}: {hand.faults[0]}", error_status)
+                continue
+            yield HandHistory.loads(to_phh(hand), parse_value=parse_value)
+        return len(hands)
+
+
+@dataclass
+class FullTiltPokerParser(_SiteParser):
+    """Full Tilt."""
+
+    _site = "Full Tilt"
+
+
+@dataclass
+class IPokerNetworkParser(_SiteParser):
+    """iPoker."""
+
+    _site = "iPoker"
+
+
+@dataclass
+class OngameNetworkParser(_SiteParser):
+    """Ongame."""
+
+    _site = "Ongame"
+
+
+@dataclass
+class PartyPokerParser(_SiteParser):
+    """partypoker."""
+
+    _site = "partypoker"
+
+
+@dataclass
+class PokerStarsParser(_SiteParser):
+    """PokerStars."""
+
+
+def _line(*parts: str) -> re.Pattern[str]:
+    fields = (part if part.isupper() else rf"(?P<{part}>[^:\n]+)" for part in parts)
+    return re.compile(rf"^{':'.join(fields)}$", re.MULTILINE)
+
+
+_LINES = (
+    _line("players", "hand", "acts", "cards", "gains"),
+    _line("STATE", "hand", "acts", "cards", "gains", "players"),
+)
+_ACT = re.compile(r"(?P<what>[bfcr/])(?P<amount>\d*)")
+
+
+@dataclass
+class ACPCProtocolParser(Parser):
+    """Logs of ACPC's matches, and of Pluribus."""
+
+    AUTOMATIONS: ClassVar[tuple[Automation, ...]] = (
+        Automation.ANTE_POSTING,
+        Automation.BET_COLLECTION,
+        Automation.BLIND_OR_STRADDLE_POSTING,
+        Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
+        Automation.RUNOUT_COUNT_SELECTION,
+        Automation.HAND_KILLING,
+        Automation.CHIPS_PUSHING,
+        Automation.CHIPS_PULLING,
+    )
+
+    game: Poker
+    starting_stack: int
+
+    def __post_init__(self) -> None:
+        self.game = copy(self.game)
+        self.game.automations, self.game.mode = self.AUTOMATIONS, Mode.CASH_GAME
+
+    def __call__(
+        self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
+    ) -> _Parsed:
+        """The hands of a log."""
+        found = [line for pattern in _LINES for line in pattern.finditer(s)]
+        for line in found:
+            try:
+                hand = self._hand(line, parse_value)
+            except (KeyError, ValueError) as why:
+                _unread(f"{line[0]!r}: {why}", error_status)
+            else:
+                yield hand
+        return len(found)
+
+    def _hand(self, line: re.Match[str], parse_value: _Value) -> HandHistory:
+        hole, *boards = line["cards"].split("/")
+        players = line["players"].split("|")
+        state = self.game(self.starting_stack, len(players))
+        for cards in hole.split("|"):
+            state.deal_hole(tuple(Card.parse(cards)))
+        left = iter(boards)
+        acts = line["acts"]
+        before = highest = 0
+        place = 0
+        while place < len(acts):
+            act = _ACT.match(acts, place)
+            if act is None:
+                raise ValueError(f"{acts[place:]!r} is no action")
+            place = act.end()
+            match act["what"]:
+                case "f":
+                    state.fold()
+                case "c" if not state.all_in_status:
+                    state.check_or_call()
+                case "r":
+                    to = parse_value(act["amount"]) if act["amount"] else None
+                    highest = highest if to is None else to
+                    state.complete_bet_or_raise_to(None if to is None else to - before)
+                case "/":
+                    _board(state, left)
+                    before = highest or max(state.blinds_or_straddles)
+                case _:
+                    pass
+        while state.status and _board(state, left):
+            pass
+        if state.status:
+            raise ValueError("the hand does not end")
+        gains = [parse_value(gain) for gain in line["gains"].split("|")]
+        return HandHistory.from_game_state(
+            self.game, state, hand=int(line["hand"]), players=players, _results=gains
+        )
+
+
+def _board(state: State, left: Iterator[str]) -> bool:
+    cards = next(left, None)
+    if cards is None:
+        return False
+    state.burn_card("??")
+    state.deal_board(tuple(Card.parse(cards)))
+    return True
+
+
+def _unread(why: str, error_status: bool) -> None:
+    if error_status:
+        raise ValueError(why)
+    warn(why, stacklevel=3)
+
+
+HandHistory.parsers.update(
+    (parser.__name__, parser)
+    for parser in (
+        ACPCProtocolParser,
+        FullTiltPokerParser,
+        IPokerNetworkParser,
+        OngameNetworkParser,
+        PartyPokerParser,
+        PokerStarsParser,
+    )
+)

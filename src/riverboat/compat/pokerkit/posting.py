@@ -1,0 +1,124 @@
+"""Forced bets, and bets that are collected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from riverboat.compat.pokerkit.dealing import Dealing
+from riverboat.compat.pokerkit.operations import (
+    AntePosting,
+    BetCollection,
+    BlindOrStraddlePosting,
+)
+from riverboat.compat.pokerkit.queries import allows, first
+
+
+class Posting(Dealing):
+    """A table where antes and blinds are posted."""
+
+    def _pay(self, player: int, chips: int) -> None:
+        """A player puts chips in front of them."""
+        self.bets[player] += chips
+        self.stacks[player] -= chips
+        self.payoffs[player] -= chips
+
+    # Antes
+
+    @property
+    def ante_poster_indices(self) -> Iterator[int]:
+        """Who owes an ante."""
+        return (player for player, owes in enumerate(self.ante_posting_statuses) if owes)
+
+    def verify_ante_posting(self, player_index: int | None = None) -> int:
+        """Who would post; ``ValueError`` if they owe no ante."""
+        if not any(self.ante_posting_statuses):
+            raise ValueError("nobody owes an ante")
+        player = first(self.ante_posting_statuses) if player_index is None else player_index
+        if not self.ante_posting_statuses[player]:
+            raise ValueError(f"player {player} owes no ante")
+        return player
+
+    def can_post_ante(self, player_index: int | None = None) -> bool:
+        """Whether somebody, or this player, owes an ante."""
+        return allows(self.verify_ante_posting, player_index)
+
+    def post_ante(
+        self, player_index: int | None = None, *, commentary: str | None = None
+    ) -> AntePosting:
+        """Post an ante: this player's or the first one's who owes one."""
+        player = self.verify_ante_posting(player_index)
+        chips = self.get_effective_ante(player)
+        self.ante_posting_statuses[player] = False
+        self._pay(player, chips)
+        operation = AntePosting(player, chips, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    # Blinds
+
+    @property
+    def blind_or_straddle_poster_indices(self) -> Iterator[int]:
+        """Who owes a blind or straddle."""
+        owed = self.blind_or_straddle_posting_statuses
+        return (player for player, owes in enumerate(owed) if owes)
+
+    def verify_blind_or_straddle_posting(self, player_index: int | None = None) -> int:
+        """Who would post; ``ValueError`` if they owe nothing."""
+        owed = self.blind_or_straddle_posting_statuses
+        if not any(owed):
+            raise ValueError("nobody owes a blind or a straddle")
+        player = first(owed) if player_index is None else player_index
+        if not owed[player]:
+            raise ValueError(f"player {player} owes no blind and no straddle")
+        return player
+
+    def can_post_blind_or_straddle(self, player_index: int | None = None) -> bool:
+        """Whether somebody, or this player, owes a blind or straddle."""
+        return allows(self.verify_blind_or_straddle_posting, player_index)
+
+    def post_blind_or_straddle(
+        self, player_index: int | None = None, *, commentary: str | None = None
+    ) -> BlindOrStraddlePosting:
+        """Post a blind or straddle: this player's or the first one's who owes one."""
+        player = self.verify_blind_or_straddle_posting(player_index)
+        chips = self.get_effective_blind_or_straddle(player)
+        self.blind_or_straddle_posting_statuses[player] = False
+        self._pay(player, chips)
+        operation = BlindOrStraddlePosting(player, chips, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    # Collection
+
+    def verify_bet_collection(self) -> None:
+        """``ValueError`` if there is nothing to collect yet."""
+        if not self.bet_collection_status:
+            raise ValueError("no bets are to be collected now")
+
+    def can_collect_bets(self) -> bool:
+        """Whether bets are to be collected."""
+        return allows(self.verify_bet_collection)
+
+    def collect_bets(self, *, commentary: str | None = None) -> BetCollection:
+        """Collect the bets; what nobody called goes back."""
+        self.verify_bet_collection()
+        self.bet_collection_status = False
+        collected = self.bets.copy()
+        left = list(self.player_indices)
+        if sum(self.statuses) == 1:
+            # What they bet stays in front of them until they pull it in.
+            last = first(self.statuses)
+            collected[last] = 0
+            left.remove(last)
+        if self.street_index is not None or self.ante_trimming_status:
+            called = sorted(self.bets)[-2]
+            for player in left:
+                if (more := self.bets[player] - called) > 0:
+                    self.stacks[player] += more
+                    self.payoffs[player] += more
+                    collected[player] = called
+        for player in left:
+            self.bets[player] = 0
+        operation = BetCollection(tuple(collected), commentary=commentary)
+        self._done(operation)
+        return operation

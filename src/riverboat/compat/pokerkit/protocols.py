@@ -1,0 +1,124 @@
+"""A hand that is played again, as ACPC's servers and Pluribus's logs have it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from riverboat.compat.pokerkit.operations import (
+    BoardDealing,
+    CheckingOrCalling,
+    CompletionBettingOrRaisingTo,
+    Folding,
+    HoleCardsShowingOrMucking,
+    HoleDealing,
+    Operation,
+)
+from riverboat.compat.pokerkit.state import State
+
+
+def acpc(
+    states: Iterable[State], position: int, number: int, limit: bool
+) -> Iterator[tuple[str, str]]:
+    """What the client in a seat is sent, and what it answers."""
+    told = _Told(limit)
+    state: State | None = None
+
+    def sent() -> tuple[str, str]:
+        if not all(told.hole(position)):
+            raise ValueError(f"the cards of seat {position} must be known")
+        return "S->", f"{told.line(position, number)}\r\n"
+
+    for state in states:
+        for operation in told.new(state):
+            acts = isinstance(operation, Folding | CheckingOrCalling | CompletionBettingOrRaisingTo)
+            if acts:
+                yield sent()
+                before = told.line(position, number)
+            told.hear(operation, state)
+            if acts and operation.player_index == position:  # type: ignore[attr-defined]
+                yield "<-C", f"{before}:{told.last}\r\n"
+            if isinstance(operation, HoleDealing) and operation.player_index == position:
+                told.see(operation.player_index, operation.cards)
+    assert state is not None
+    if not state.status or state.actor_index is not None:
+        yield sent()
+
+
+def pluribus(
+    states: Iterable[State],
+    number: int,
+    started: Sequence[int],
+    ended: Sequence[int] | None,
+    players: Sequence[str],
+) -> str:
+    """A hand in a line."""
+    told = _Told(limit=False)
+    state: State | None = None
+    for state in states:
+        for operation in told.new(state):
+            told.hear(operation, state)
+            if isinstance(operation, HoleDealing):
+                told.see(operation.player_index, operation.cards)
+    assert state is not None
+    gains = [end - start for start, end in zip(started, ended or state.stacks, strict=True)]
+    gained, names = "|".join(map(str, gains)), "|".join(players)
+    return f"STATE:{number}:{told.actions}:{told.cards}:{gained}:{names}"
+
+
+class _Told:
+    """What has been said of a hand so far."""
+
+    def __init__(self, limit: bool) -> None:
+        self._limit = limit
+        self._heard = 0
+        self._hole: list[list[str]] = []
+        self._board = ""
+        self.actions = ""
+        self.last = ""
+
+    def new(self, state: State) -> Iterator[Operation]:
+        """What was done since the last time."""
+        while len(self._hole) < state.player_count:
+            self._hole.append(["", ""])
+        while self._heard < len(state.operations):
+            self._heard += 1
+            yield state.operations[self._heard - 1]
+
+    def hole(self, seat: int) -> list[str]:
+        """What is known of a seat's cards."""
+        return self._hole[seat]
+
+    def see(self, seat: int, cards: Iterable[object]) -> None:
+        """Some of a seat's cards become known."""
+        for place, card in enumerate(cards):
+            if card:
+                self._hole[seat][place] = repr(card)
+
+    def hear(self, operation: Operation, state: State) -> None:
+        """Write down what was done."""
+        match operation:
+            case Folding():
+                self.last = "f"
+            case CheckingOrCalling():
+                self.last = "c"
+            case CompletionBettingOrRaisingTo(player_index=player):
+                self.last = "r" if self._limit else f"r{-state.payoffs[player]}"
+            case BoardDealing(cards=cards):
+                self.actions += "/"
+                self._board += "/" + "".join(map(repr, cards))
+                return
+            case HoleCardsShowingOrMucking(player_index=player, hole_cards=shown):
+                self.see(player, shown)
+                return
+            case _:
+                return
+        self.actions += self.last
+
+    @property
+    def cards(self) -> str:
+        """All known cards."""
+        return "|".join(map("".join, self._hole)) + self._board
+
+    def line(self, position: int, number: int) -> str:
+        """A state of a match."""
+        return f"MATCHSTATE:{position}:{number}:{self.actions}:{self.cards}"

@@ -1,0 +1,357 @@
+"""The end of a hand: how often it is run, who shows, and who gets the chips."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from warnings import warn
+
+from riverboat.compat.pokerkit.betting import Betting
+from riverboat.compat.pokerkit.operations import (
+    ChipsPulling,
+    ChipsPushing,
+    HandKilling,
+    HoleCardsShowingOrMucking,
+    Mode,
+    RunoutCountSelection,
+)
+from riverboat.compat.pokerkit.queries import allows, first
+from riverboat.compat.pokerkit.utilities import Card, CardsLike, max_or_none
+
+_Shown = tuple[bool, tuple[Card, ...], tuple[Card, ...], tuple[bool, ...], int]
+
+
+class Showdown(Betting):
+    """A table where hands end."""
+
+    def _open_showdown(self) -> None:
+        """Say who chooses how often it is run, and who shows in which order."""
+        assert self.street_index is not None
+        later = self.streets[self.street_index + 1 :]
+        if (
+            not self.runout_count_selection_flag
+            and self.mode != Mode.TOURNAMENT
+            and any(street.board_dealing_count for street in later)
+        ):
+            self.runout_count_selector_statuses = list(self.statuses)
+        order = deque(self.player_indices)
+        order.rotate(-(self.opener_index or 0))
+        self.showdown_indices = deque(
+            player
+            for player in order
+            if self.statuses[player] and not all(self.hole_card_statuses[player])
+        )
+
+    @property
+    def _shown(self) -> bool:
+        """Whether nobody has to choose or to show any more."""
+        return not self.showdown_indices and not any(self.runout_count_selector_statuses)
+
+    def _close_showdown(self) -> None:
+        if self.runout_count_selection_flag:
+            return
+        self.runout_count_selection_flag = True
+        if self.runout_count is not None:
+            assert self.street_index is not None
+            self.street_return_index = self.street_index + 1
+            self.street_return_count = self.runout_count - 1
+
+    # How often it is run
+
+    @property
+    def runout_count_selector_indices(self) -> Iterator[int]:
+        """Who has yet to say how often it is run."""
+        chooses = self.runout_count_selector_statuses
+        return (player for player, asked in enumerate(chooses) if asked)
+
+    def verify_runout_count_selection(
+        self, runout_count: int | None = None, player_index: int | None = None
+    ) -> int:
+        """Who would choose; ``ValueError`` if they may not."""
+        chooses = self.runout_count_selector_statuses
+        if not any(chooses):
+            raise ValueError("nobody may choose how often it is run")
+        player = first(chooses) if player_index is None else player_index
+        if not chooses[player]:
+            raise ValueError(f"player {player} may not choose how often it is run")
+        if runout_count is not None and runout_count < 1:
+            raise ValueError(f"it is run once or more often, not {runout_count} times")
+        return player
+
+    def can_select_runout_count(
+        self,
+        runout_count: int | None = None,  # noqa: ARG002
+        player_index: int | None = None,
+    ) -> bool:
+        """Whether somebody, or this player, may choose how often it is run."""
+        # There, too, the player is verified in place of the number.
+        return allows(self.verify_runout_count_selection, player_index)
+
+    def select_runout_count(
+        self,
+        runout_count: int | None = None,
+        player_index: int | None = None,
+        *,
+        commentary: str | None = None,
+    ) -> RunoutCountSelection:
+        """A player chooses how often it is run; who says nothing does not mind. Those who differ
+        run it once.
+        """
+        player = self.verify_runout_count_selection(player_index)
+        self.runout_count_selector_statuses[player] = False
+        if runout_count is not None:
+            agreed = self.runout_count in (None, runout_count)
+            self.runout_count = runout_count if agreed else 1
+        operation = RunoutCountSelection(player, runout_count, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    # Who shows
+
+    @property
+    def showdown_index(self) -> int | None:
+        """Who is to show or muck."""
+        return self.showdown_indices[0] if self.showdown_indices else None
+
+    @property
+    def turn_index(self) -> int | None:
+        """Who is to draw, to act or to show."""
+        for player in (self.stand_patter_or_discarder_index, self.actor_index, self.showdown_index):
+            if player is not None:
+                return player
+        return None
+
+    def verify_hole_cards_showing_or_mucking(
+        self,
+        status_or_hole_cards: bool | CardsLike | None = None,
+        player_index: int | None = None,
+    ) -> _Shown:
+        """Whether they show, what they said, their cards then, which of them lie face up, and who
+        it is; ``ValueError`` if they may not.
+        """
+        over = self.street_index is None
+        if not over and not self.showdown_indices:
+            raise ValueError("nobody is to show")
+        player = self.showdown_index if player_index is None else player_index
+        if player is None or (over and player_index is None):
+            raise ValueError("who shows out of turn must be said")
+        if not self.statuses[player]:
+            raise ValueError(f"player {player} is not in the hand")
+        if not over and player not in self.showdown_indices:
+            raise ValueError(f"player {player} is not to show")
+        held = tuple(self.hole_cards[player])
+        match status_or_hole_cards:
+            case None:
+                status = self.all_in_status or self.can_win_now(player)
+                said = cards = held if status else ()
+                shown: tuple[bool, ...] = (True,) * len(said)
+            case bool():
+                status = status_or_hole_cards
+                said = cards = held if status else ()
+                shown = (True,) * len(said)
+            case _:
+                status = True
+                said, cards, shown = self._some_shown(Card.clean(status_or_hole_cards), held)
+        self._verify_showing(status, said, len(held))
+        if any(up and not card for card, up in zip(cards, shown, strict=True)):
+            raise ValueError(f"player {player} shows a card that is not known")
+        if over and not (status and all(shown)):
+            raise ValueError("who shows out of turn shows all cards")
+        return status, said, cards, shown, player
+
+    def _some_shown(
+        self, said: tuple[Card, ...], held: tuple[Card, ...]
+    ) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[bool, ...]]:
+        """A player shows these cards; the others are those that they hold, or nobody knows them."""
+        count = len(held)
+        if len(said) > count:
+            raise ValueError(f"{len(said)} cards are shown, and {count} are held")
+        said += (Card.UNKNOWN,) * (count - len(said))
+        cards = tuple(card for card in said if card)
+        shown = (True,) * len(cards) + (False,) * (count - len(cards))
+        if self.street is not self.streets[-1]:
+            others = [card for card in held if card and card not in cards]
+            cards += tuple(others[: count - len(cards)])
+        cards += (Card.UNKNOWN,) * (count - len(cards))
+        self._taken(set(cards) - set(held))
+        return said, cards, shown
+
+    def _verify_showing(self, status: bool, said: tuple[Card, ...], held: int) -> None:
+        if self.mode != Mode.TOURNAMENT or not status or sum(map(bool, said)) >= held:
+            return
+        if self.all_in_status:
+            raise ValueError("all cards are shown when somebody is all-in")
+        if self.street is self.streets[-1]:
+            raise ValueError("all cards are shown at the showdown")
+        raise AssertionError
+
+    def can_show_or_muck_hole_cards(
+        self,
+        status_or_hole_cards: bool | CardsLike | None = None,
+        player_index: int | None = None,
+    ) -> bool:
+        """Whether a player may show, muck, or show these cards."""
+        asked = self.verify_hole_cards_showing_or_mucking
+        return allows(asked, status_or_hole_cards, player_index)
+
+    def show_or_muck_hole_cards(
+        self,
+        status_or_hole_cards: bool | CardsLike | None = None,
+        player_index: int | None = None,
+        *,
+        commentary: str | None = None,
+    ) -> HoleCardsShowingOrMucking:
+        """A player shows (true), mucks (false), shows these cards, or does what pays."""
+        return self._show(
+            self.verify_hole_cards_showing_or_mucking(status_or_hole_cards, player_index),
+            commentary,
+        )
+
+    def _show(self, verified: _Shown, commentary: str | None) -> HoleCardsShowingOrMucking:
+        status, said, cards, shown, player = verified
+        if self.street_index is not None:
+            self.showdown_indices.remove(player)
+        if status:
+            held = self.hole_cards[player]
+            if tuple(held) != cards:
+                self._put_back(held)
+                self._take(tuple(card for card in cards if card))
+                held[:] = cards
+            self.hole_card_statuses[player][:] = shown
+        else:
+            self._muck(player)
+        operation = HoleCardsShowingOrMucking(player, said, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    # Hands that are killed
+
+    def _open_killing(self) -> None:
+        for player, live in enumerate(self.statuses):
+            if live:
+                self.hand_killing_statuses[player] = not self.can_win_now(player)
+
+    @property
+    def hand_killing_indices(self) -> Iterator[int]:
+        """Whose hands are to be killed."""
+        return (player for player, beaten in enumerate(self.hand_killing_statuses) if beaten)
+
+    def verify_hand_killing(self, player_index: int | None = None) -> int:
+        """Whose hand would be killed; ``ValueError`` if it may not be."""
+        if not any(self.hand_killing_statuses):
+            raise ValueError("no hand is to be killed")
+        player = first(self.hand_killing_statuses) if player_index is None else player_index
+        if not self.hand_killing_statuses[player]:
+            raise ValueError(f"the hand of player {player} is not to be killed")
+        return player
+
+    def can_kill_hand(self, player_index: int | None = None) -> bool:
+        """Whether a hand, or this player's, is to be killed."""
+        return allows(self.verify_hand_killing, player_index)
+
+    def kill_hand(
+        self, player_index: int | None = None, *, commentary: str | None = None
+    ) -> HandKilling:
+        """Kill a hand that can win nothing."""
+        player = self.verify_hand_killing(player_index)
+        self.hand_killing_statuses[player] = False
+        self._muck(player)
+        operation = HandKilling(player, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    # Pots that are pushed
+
+    def _open_pushing(self) -> None:
+        """Cut the pots by boards and by kinds of hands that somebody has."""
+        self.street_index = None
+        self._pots = list(self.pots)
+        live = sum(self.statuses)
+        for place, pot in enumerate(self._pots):
+            if live == 1:
+                self._sub_pots.append((pot.unraked_amount, place, None, None))
+            elif live:
+                self._cut(pot.unraked_amount, place)
+
+    def _cut(self, chips: int, place: int) -> None:
+        share, odd = self.divmod(chips, self.board_count)
+        for board in self.board_indices:
+            of_board = share if board else share + odd
+            kinds = [
+                kind
+                for kind in self.hand_type_indices
+                if any(hand is not None for hand in self.get_up_hands(board, kind))
+            ]
+            part, rest = self.divmod(of_board, len(kinds))
+            for kind in kinds:
+                if of_kind := part + rest if kind == kinds[0] else part:
+                    self._sub_pots.append((of_kind, place, board, kind))
+
+    def verify_chips_pushing(self) -> None:
+        """``ValueError`` if no chips are to be pushed."""
+        if not self._sub_pots:
+            raise ValueError("no chips are to be pushed")
+
+    def can_push_chips(self) -> bool:
+        """Whether chips are to be pushed."""
+        return allows(self.verify_chips_pushing)
+
+    def push_chips(self, *, commentary: str | None = None) -> ChipsPushing:
+        """Push a part of a pot to who has won it; the first of them gets the odd chips."""
+        self.verify_chips_pushing()
+        assert self._pots is not None
+        chips, place, board, kind = self._sub_pots.pop(0)
+        pot = self._pots[place]
+        pot.unraked_amount -= chips
+        pushed = [0] * self.player_count
+        winners = self._winners(pot.player_indices, board, kind)
+        if winners:
+            share, odd = self.divmod(chips, len(winners))
+            for player in winners:
+                pushed[player] = share + odd if player == winners[0] else share
+                self.bets[player] += pushed[player]
+        else:
+            warn("the chips of those who folded for nothing are burned", stacklevel=2)
+        self.total_pushed_amount += sum(pushed)
+        operation = ChipsPushing(tuple(pushed), place, board, kind, commentary=commentary)
+        self._done(operation)
+        return operation
+
+    def _winners(self, players: tuple[int, ...], board: int | None, kind: int | None) -> list[int]:
+        if board is None or kind is None:
+            return list(players)
+        hands = tuple(self.get_up_hands(board, kind))
+        best = max_or_none(hands[player] for player in players)
+        return [player for player in players if hands[player] == best]
+
+    # Chips that are pulled
+
+    @property
+    def chips_pulling_indices(self) -> Iterator[int]:
+        """Who has chips to pull in."""
+        return (player for player, pulls in enumerate(self.chips_pulling_statuses) if pulls)
+
+    def verify_chips_pulling(self, player_index: int | None = None) -> int:
+        """Who would pull; ``ValueError`` if they have nothing to pull."""
+        if not any(self.chips_pulling_statuses):
+            raise ValueError("nobody has chips to pull in")
+        player = first(self.chips_pulling_statuses) if player_index is None else player_index
+        if not self.chips_pulling_statuses[player]:
+            raise ValueError(f"player {player} has no chips to pull in")
+        return player
+
+    def can_pull_chips(self, player_index: int | None = None) -> bool:
+        """Whether somebody, or this player, has chips to pull in."""
+        return allows(self.verify_chips_pulling, player_index)
+
+    def pull_chips(
+        self, player_index: int | None = None, *, commentary: str | None = None
+    ) -> ChipsPulling:
+        """A player pulls in what was pushed to them."""
+        player = self.verify_chips_pulling(player_index)
+        chips = self.bets[player]
+        self._pay(player, -chips)
+        self.chips_pulling_statuses[player] = False
+        operation = ChipsPulling(player, chips, commentary=commentary)
+        self._done(operation)
+        return operation

@@ -1,0 +1,354 @@
+"""A hand as pokerkit has it: one object that is dealt to, asked, and told what was done.
+
+>>> from riverboat.compat.pokerkit import Automation, NoLimitTexasHoldem
+>>> state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (1, 2), 2, (200, 100), 2)
+>>> state.complete_bet_or_raise_to(6).player_index
+1
+>>> state.fold()
+Folding(commentary=None, player_index=0)
+>>> state.status, state.stacks
+(False, [198, 102])
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from enum import Enum, auto
+from random import shuffle
+from typing import assert_never
+
+from riverboat.compat.pokerkit.lookups import _HighHandOpeningLookup, _LowHandOpeningLookup
+from riverboat.compat.pokerkit.operations import (
+    AntePosting,
+    Automation,
+    BetCollection,
+    BettingStructure,
+    BlindOrStraddlePosting,
+    BoardDealing,
+    BringInPosting,
+    CardBurning,
+    CheckingOrCalling,
+    ChipsPulling,
+    ChipsPushing,
+    CompletionBettingOrRaisingTo,
+    Folding,
+    HandKilling,
+    HoleCardsShowingOrMucking,
+    HoleDealing,
+    Mode,
+    NoOperation,
+    Opening,
+    Operation,
+    Pot,
+    RunoutCountSelection,
+    StandingPatOrDiscarding,
+    Street,
+)
+from riverboat.compat.pokerkit.profiles import profile
+from riverboat.compat.pokerkit.showdown import Showdown
+from riverboat.compat.pokerkit.utilities import ValuesLike, clean_values
+
+__all__ = [
+    "AntePosting",
+    "Automation",
+    "BetCollection",
+    "BettingStructure",
+    "BlindOrStraddlePosting",
+    "BoardDealing",
+    "BringInPosting",
+    "CardBurning",
+    "CheckingOrCalling",
+    "ChipsPulling",
+    "ChipsPushing",
+    "CompletionBettingOrRaisingTo",
+    "Folding",
+    "HandKilling",
+    "HoleCardsShowingOrMucking",
+    "HoleDealing",
+    "Mode",
+    "NoOperation",
+    "Opening",
+    "Operation",
+    "Pot",
+    "RunoutCountSelection",
+    "StandingPatOrDiscarding",
+    "State",
+    "Street",
+    "_HighHandOpeningLookup",
+    "_LowHandOpeningLookup",
+]
+
+
+class _Phase(Enum):
+    """What a hand waits for."""
+
+    ANTES = auto()
+    COLLECTION = auto()
+    BLINDS = auto()
+    DEALING = auto()
+    BETTING = auto()
+    SHOWDOWN = auto()
+    KILLING = auto()
+    PUSHING = auto()
+    PULLING = auto()
+    OVER = auto()
+
+
+_ENOUGH = 10
+"""Cards of a deck that is not about to run out: what is due can be dealt."""
+
+
+class State(Showdown):
+    """A hand of any game that can be said with streets and hand types.
+
+    What may be done is asked with ``can_...``, tried with ``verify_...`` (``ValueError`` says why
+    not), and done by methods that return an :class:`Operation`; all of them are in ``operations``.
+    """
+
+    def __post_init__(
+        self,
+        raw_antes: ValuesLike,
+        raw_blinds_or_straddles: ValuesLike,
+        raw_starting_stacks: ValuesLike,
+    ) -> None:
+        count = self.player_count
+        self.antes = clean_values(raw_antes, count)
+        self.blinds_or_straddles = clean_values(raw_blinds_or_straddles, count)
+        self.starting_stacks = clean_values(raw_starting_stacks, count)
+        self._profile = profile()  # type: ignore[misc]
+        self._worth = {}  # type: ignore[misc]
+        self._refuse()
+        self.deck_cards.extend(self.deck)
+        shuffle(self.deck_cards)
+        self.statuses = [True] * count
+        self.stacks = list(self.starting_stacks)
+        for name in ("bets", "payoffs"):
+            setattr(self, name, [0] * count)
+        for name in (
+            *("ante_posting_statuses", "blind_or_straddle_posting_statuses"),
+            *("standing_pat_or_discarding_statuses", "runout_count_selector_statuses"),
+            *("hand_killing_statuses", "chips_pulling_statuses"),
+        ):
+            setattr(self, name, [False] * count)
+        self.hole_cards = [[] for _ in range(count)]
+        self.hole_card_statuses = [[] for _ in range(count)]
+        self.hole_dealing_statuses = [deque() for _ in range(count)]
+        self.discarded_cards = [[] for _ in self.streets]
+        self.board_dealing_counts = [0] * self.starting_board_count
+        self._enter(_Phase.ANTES)
+        self._proceed()
+
+    def _refuse(self) -> None:
+        """``ValueError`` for a game that cannot be played."""
+        if not self.streets:
+            raise ValueError("a game has a street or more")
+        first = self.streets[0]
+        if not first.hole_dealing_statuses:
+            raise ValueError("the first street deals hole cards")
+        if min(self.antes) < 0 or self.bring_in < 0:
+            raise ValueError(f"antes {self.antes} and bring-in {self.bring_in} are not negative")
+        if not (any(self.antes) or any(self.blinds_or_straddles) or self.bring_in):
+            raise ValueError("a game has antes, blinds, straddles or a bring-in")
+        if min(self.starting_stacks) <= 0:
+            raise ValueError(f"stacks are more than nothing, unlike {self.starting_stacks}")
+        if self.bring_in and any(blind > 0 for blind in self.blinds_or_straddles):
+            raise ValueError("a game has blinds or a bring-in, not both")
+        if self.bring_in >= (bet := first.min_completion_betting_or_raising_amount):
+            raise ValueError(f"the bring-in is less than a bet of {bet}, unlike {self.bring_in}")
+        if self.player_count < 2:
+            raise ValueError(f"a hand has two players or more, not {self.player_count}")
+        if self.starting_board_count <= 0:
+            raise ValueError(f"a hand has a board or more, not {self.starting_board_count}")
+
+    def verify_no_operation(self) -> None:
+        """Something may always be said."""
+
+    def can_no_operate(self) -> bool:
+        """Whether something may be said: always."""
+        return True
+
+    def no_operate(self, *, commentary: str | None = None) -> NoOperation:
+        """Say something, and do nothing."""
+        operation = NoOperation(commentary=commentary)
+        self.operations.append(operation)
+        return operation
+
+    # What follows of itself
+
+    def _done(self, operation: Operation) -> None:
+        self.operations.append(operation)
+        if self._going:
+            return
+        # Who shows when the hand is decided moves nothing.
+        shown = isinstance(operation, HoleCardsShowingOrMucking)
+        if not (shown and self.street_index is None):
+            self._proceed()
+
+    _going = False
+    """Whether what follows is being done: then it is written down only."""
+
+    def _proceed(self) -> None:
+        self._going = True
+        try:
+            while self._step():
+                pass
+        finally:
+            del self._going
+
+    def _step(self) -> bool:
+        """Do the next thing that happens of itself; whether there was one."""
+        phase: _Phase = self._phase
+        match phase:
+            case _Phase.ANTES:
+                if any(self.ante_posting_statuses):
+                    return self._does(Automation.ANTE_POSTING, self.post_ante)
+                return self._enter(_Phase.COLLECTION)
+            case _Phase.COLLECTION:
+                if self.bet_collection_status:
+                    return self._does(Automation.BET_COLLECTION, self.collect_bets)
+                return self._enter(self._after_collection())
+            case _Phase.BLINDS:
+                if any(self.blind_or_straddle_posting_statuses):
+                    posting = Automation.BLIND_OR_STRADDLE_POSTING
+                    return self._does(posting, self.post_blind_or_straddle)
+                return self._enter(_Phase.DEALING)
+            case _Phase.DEALING:
+                return self._enter(_Phase.BETTING) if self._dealt else self._deals()
+            case _Phase.BETTING:
+                return self._bets_made and self._enter(_Phase.COLLECTION)
+            case _Phase.SHOWDOWN:
+                return self._shows() if not self._shown else self._enter(self._after_showdown())
+            case _Phase.KILLING:
+                if any(self.hand_killing_statuses):
+                    return self._does(Automation.HAND_KILLING, self.kill_hand)
+                return self._enter(_Phase.PUSHING)
+            case _Phase.PUSHING:
+                if self._sub_pots:
+                    return self._does(Automation.CHIPS_PUSHING, self.push_chips)
+                return self._enter(_Phase.PULLING)
+            case _Phase.PULLING:
+                if any(self.chips_pulling_statuses):
+                    return self._does(Automation.CHIPS_PULLING, self.pull_chips)
+                return self._enter(_Phase.OVER)
+            case _Phase.OVER:
+                return False
+            case _:
+                assert_never(phase)
+
+    def _enter(self, phase: _Phase) -> bool:
+        if self._phase is _Phase.BETTING and phase is _Phase.COLLECTION:
+            self._close_betting()
+        self._phase = phase  # type: ignore[misc]
+        match phase:
+            case _Phase.ANTES:
+                self.ante_posting_statuses = [
+                    self.get_effective_ante(player) > 0 for player in self.player_indices
+                ]
+            case _Phase.COLLECTION:
+                self.bet_collection_status = any(self.bets)
+            case _Phase.BLINDS:
+                self.blind_or_straddle_posting_statuses = [
+                    self.get_effective_blind_or_straddle(player) > 0
+                    for player in self.player_indices
+                ]
+            case _Phase.DEALING:
+                self._deal_street()
+            case _Phase.BETTING:
+                if not self._open_betting():
+                    self.actor_indices.clear()
+            case _Phase.SHOWDOWN:
+                self._open_showdown()
+            case _Phase.KILLING:
+                self._open_killing()
+            case _Phase.PUSHING:
+                self._open_pushing()
+            case _Phase.PULLING:
+                self.chips_pulling_statuses = [bet > 0 for bet in self.bets]
+            case _Phase.OVER:
+                self.status = False
+            case _:
+                assert_never(phase)
+        return True
+
+    _phase = _Phase.ANTES
+
+    def _after_collection(self) -> _Phase:
+        last = self.street is self.streets[-1]
+        if last and self.street_return_count:
+            assert self.street_return_index is not None
+            self.street_index = self.street_return_index - 1
+            self.street_return_count -= 1
+            last = False
+        if sum(self.statuses) == 1:
+            self.folded_status = True
+            return _Phase.PUSHING
+        if self.street is None:
+            # Before the first street, or it is run again from there.
+            return _Phase.BLINDS
+        if self.street is self.streets[-1] or self.all_in_status:
+            return _Phase.SHOWDOWN
+        return _Phase.DEALING
+
+    def _after_showdown(self) -> _Phase:
+        self._close_showdown()
+        again = self.all_in_status and self.street is not self.streets[-1]
+        return _Phase.DEALING if again else _Phase.KILLING
+
+    def _does(self, automation: Automation, operation: Callable[[], Operation]) -> bool:
+        if automation not in self.automations:
+            return False
+        operation()
+        return True
+
+    def _deals(self) -> bool:
+        enough = len(self.deck_cards) >= _ENOUGH
+        # With an empty deck, asking whether a card may be burned shuffles, as it does there.
+        if self._does_automatically(
+            Automation.CARD_BURNING,
+            self.card_burning_status or not self.deck_cards,
+            lambda: self._may_burn if enough else self.can_burn_card(),
+        ):
+            self.burn_card()
+        elif self._does_automatically(
+            Automation.HOLE_DEALING,
+            any(self.hole_dealing_statuses),
+            lambda: not self._why_no_hole_dealing() if enough else self.can_deal_hole(),
+        ):
+            self.deal_hole()
+        elif self._does_automatically(
+            Automation.BOARD_DEALING,
+            any(self.board_dealing_counts),
+            lambda: not self._why_no_board_dealing() if enough else self.can_deal_board(),
+        ):
+            self.deal_board()
+        else:
+            return False
+        return True
+
+    def _does_automatically(
+        self, automation: Automation, pending: bool, can: Callable[[], bool]
+    ) -> bool:
+        return pending and automation in self.automations and can()
+
+    @property
+    def _may_burn(self) -> bool:
+        """Whether what is dealt before a card is burned is there."""
+        draws = any(self.standing_pat_or_discarding_statuses)
+        return not draws and not (
+            any(self.hole_dealing_statuses) and any(self.board_dealing_counts)
+        )
+
+    def _shows(self) -> bool:
+        chosen = Automation.RUNOUT_COUNT_SELECTION in self.automations
+        if chosen and any(self.runout_count_selector_statuses):
+            self.select_runout_count()
+            return True
+        if Automation.HOLE_CARDS_SHOWING_OR_MUCKING in self.automations and self.showdown_indices:
+            try:
+                verified = self.verify_hole_cards_showing_or_mucking()
+            except (ValueError, UserWarning):
+                return False
+            self._show(verified, None)
+            return True
+        return False

@@ -1,0 +1,317 @@
+"""Cards, decks, amounts and rake under pokerkit's names.
+
+A card here is a value with a rank and a suit, as pokerkit has it, and knows the number that it has
+in riverboat; each of the fifty-two is there once.
+"""
+
+from __future__ import annotations
+
+import builtins
+import re
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime, time
+from decimal import Decimal
+from enum import Enum, StrEnum, unique
+from math import inf
+from numbers import Integral, Number
+from random import shuffle
+from re import Pattern
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar, cast
+
+from riverboat.cards import RANKS, SUITS
+
+_T = TypeVar("_T")
+
+UNMATCHABLE_PATTERN: Final[Pattern[str]] = re.compile("(?!)")
+"""A pattern that nothing fits."""
+
+
+@unique
+class Rank(StrEnum):
+    """A rank, by the letter that it is written with."""
+
+    ACE = "A"
+    DEUCE = "2"
+    TREY = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+    EIGHT = "8"
+    NINE = "9"
+    TEN = "T"
+    JACK = "J"
+    QUEEN = "Q"
+    KING = "K"
+    UNKNOWN = "?"
+
+
+def _ranks(letters: str) -> tuple[Rank, ...]:
+    return tuple(map(Rank, letters))
+
+
+class RankOrder(tuple[Rank, ...], Enum):
+    """Ranks from low to high."""
+
+    STANDARD = _ranks(RANKS)
+    SHORT_DECK_HOLDEM = _ranks("6789TJQKA")
+    REGULAR = _ranks("A23456789TJQK")
+    EIGHT_OR_BETTER_LOW = _ranks("A2345678")
+    KUHN_POKER = _ranks("JQK")
+    NUMERAL211_HOLDEM = _ranks("23456789TA")
+    ROYAL_POKER = _ranks("TJQKA")
+    ROYAL_HOLDEM = ROYAL_POKER  # what later versions call it
+
+
+@unique
+class Suit(StrEnum):
+    """A suit, by the letter that it is written with."""
+
+    CLUB = "c"
+    DIAMOND = "d"
+    HEART = "h"
+    SPADE = "s"
+    UNKNOWN = "?"
+
+
+@dataclass(frozen=True, init=False, eq=False, repr=False)
+class Card:
+    """A card; :attr:`UNKNOWN` is one that nobody has seen, and is false.
+
+    There is one of each, so that what is equal is the same.
+    """
+
+    UNKNOWN: ClassVar[Card]
+    _made: ClassVar[dict[tuple[str, str], Card]] = {}
+
+    rank: Rank
+    suit: Suit
+
+    number: ClassVar[int]
+    """What riverboat calls the card, -1 for one that is not wholly known. Each card has its own."""
+
+    def __new__(cls, rank: Rank, suit: Suit) -> Card:
+        made = cls._made.get((rank, suit))
+        if made is None:
+            rank, suit = Rank(rank), Suit(suit)
+            known = rank != "?" and suit != "?"
+            made = object.__new__(cls)
+            object.__setattr__(made, "rank", rank)
+            object.__setattr__(made, "suit", suit)
+            number = 4 * RANKS.index(rank) + SUITS.index(suit) if known else -1
+            object.__setattr__(made, "number", number)
+            cls._made[rank, suit] = made
+        return made
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Card:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Card, (self.rank, self.suit)
+
+    def __bool__(self) -> bool:
+        return self.number >= 0
+
+    def __repr__(self) -> str:
+        return f"{self.rank}{self.suit}"
+
+    def __str__(self) -> str:
+        return f"{self.rank.name} OF {self.suit.name}S ({self!r})"
+
+    @property
+    def unknown_status(self) -> bool:
+        """Whether rank or suit is not known."""
+        return not self
+
+    @classmethod
+    def parse(cls, *raw_cards: str) -> Iterator[Card]:
+        """The cards of texts such as ``AsKs`` and ``10c, ??``."""
+        for text in raw_cards:
+            for word in text.replace("10", "T").replace(",", "").split():
+                if len(word) % 2:
+                    raise ValueError(f"a card is written with two characters, unlike {word!r}")
+                for rank, suit in zip(word[::2], word[1::2], strict=True):
+                    yield _card(rank, suit)
+
+    @classmethod
+    def clean(cls, values: CardsLike) -> tuple[Card, ...]:
+        """One card, some cards or a text, as a tuple of cards."""
+        if isinstance(values, str):
+            return tuple(cls.parse(values))
+        if isinstance(values, Card):
+            return (values,)
+        if isinstance(values, Iterable):
+            return tuple(values)
+        raise ValueError(f"cards are a text, a card or several, not {values!r}")
+
+    @classmethod
+    def get_ranks(cls, cards: CardsLike) -> Iterator[Rank]:
+        """The rank of each."""
+        return (card.rank for card in cls.clean(cards))
+
+    @classmethod
+    def get_suits(cls, cards: CardsLike) -> Iterator[Suit]:
+        """The suit of each."""
+        return (card.suit for card in cls.clean(cards))
+
+    @classmethod
+    def are_paired(cls, cards: CardsLike) -> bool:
+        """Whether a rank is there twice."""
+        return _twice(cls.get_ranks(cards))
+
+    @classmethod
+    def are_suited(cls, cards: CardsLike) -> bool:
+        """Whether all are of one suit."""
+        return len(set(cls.get_suits(cards))) < 2
+
+    @classmethod
+    def are_rainbow(cls, cards: CardsLike) -> bool:
+        """Whether no suit is there twice."""
+        return not _twice(cls.get_suits(cards))
+
+
+CardsLike: TypeAlias = Iterable[Card] | Card | str
+ValuesLike: TypeAlias = Iterable[int] | Mapping[int, int] | int
+
+
+def _card(rank: str, suit: str) -> Card:
+    return Card._made.get((rank, suit)) or Card(Rank(rank), Suit(suit))
+
+
+def _twice(values: Iterable[object]) -> bool:
+    values = tuple(values)
+    return len(set(values)) < len(values)
+
+
+Card.UNKNOWN = _card("?", "?")
+
+
+def _cards(ranks: Iterable[Rank], suits: str = SUITS) -> tuple[Card, ...]:
+    return tuple(_card(rank, suit) for rank in ranks for suit in suits)
+
+
+class Deck(tuple[Card, ...], Enum):
+    """The cards of a game before they are shuffled."""
+
+    STANDARD = _cards(RankOrder.STANDARD)
+    SHORT_DECK_HOLDEM = _cards(RankOrder.SHORT_DECK_HOLDEM)
+    REGULAR = _cards(RankOrder.REGULAR)
+    KUHN_POKER = _cards(RankOrder.KUHN_POKER, "s")
+    LEDUC_HOLDEM = _cards(RankOrder.KUHN_POKER, "hs")
+    NUMERAL211_HOLDEM = _cards(RankOrder.NUMERAL211_HOLDEM)
+    ROYAL_POKER = _cards(RankOrder.ROYAL_POKER)
+    ROYAL_HOLDEM = ROYAL_POKER  # what later versions call it
+
+
+def filter_none(values: Iterable[Any]) -> Any:
+    """All that are not ``None``."""
+    return (value for value in values if value is not None)
+
+
+def min_or_none(values: Iterable[Any], key: Any = None) -> Any:
+    """The least of those that are not ``None``, ``None`` if there is none."""
+    return _most(min, values, key)
+
+
+def max_or_none(values: Iterable[Any], key: Any = None) -> Any:
+    """The greatest of those that are not ``None``, ``None`` if there is none."""
+    return _most(max, values, key)
+
+
+def _most(most: Any, values: Iterable[Any], key: Any) -> Any:
+    try:
+        return most(filter_none(values), key=key, default=None)
+    except ValueError:  # a key that there is not, such as the rank of an unknown card
+        return None
+
+
+def clean_values(values: ValuesLike, count: int) -> tuple[int, ...]:
+    """An amount for each of *count* players: one for all, by place, or as they come, then zeros."""
+    if isinstance(values, Number):
+        return (cast(int, values),) * count
+    given: list[int] = [0] * count
+    if isinstance(values, Mapping):
+        for place, value in values.items():
+            given[place] += value
+        return tuple(given)
+    if not isinstance(values, Iterable):
+        raise ValueError(f"amounts are a number, a mapping or a sequence, not {values!r}")
+    for place, value in zip(range(count), values, strict=False):
+        given[place] = value
+    return tuple(given)
+
+
+def shuffled(values: Iterable[_T]) -> list[_T]:
+    """The same in a random order, drawn from the random numbers that everybody shares."""
+    mixed = list(values)
+    shuffle(mixed)
+    return mixed
+
+
+def rotated(values: Iterable[_T], count: int) -> deque[_T]:
+    """The same with the last *count* at the front."""
+    turned = deque(values)
+    turned.rotate(count)
+    return turned
+
+
+def divmod(dividend: int, divisor: int) -> tuple[int, int]:
+    """What each of *divisor* gets, and what is left: of whole chips only when they are whole."""
+    chips: Any = dividend
+    if isinstance(chips, Integral):
+        return builtins.divmod(dividend, divisor)
+    share = chips / divisor
+    return share, chips - share * divisor
+
+
+def rake(
+    amount: int,
+    state: Any = None,
+    *,
+    percentage: float = 0,
+    cap: float = inf,
+    no_flop_no_drop: bool = False,
+) -> tuple[int, int]:
+    """What of a pot is raked, and what is not: whole chips of whole chips, and at most the cap."""
+    if not 0 <= percentage <= 1:
+        raise ValueError(f"the rake is a part from 0 to 1, not {percentage}")
+    if no_flop_no_drop:
+        if state is None:
+            raise ValueError("whether there was a flop is seen in the state, which is needed")
+        if not any(state.board_cards):
+            return 0, amount
+    chips: Any = amount
+    taken: Any = amount * percentage
+    if isinstance(chips, Integral):
+        taken = round(taken)
+    taken = min(taken, cap)
+    return taken, amount - taken
+
+
+def parse_value(raw_value: str) -> int:
+    """An amount: a whole number, else a decimal one; commas between thousands are left out."""
+    digits = raw_value.replace(",", "")
+    try:
+        return int(digits)
+    except ValueError:
+        return cast(int, Decimal(digits))
+
+
+def parse_time(raw_time: str) -> time:
+    """A time of day such as ``12:34:56``."""
+    return datetime.strptime(raw_time, "%H:%M:%S").time()
+
+
+def parse_month(raw_month: str) -> int:
+    """The number of a month that is written out."""
+    return datetime.strptime(raw_month, "%B").month
+
+
+def sign(value: int) -> int:
+    """1, -1 or 0."""
+    return (value > 0) - (value < 0)

@@ -1,0 +1,320 @@
+"""A game as who searches it wants it: a node, what may be done there, and where that leads.
+
+Cards are moves of chance, one by one, each with its probability. Hold'em and Omaha are stepped
+through in C where the extension is built, all other games on the engine: the same nodes.
+
+>>> node = root("kuhn")
+>>> node.player == CHANCE, node.outcomes()
+(True, [(0, 0.3333333333333333), (1, 0.3333333333333333), (2, 0.3333333333333333)])
+>>> dealt = node.after(2).after(0)
+>>> dealt.player, dealt.legal(), dealt.key(0)
+(0, [1, 2], 'Ks|')
+>>> dealt.after(2).after(1).returns
+(2, -2)
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from operator import index
+from random import Random
+from typing import Any, Final, Self, SupportsIndex, TypeAlias
+
+import numpy as np
+
+from riverboat.engine import BadGame, Game, HouseRules, Preset, ToDeal
+from riverboat.envs.actions import FIRST_SIZE, Size
+from riverboat.envs.episode import Episode, Rules
+from riverboat.envs.history import Observed
+from riverboat.kernel import moments
+from riverboat.sim.arrays.games import is_played, rules_of
+from riverboat.words.refusals.environments import NoSuchCardToCome, NotLegalNow, OverOrNotBegun
+
+CHANCE: Final = moments.CHANCE
+"""The player of a node where a card comes."""
+OVER: Final = moments.OVER
+"""The player of a node where the hand is over."""
+
+_Path: TypeAlias = "tuple[_Path, SupportsIndex] | None"
+"""The moves that led to a node, the last one first."""
+
+
+class Node(ABC):
+    """A moment of a hand. ``after`` leads to another and leaves this one as it is; ``step`` goes
+    there in place.
+
+    ``player`` is the seat that is to act, ``CHANCE`` where a card comes, or ``OVER``. An action is
+    a number of ``rules.actions``; a card is its place in ``rules.deck``.
+    """
+
+    __slots__ = ("player", "rules")
+
+    rules: Rules
+    player: int
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """The actions that are legal, in order; where a card comes, the cards that may."""
+
+    @abstractmethod
+    def step(self, move: SupportsIndex) -> None:
+        """Do this action, or let this card come; ``ValueError`` says what may be, if it may not."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """The same moment, to go on from by itself."""
+
+    @property
+    @abstractmethod
+    def returns(self) -> tuple[int, ...]:
+        """What the hand was to each seat, in chips; zeros until it is over."""
+
+    @property
+    @abstractmethod
+    def episode(self) -> Episode:
+        """The same hand on the engine, with all that can be asked of it: not to be changed."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand has ended."""
+        return self.player == OVER
+
+    def after(self, move: SupportsIndex) -> Self:
+        """Where an action or a card leads."""
+        following = self.copy()
+        following.step(move)
+        return following
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """The cards that may come, each with its probability; none where a player is to act."""
+        if self.player != CHANCE:
+            return []
+        cards = self.legal()
+        chance = 1 / len(cards)
+        return [(card, chance) for card in cards]
+
+    def dealt(self, luck: Random) -> Self:
+        """Where cards lead that come by luck: to the next node that is no chance node."""
+        node = self.copy()
+        while node.player == CHANCE:
+            node.step(luck.choice(node.legal()))
+        return node
+
+    def key(self, seat: int) -> str:
+        """All that a seat knows, in a line, as ``Hand.key`` has it: an information set's name."""
+        return self.episode.key(seat)
+
+    def observe(self, seat: int) -> Observed:
+        """All that a seat knows, in numbers, as ``Observer`` has it."""
+        return self.episode.observe(seat)
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        turn = {CHANCE: "a card comes", OVER: f"over, {self.returns}"}
+        said = turn.get(self.player, f"seat {self.player} is to act")
+        return f"<{self.rules.game.name}: {said}>"
+
+    def _refused(self, move: int) -> ValueError:
+        """What is said of a move that there is not."""
+        names, legal = self.rules.actions.names, self.legal()
+        if self.player == CHANCE:
+            return ValueError(str(NoSuchCardToCome(move, len(self.rules.deck) - 1, len(legal))))
+        if self.player == OVER:
+            return ValueError(str(OverOrNotBegun()))
+        what = names[move] if 0 <= move < len(names) else "?"
+        may = tuple([f"{k} ({names[k]})" for k in legal])
+        return ValueError(str(NotLegalNow(what, move, may)))
+
+
+class EngineNode(Node):
+    """A moment of any game, on the engine."""
+
+    __slots__ = ("_coming", "_episode")
+
+    def __init__(self, rules: Rules, button: int | None = None) -> None:
+        self.rules = rules
+        self._episode = Episode(rules, None, button)
+        self._coming: list[int] = []
+        self._see()
+
+    def legal(self) -> list[int]:
+        """The actions that are legal, in order; where a card comes, the cards that may."""
+        if self.player != CHANCE:
+            return self._episode.legal()
+        gone, coming = self._episode.state.dealt, self._coming
+        deck = self.rules.deck
+        return [k for k, card in enumerate(deck) if card not in gone and k not in coming]
+
+    def step(self, move: SupportsIndex) -> None:
+        """Do this action, or let this card come; ``ValueError`` says what may be, if it may not."""
+        if self.player != CHANCE:
+            self._episode.step(move)
+            self._see()
+            return
+        card = index(move)
+        if card not in self.legal():
+            raise self._refused(card)
+        self._coming.append(card)
+        now = self._episode.awaiting
+        if isinstance(now, ToDeal) and len(self._coming) == now.count:
+            self._episode.deal(tuple([self.rules.deck[k] for k in self._coming]))
+            self._coming.clear()
+        self._see()
+
+    def copy(self) -> Self:
+        """The same moment, to go on from by itself."""
+        other = object.__new__(type(self))
+        other.rules, other.player = self.rules, self.player
+        other._episode, other._coming = self._episode.copy(), self._coming.copy()
+        return other
+
+    @property
+    def returns(self) -> tuple[int, ...]:
+        """What the hand was to each seat, in chips; zeros until it is over."""
+        return self._episode.payoffs
+
+    @property
+    def episode(self) -> Episode:
+        """The same hand on the engine, with all that can be asked of it: not to be changed."""
+        return self._episode
+
+    def _see(self) -> None:
+        seat = self._episode.seat
+        self.player = OVER if self._episode.over else CHANCE if seat is None else seat
+
+
+class CompiledNode(Node):
+    """A moment of hold'em or Omaha, in C; the engine is asked only for what a seat knows."""
+
+    __slots__ = ("_begun", "_bits", "_moment", "_numbers", "_path", "_played", "_replayed")
+
+    def __init__(self, rules: Rules, numbers: Any, button: int | None = None) -> None:
+        at = rules.seats - 1 if button is None else button
+        self.rules, self._numbers, self._begun = rules, numbers, button
+        stacks = np.array(rules.stacks, np.int64)
+        self._moment, self.player, self._bits = moments.root(numbers, stacks, at)
+        self._path: _Path = None
+        self._played = 0
+        self._replayed: tuple[EngineNode, int] | None = None
+
+    def legal(self) -> list[int]:
+        """The actions that are legal, in order; where a card comes, the cards that may."""
+        bits = self._bits
+        return _numbered(bits).copy() if self.player >= 0 else _places(bits)
+
+    def step(self, move: SupportsIndex) -> None:
+        """Do this action, or let this card come; ``ValueError`` says what may be, if it may not."""
+        told = moments.following(self._numbers, self._moment, move)
+        if told is None:
+            raise self._refused(index(move))
+        self._moment, self.player, self._bits = told
+        self._path = (self._path, move)
+        self._played += 1
+
+    def copy(self) -> Self:
+        """The same moment, to go on from by itself."""
+        other = object.__new__(type(self))
+        other.rules, other._numbers, other._begun = self.rules, self._numbers, self._begun
+        other._moment, other.player, other._bits = self._moment, self.player, self._bits
+        other._path, other._played = self._path, self._played
+        other._replayed = self._replayed
+        return other
+
+    @property
+    def returns(self) -> tuple[int, ...]:
+        """What the hand was to each seat, in chips; zeros until it is over."""
+        return moments.returns(self._numbers, self._moment)
+
+    @property
+    def look(self) -> moments.Look:
+        """What lies on the table, where a player is to act or the hand is over."""
+        return moments.look(self._numbers, self._moment)
+
+    @property
+    def episode(self) -> Episode:
+        """The same hand on the engine, with all that can be asked of it: not to be changed."""
+        node, done = self._replayed or (EngineNode(self.rules, self._begun), 0)
+        if done < self._played:
+            node = node.copy()  # others may have been copied from here
+            moves, path = [], self._path
+            for _ in range(self._played - done):
+                assert path is not None
+                path, move = path
+                moves.append(move)
+            for move in reversed(moves):
+                node.step(move)
+        self._replayed = node, self._played
+        return node.episode
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        moves, path = [], self._path
+        while path is not None:
+            path, move = path
+            moves.append(move)
+        return _played, (self.rules, self._begun, tuple(reversed(moves)))
+
+
+def _places(bits: int) -> list[int]:
+    """The places of the bits that are set, from the lowest up."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
+_numbered = cache(_places)
+"""The same of actions, of which a game has few different sets."""
+
+
+def _played(rules: Rules, button: int | None, moves: tuple[SupportsIndex, ...]) -> Node:
+    node = root(rules, button=button)
+    for move in moves:
+        node.step(move)
+    return node
+
+
+def root(
+    game: Rules | Game | str = "nlhe 1/2",
+    *,
+    seats: int | None = None,
+    stacks: int | Sequence[int] | None = None,
+    sizes: Sequence[Size] | None = None,
+    house: HouseRules | Preset | None = None,
+    button: int | None = None,
+) -> Node:
+    """A hand with the forced bets in, before its first card; what is said is told by ``Rules``.
+
+    The button is the last seat, unless it is said.
+    """
+    rules = game
+    if not isinstance(rules, Rules):
+        rules = Rules(rules, seats=seats, stacks=stacks, sizes=sizes, house=house)
+    numbers = _compiled(rules)
+    if numbers is None:
+        return EngineNode(rules, button)
+    return CompiledNode(rules, numbers, button)
+
+
+_NAMED: Final = {"min": moments.LEAST, "max": moments.GREATEST}
+
+
+def _compiled(rules: Rules) -> Any:
+    """The game as C has it, ``None`` where it is for the engine."""
+    if rules.compiled is False:
+        rules.compiled = None
+        game, sizes = rules.game, rules.actions.sizes
+        fits = len(rules.actions) == FIRST_SIZE + len(sizes) <= 60 and game.stakes.chip == 1
+        if moments.there_are() and fits and is_played(game.variant):
+            wanted = tuple([_NAMED[s] if isinstance(s, str) else float(s) for s in sizes])
+            try:
+                numbers = rules_of(game, rules.seats, None, None)
+            except BadGame:
+                return None
+            rules.compiled = moments.compiled(numbers, wanted)
+    return rules.compiled

@@ -1,0 +1,51 @@
+"""Run a program or its tests with riverboat in place of pokerkit.
+
+    python -m tests.compat.as_pokerkit MODULE_OR_FILE [arguments]
+
+RIVERBOAT_PROFILE names the profile, `pokerkit-0.7.3` unless said.
+
+What imports ``pokerkit`` or a module of it then gets ours; ``pokerkit.tests`` stays pokerkit's own,
+where it is installed or in a folder of PYTHONPATH.
+"""
+
+from __future__ import annotations
+
+import os
+import runpy
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from riverboat.compat.pokerkit import set_profile
+
+MODULES = ("analysis", "games", "hands", "lookups", "notation", "state", "utilities")
+
+
+def take_its_place() -> None:
+    """From now on ``import pokerkit`` is riverboat."""
+    theirs = find_spec("pokerkit")
+    ours = import_module("riverboat.compat.pokerkit")
+    sys.modules["pokerkit"] = ours
+    for name in MODULES:
+        sys.modules[f"pokerkit.{name}"] = import_module(f"riverboat.compat.pokerkit.{name}")
+    if wanted := os.environ.get("RIVERBOAT_PROFILE"):
+        set_profile(wanted)
+    if theirs is not None and theirs.submodule_search_locations:
+        # Their tests are found behind our modules.
+        ours.__path__ = [*ours.__path__, *theirs.submodule_search_locations]
+
+
+def main() -> None:
+    """Run the module or file that is named, with what follows as its arguments."""
+    take_its_place()
+    named = sys.argv[1]
+    sys.argv = sys.argv[1:]
+    if Path(named).suffix == ".py":
+        runpy.run_path(named, run_name="__main__")
+    else:
+        runpy.run_module(named, run_name="__main__", alter_sys=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""pokerkit's own tests, as far as it is installed with them, run with ours in its place."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pokerkit")
+
+ROOT = Path(__file__).parents[2]
+VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
+INTEROP = bool(os.environ.get("RIVERBOAT_INTEROP"))
+"""Whether whatever takes minutes is run, too: `make interop`."""
+
+interop = pytest.mark.skipif(not INTEROP, reason="takes minutes: make interop")
+
+
+def run(*named: str) -> str:
+    """Run with ours in pokerkit's place; what it has printed."""
+    command = [sys.executable, "-W", "ignore", "-m", "tests.compat.as_pokerkit", *named]
+    env = {**os.environ, "RIVERBOAT_PROFILE": VERSION}
+    done = subprocess.run(
+        command, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=1800
+    )
+    return done.stdout + done.stderr
+
+
+def passed(printed: str) -> int:
+    """How many tests ran, all of which passed."""
+    ran = re.search(r"^Ran (\d+) tests? in", printed, re.MULTILINE)
+    assert ran, printed[-2000:]
+    assert re.search(r"^OK", printed, re.MULTILINE), printed[-6000:]
+    return int(ran[1])
+
+
+@pytest.mark.parametrize(
+    "modules, least",
+    [
+        (("test_games", "test_utilities", "test_rules", "test_notation"), 10),
+        (("test_state", "test_papers"), 25),
+        pytest.param(("test_wsop.test_2023_43_5", "test_wsop.test_2023_54_4"), 90, marks=interop),
+        pytest.param(("test_lookups", "test_analysis"), 9, marks=interop),
+    ],
+)
+def test_pokerkits_own_tests_pass(modules: tuple[str, ...], least: int) -> None:
+    named = [f"pokerkit.tests.{module}" for module in modules]
+    assert passed(run("unittest", *named)) >= least
+
+
+@interop
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(
+    "module, tests", [("pokerkit_wrapper_test", 83), ("repeated_pokerkit_test", 42)]
+)
+def test_openspiels_tests_of_its_wrapper_pass(module: str, tests: int) -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: make interop")
+    assert passed(run(f"open_spiel.python.games.{module}")) == tests

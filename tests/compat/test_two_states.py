@@ -1,0 +1,61 @@
+"""Every operation of random hands of every game, done to pokerkit's state and to ours."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import warnings
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from riverboat.compat import pokerkit as ours
+from tests.compat.two_states import GAMES, TwoStates
+from tests.thorough import seeds
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    theirs: Any = pytest.importorskip("pokerkit")
+
+VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("game", [name for name in GAMES if hasattr(theirs, name)])
+def test_all_that_can_be_seen_is_the_same_after_every_operation(game: str) -> None:
+    if VERSION not in ours.PROFILES:
+        pytest.skip(f"there is no profile for {VERSION}")
+    operations = 0
+    for seed in seeds(6, 200):
+        with ours.use_profile(VERSION):
+            states = TwoStates(theirs, ours, game, seed)
+        while True:
+            assert not states.difference(), (game, seed, states.operations)
+            if not states.step():
+                break
+        operations += states.operations
+    assert operations > 50
+
+
+def test_every_name_of_theirs_is_ours_or_is_said_to_be_left_out() -> None:
+    left_out = {"AbsolutePokerParser", "REParser"}
+    assert set(theirs.__all__) - set(ours.__all__) == left_out
+    for module in ("analysis", "games", "hands", "lookups", "notation", "state", "utilities"):
+        there, here = (
+            import_module(f"{name}.{module}") for name in ("pokerkit", "riverboat.compat.pokerkit")
+        )
+        public = {name for name, value in vars(there).items() if _made_in(value, there.__name__)}
+        assert {name for name in public if not hasattr(here, name)} <= left_out, module
+
+
+def _made_in(value: object, module: str) -> bool:
+    named = getattr(value, "__name__", "_")
+    return getattr(value, "__module__", None) == module and not named.startswith("_")
+
+
+@pytest.mark.parametrize("kind", ["State", "Poker", "HandHistory", "Card", "Hand", "Lookup"])
+def test_every_public_attribute_of_theirs_is_there(kind: str) -> None:
+    there, here = getattr(theirs, kind), getattr(ours, kind)
+    public = {name for name in dir(there) if not name.startswith("_")}
+    left_out = {"from_absolute_poker"}
+    assert {name for name in public if not hasattr(here, name)} <= left_out

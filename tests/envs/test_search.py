@@ -1,0 +1,130 @@
+"""A hand as a tree to search: in C and on the engine the same nodes."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from riverboat.envs import search
+from riverboat.envs.episode import Rules
+from riverboat.envs.search import CHANCE, OVER, CompiledNode, EngineNode, Node, root
+from riverboat.kernel import moments, tier
+from riverboat.solve import tree_of
+from tests.envs.games import GAMES
+from tests.thorough import seeds
+
+COMPILED = [
+    ("nlhe 1/2", (200, 200)),
+    ("nlhe 1/2", (60, 3, 200, 1, 2, 400)),
+    ("nlhe 1/2 ante 1", (10, 5, 7)),
+    ("nlhe 1/2", (1, 2)),
+    ("limit hold'em 2/4", (50, 50, 50)),
+    ("plo 1/2", (30, 100, 20, 200)),
+    ("plo8 1/2", (15, 40, 60)),
+    ("limit omaha hi-lo 2/4", (40, 9)),
+]
+
+needs_c = pytest.mark.skipif(not moments.there_are(), reason="the extension is not built")
+
+
+@needs_c
+@pytest.mark.parametrize("game, stacks", COMPILED)
+def test_the_nodes_in_c_are_those_of_the_engine(game: str, stacks: tuple[int, ...]) -> None:
+    rules = Rules(game, stacks=stacks, sizes=["min", 0.33, 0.75, 1, "max"])
+    both: tuple[Node, Node] = root(rules), EngineNode(rules)
+    assert isinstance(both[0], CompiledNode)
+    for seed in seeds(30, 2_000):
+        luck = Random(f"{game} {seed}")
+        fast, slow = (node.copy() for node in both)
+        while not fast.over:
+            assert fast.player == slow.player
+            moves = fast.legal()
+            assert moves == slow.legal()
+            assert fast.outcomes() == slow.outcomes()
+            if fast.player >= 0:
+                assert isinstance(fast, CompiledNode)
+                assert fast.look.pot == slow.episode.state.pot
+                if luck.random() < 0.1:
+                    assert fast.key(fast.player) == slow.key(fast.player)
+                    assert fast.observe(0).tolist() == slow.observe(0).tolist()
+            move = luck.choices(moves, [1 if move or fast.player < 0 else 0.3 for move in moves])[0]
+            fast, slow = fast.after(move), slow.after(move)
+        assert slow.over
+        assert fast.returns == slow.returns
+        assert sum(fast.returns) == 0
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_every_game_can_be_searched(game: str, seats: int) -> None:
+    start = root(game, seats=seats)
+    for seed in range(3):
+        node, luck = start, Random(f"{game} {seed}")
+        while not node.over:
+            before = node.player
+            following = node.after(luck.choice(node.legal()))
+            assert node.player == before  # where one comes from stays as it was
+            node = following
+        assert sum(node.returns) == 0
+
+
+@pytest.mark.parametrize("game, histories, sets", [("kuhn", 58, 12), ("leduc", 9_457, 936)])
+def test_the_games_of_the_literature_have_their_trees(game: str, histories: int, sets: int) -> None:
+    found: set[str] = set()
+
+    def count(node: Node) -> int:
+        if node.player >= 0:
+            found.add(node.key(node.player))
+        return 1 + sum(count(node.after(move)) for move in ([] if node.over else node.legal()))
+
+    assert count(root(game)) == histories
+    assert len(found) == sets == len(tree_of(game).sets)
+
+
+@pytest.mark.parametrize("kind", [root, lambda rules: EngineNode(rules)])
+def test_what_may_not_be_done_is_refused_and_nothing_has_happened(kind: type) -> None:
+    node = kind(Rules("nlhe 1/2", seats=2))
+    assert node.player == CHANCE
+    with pytest.raises(ValueError, match="a card is a number from 0 to 51 that is in the deck"):
+        node.step(52)
+    once = node.after(7)
+    with pytest.raises(ValueError, match="of 51, not 7"):
+        once.step(7)
+    acting = node.dealt(Random(1))
+    before = acting.legal()
+    with pytest.raises(ValueError, match=r"legal are 0 \(fold\)"):
+        acting.step(17)
+    assert (acting.legal(), acting.player) == (before, 1)
+    over = acting.after(0)
+    assert over.player == OVER
+    assert over.outcomes() == []
+    with pytest.raises(ValueError, match="no hand is on"):
+        over.step(0)
+
+
+@needs_c
+def test_a_node_is_copied_kept_and_sent() -> None:
+    node = root("nlhe 1/2", seats=3).dealt(Random(5)).after(1)
+    for other in (node.copy(), deepcopy(node), pickle.loads(pickle.dumps(node))):
+        assert (other.player, other.legal(), other.key(0)) == (2, node.legal(), node.key(0))
+        other.step(0)
+        assert node.player == 2
+    assert repr(node) == "<no-limit hold'em 1/2: seat 2 is to act>"
+
+
+def test_without_the_extension_the_engine_is_searched() -> None:
+    with tier.using("numpy"):
+        assert isinstance(root("nlhe 1/2"), EngineNode)
+
+
+@needs_c
+def test_what_is_no_moment_is_refused() -> None:
+    node = root("nlhe 1/2")
+    assert isinstance(node, CompiledNode)
+    with pytest.raises(ValueError, match="PyCapsule"):
+        moments.following(node._numbers, node._numbers, 0)
+    with pytest.raises(TypeError):
+        node.step("a")  # type: ignore[arg-type]
+    assert search.OVER == moments.OVER
