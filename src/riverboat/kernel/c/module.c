@@ -16,6 +16,7 @@ static PyMethodDef *const SUBJECTS[] = {
     sweep_methods,
     side_by_side_methods,
     playout_methods,
+    regret_methods,
 };
 
 /* ---- tables ---------------------------------------------------------------------------------- */
