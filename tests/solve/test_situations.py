@@ -80,7 +80,8 @@ def test_situations_and_menus_are_those_of_the_extension(seats: int) -> None:
         table = _Engine(dealt.decks[number].tolist(), seats, int(dealt.depths[number]))
         for step in decisions:
             turn = table.now
-            assert isinstance(turn, ToAct) and turn.seat == step["seat"]
+            assert isinstance(turn, ToAct)
+            assert turn.seat == step["seat"]
             seen = moment_of(table.hand, turn)
             assert seen.situation == step["situation"]
             assert seen.situation < (ON_THE_FLOP if step["street"] else BEFORE_THE_FLOP)

@@ -72,7 +72,9 @@ def train(
 
     How many decisions were looked at. Regrets are in big blinds.
     """
-    visited: int = tier.fast.regrets_train(*_about(rules, seed, buckets, dealt), regrets, sums)
+    game = rules.numbers, rules.posts, rules.opening, seed
+    about = np.array(buckets, np.int64), dealt.decks, dealt.buckets, dealt.depths
+    visited: int = tier.fast.regrets_train(*game, *about, regrets, sums)
     return visited
 
 
@@ -90,23 +92,14 @@ def play(
 
     *who* says by hand and seat whose strategy it is, (n, seats).
     """
+    game = rules.numbers, rules.posts, rules.opening, seed
+    about = np.array(buckets, np.int64), dealt.decks, dealt.buckets, dealt.depths
     won = np.zeros(who.shape, np.int64)
     room = 64 * len(who) if log else 0
     while True:
         steps = np.zeros(room, STEP)
-        logged = tier.fast.regrets_play(
-            *_about(rules, seed, buckets, dealt),
-            chances,
-            who,
-            won,
-            steps.view(np.uint8).reshape(room, STEP.itemsize),
-        )
+        told = steps.view(np.uint8).reshape(room, STEP.itemsize)
+        logged = tier.fast.regrets_play(*game, *about, chances, who, won, told)
         if logged >= 0:
             return won, steps[:logged]
         room *= 2
-
-
-def _about(rules: Rules, seed: int, buckets: tuple[int, ...], dealt: Dealt) -> tuple[Any, ...]:
-    sizes = np.array(buckets, np.int64)
-    game = rules.numbers, rules.posts, rules.opening, seed
-    return (*game, sizes, dealt.decks, dealt.buckets, dealt.depths)

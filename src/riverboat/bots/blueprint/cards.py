@@ -69,7 +69,8 @@ class CardBuckets(Struct, frozen=True, dict=True):
         """The bucket on the turn of these distributions, (n, 10) to (n,)."""
         centres = self._centres
         half = (centres**2).sum(axis=1) / 2
-        return np.argmin(half - tenths @ centres.T, axis=1).astype(np.uint8)
+        found: Bytes = np.argmin(half - tenths @ centres.T, axis=1).astype(np.uint8)
+        return found
 
     def __hash__(self) -> int:
         return id(self)
@@ -115,4 +116,5 @@ def hole_classes(holes: Bytes) -> NDArray[np.uint16]:
     ranks = (holes >> 2).astype(np.uint16)
     low, high = ranks.min(axis=-1), ranks.max(axis=-1)
     suited = (holes[..., 0] & 3) == (holes[..., 1] & 3)
-    return np.where(suited, 13 * high + low, 13 * low + high).astype(np.uint16)
+    found: NDArray[np.uint16] = np.where(suited, 13 * high + low, 13 * low + high).astype(np.uint16)
+    return found

@@ -9,12 +9,10 @@ from random import Random
 from typing import Final
 
 from riverboat.bots.blueprint.blueprint import Blueprint, read_blueprint
-from riverboat.bots.blueprint.cards import BEST, river_worths
 from riverboat.bots.blueprint.situations import ALL_IN, CALLS, FOLDS, Moment, moment_of
 from riverboat.bots.chance import chance
 from riverboat.bots.player import Player, Turn
 from riverboat.engine import AnyCommand, Hand, NoLimit, RaiseTo, ToAct
-from riverboat.kernel.cards import HOLES
 
 UNLIKELY: Final = 0.1
 """Options that are chosen less often are not: sampling leaves a little of everything."""

@@ -83,7 +83,7 @@ def abstraction(seed: int, tell: Told) -> Abstraction:
         turns=centres[1].tobytes(),
     )
     by_river = BoardBuckets(rivers, river_bucket(equities, RIVERS))
-    return Abstraction(*found, by_river, cards)
+    return Abstraction(flops=found[0], turns=found[1], rivers=by_river, cards=cards)
 
 
 def _clustered(rows: Bytes, seed: int) -> tuple[NDArray[np.float32], Bytes]:
