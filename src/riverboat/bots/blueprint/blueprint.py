@@ -56,6 +56,11 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
     def _from(self) -> tuple[int, ...]:
         return rows_before(self.cards.sizes)
 
+    @property
+    def rows_known(self) -> int:
+        """How many rows were learnt: situations with a bucket of cards."""
+        return len(self._parts)
+
     def row(self, street: int, situation: int, bucket: int) -> int:
         """The number of a row in the whole table."""
         return self._from[street] + situation * self.cards.sizes[street] + bucket

@@ -49,21 +49,32 @@ class CardBuckets(Struct, frozen=True, dict=True):
         held = np.array([hole], np.uint8)
         if not board:
             return int(hole_classes(held)[0])
-        return int(self.every(tuple(board))[hole_places(held)[0]])
+        place = int(hole_places(held)[0])
+        if len(board) == 3:
+            return int(self._on_flop(tuple(board), held)[0])
+        if len(board) == 4:
+            worth = _on_rivers(frozenset(board))[place : place + 1]
+            return int(self._of_rivers(worth)[0])
+        return int(river_bucket(river_worths(frozenset(board)), self.sizes[3])[place])
 
     def every(self, board: tuple[int, ...]) -> Bytes:
         """The bucket of every hand on this board, (1326,); 0 for those that cannot be held."""
         if len(board) == 3:
-            return self._on_flop(board)
+            return self._on_flop(board, HOLES)
         if len(board) == 4:
-            return _on_turn(frozenset(board), self)
+            return self._of_rivers(_on_rivers(frozenset(board)))
         return river_bucket(river_worths(frozenset(board)), self.sizes[3])
 
-    def _on_flop(self, board: tuple[int, ...]) -> Bytes:
+    def _on_flop(self, board: tuple[int, ...], holes: Bytes) -> Bytes:
         places, by = renamed(np.array([board], np.uint8))
         row = int(np.searchsorted(flops(), places[0]))
-        found: Bytes = self._on_flops[row][hole_places(RENAMINGS[by[0]][HOLES])]
+        found: Bytes = self._on_flops[row][hole_places(RENAMINGS[by[0]][holes])]
         return found
+
+    def _of_rivers(self, worth: Bytes) -> Bytes:
+        """The buckets on a turn of hands that are worth so much by river, (n, 48)."""
+        best_last = np.sort(worth, axis=1)
+        return self.nearest(tenths_of(best_last, worth.shape[1] - 2).astype(np.float32))
 
     def nearest(self, tenths: NDArray[np.float32]) -> Bytes:
         """The bucket on the turn of these distributions, (n, 10) to (n,)."""
@@ -71,9 +82,6 @@ class CardBuckets(Struct, frozen=True, dict=True):
         half = (centres**2).sum(axis=1) / 2
         found: Bytes = np.argmin(half - tenths @ centres.T, axis=1).astype(np.uint8)
         return found
-
-    def __hash__(self) -> int:
-        return id(self)
 
 
 @lru_cache(maxsize=256)
@@ -86,12 +94,11 @@ def river_worths(board: frozenset[int]) -> Bytes:
     return found
 
 
-@lru_cache(maxsize=256)
-def _on_turn(board: frozenset[int], cards: CardBuckets) -> Bytes:
+@lru_cache(maxsize=32)
+def _on_rivers(board: frozenset[int]) -> Bytes:
+    """What every hand on a turn is worth on each river that may come, (1326, 48)."""
     rivers = [board | {card} for card in range(52) if card not in board]
-    worth = np.stack([river_worths.__wrapped__(river) for river in rivers], axis=1)
-    worth.sort(axis=1)
-    return cards.nearest(tenths_of(worth, len(rivers) - 2).astype(np.float32))
+    return np.stack([river_worths(river) for river in rivers], axis=1)
 
 
 def tenths_of(worth: Bytes, count: int) -> Bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -16,8 +17,8 @@ from riverboat.engine import AnyCommand, Hand, NoLimit, RaiseTo, ToAct
 
 UNLIKELY: Final = 0.1
 """Options that are chosen less often are not: sampling leaves a little of everything."""
-TWO: Final = "heads-up.blueprint"
-SIX: Final = "six-handed.blueprint"
+NAMES: Final = {2: "heads-up.blueprint"}
+"""Files by the seats of the hands that they were learnt from."""
 
 
 class BlueprintPlayer:
@@ -33,7 +34,7 @@ class BlueprintPlayer:
 
     def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
         """What it does; always legal."""
-        if not isinstance(turn, ToAct) or not plays(hand) or turn.short:
+        if not isinstance(turn, ToAct) or turn.short or not self._plays(hand):
             return self._other.choose(seat, hand, turn)
         moment = moment_of(hand, turn)
         chances = self.chances(hand, turn, moment)
@@ -43,7 +44,8 @@ class BlueprintPlayer:
 
     def chances(self, hand: Hand, turn: ToAct, moment: Moment) -> Sequence[float]:
         """How often it takes each option of a moment."""
-        plan = self._plans.get(2 if hand.players == 2 else 6) or shipped(hand.players)
+        plan = self._plan(hand.players)
+        assert plan is not None, "asked only where there is a plan"
         hole, board = hand.holdings[turn.seat], hand.board
         bucket = plan.cards.bucket(hole, board)
         learnt = plan.chances(hand.street, moment.situation, bucket)
@@ -58,22 +60,30 @@ class BlueprintPlayer:
             return _by_odds(hand, turn, moment, self.luck)
         return [share / whole for share in offered]
 
+    def _plays(self, hand: Hand) -> bool:
+        return is_learnt(hand) and self._plan(hand.players) is not None
 
-def plays(hand: Hand) -> bool:
-    """Whether it is no-limit hold'em with one board."""
+    def _plan(self, players: int) -> Blueprint | None:
+        seats = 2 if players == 2 else 6
+        return self._plans.get(seats) or shipped(seats)
+
+
+def is_learnt(hand: Hand) -> bool:
+    """Whether it is no-limit hold'em with one board, and two blinds at most."""
     game = hand.game
     return (
         isinstance(game.structure, NoLimit)
         and game.variant.name == "hold'em"
         and len(hand.boards) == 1
+        and hand.street >= 0
     )
 
 
 @cache
-def shipped(players: int) -> Blueprint:
-    """The blueprint that comes with riverboat for so many players."""
-    name = TWO if players == 2 else SIX
-    return read_blueprint(files("riverboat.bots.blueprint").joinpath(name))  # type: ignore[arg-type]
+def shipped(seats: int) -> Blueprint | None:
+    """The blueprint that comes with riverboat for so many seats, if there is one."""
+    file = files("riverboat.bots.blueprint") / NAMES.get(seats, "")
+    return read_blueprint(Path(str(file))) if seats in NAMES and file.is_file() else None
 
 
 def _by_odds(hand: Hand, turn: ToAct, moment: Moment, luck: Random) -> Sequence[float]:

@@ -55,8 +55,7 @@ def trained(
 
     The same seed gives the same blueprint. ``BadGame`` where there is no extension.
     """
-    if not tier.is_c():
-        raise BadGame(NeedsExtension())
+    check_extension()
     rules = rules_of(one_game(parse_game(GAME), None, "online-1"), seats, None, None)
     sizes = cards.sizes
     rows = rows_before(sizes)[-1]
@@ -73,6 +72,12 @@ def trained(
         known = int(np.count_nonzero(sums.sum(axis=1)))
         tell(Progress(done, visited, known))
     return packed(cards.cards, seats, hands, sums, LEAST_PLAYED)
+
+
+def check_extension() -> None:
+    """Hands are drawn by the extension: ``BadGame`` where it is not built."""
+    if not tier.is_c():
+        raise BadGame(NeedsExtension())
 
 
 def hash_of(seed: int, number: int) -> int:
