@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from riverboat.bots import STYLES, WITH_CHARACTER, style
+from riverboat.bots import STUDIED, STYLES, WITH_CHARACTER, style
 from riverboat.cards import UNKNOWN
 from riverboat.engine import FOLD, BadGame, Hand, ToAct
 from riverboat.homegame import HomeGame
@@ -49,7 +49,7 @@ def test_every_style_plays_every_kind_of_game_by_the_rules(how: str, game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("how", sorted({*STYLES} - {*WITH_CHARACTER}))
+@pytest.mark.parametrize("how", sorted({*STYLES} - {*WITH_CHARACTER, *STUDIED}))
 def test_who_does_not_look_decides_alike_whatever_others_hold(how: str, game: str) -> None:
     assert not style(how, Random(1)).looks
     home = HomeGame(game, 3, 200, seed=5)

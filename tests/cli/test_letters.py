@@ -105,6 +105,8 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
         ("rock", "caller", "--hands", "4"),
         ("♥", "rock"),
         ("rock", "rock", "--hands", "2", "--json"),
+        ("rock", "rock", "--hands", "2", "--measure", "♥"),
+        ("rock", "rock", "--hands", "2", "--until", "♥", "--svg", "♥.svg"),
     ],
     "solve": [("kuhn", "--iterations", "5"), ("♥",), ("kuhn", "--iterations", "5", "--json")],
     "stats": [("hand.phh",), ("hand.phh", "--player", "Вася"), ("hand.phh", "--by", "♥")],

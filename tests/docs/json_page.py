@@ -252,7 +252,16 @@ SHAPES = {
             "players[].player": "what they are called",
             "players[].net": "chips won, or less than 0, lost",
             "players[].bb_per_100": "big blinds in a hundred hands",
-            "players[].interval_95": "how far the true mean may be from it, in 95 of 100 matches",
+            "players[].interval_95": "how far the true mean may be from it, in 95 of 100 matches; "
+            "with `--until` at every look at once",
+            "players[].measured_bb_per_100": "the same by the measure",
+            "players[].measured_interval": "how far the true mean may be from that",
+            "measure": "`chips`, `all-in` or `aivat`",
+            "until": "how sure it was to be who wins; null where nobody asked",
+            "decided": "whether it was, of the first player",
+            "curve[].hands": "after so many hands",
+            "curve[].bb_per_100[]": "so it stood, by player",
+            "curve[].intervals[]": "and so sure it was; null before enough deals",
         },
     ),
     "stats/1": Shape(

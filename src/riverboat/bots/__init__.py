@@ -30,7 +30,7 @@ from riverboat.bots.characters import (
 from riverboat.bots.opponent import Opponent
 from riverboat.bots.player import Player, Turn
 from riverboat.bots.starting import standing
-from riverboat.bots.styles import STYLES, WITH_CHARACTER, Style, style
+from riverboat.bots.styles import STUDIED, STYLES, WITH_CHARACTER, Style, style
 
 __all__ = [
     "Player",
@@ -51,6 +51,7 @@ __all__ = [
     "chance",
     "standing",
     "STYLES",
+    "STUDIED",
     "WITH_CHARACTER",
     "Style",
     "style",

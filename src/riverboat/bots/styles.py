@@ -1,7 +1,9 @@
 """Who plays where nobody does, by name: at the terminal, in bulk, in a match and in a room.
 
-The characters look at their cards. Two more see none, and measure others: one calls whatever
-comes, one folds, calls and raises by chance.
+The characters look at their cards. So do two who have studied: ``blueprint`` plays no-limit
+hold'em heads-up by a strategy that was learnt before, ``push-fold`` short stacks by the
+equilibrium, and both play all else as a shark does. Two more see no cards, and measure others: one
+calls whatever comes, one folds, calls and raises by chance.
 
 >>> from random import Random
 >>> style("mani", Random(1)).name, style("caller", Random(1)).straddles
@@ -16,11 +18,13 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
+from riverboat.bots.blueprint.player import BlueprintPlayer
 from riverboat.bots.by_numbers import ByNumbers
-from riverboat.bots.characters import CHARACTERS
+from riverboat.bots.characters import CHARACTERS, SHARK
 from riverboat.bots.opponent import Opponent
 from riverboat.bots.player import Player, Turn
 from riverboat.bots.policy import CALL, uniform
+from riverboat.bots.push_or_fold import PushOrFold
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import FOLD as ASK_TO_FOLD
 from riverboat.engine import AnyCommand, BadGame, Hand, ToAct
@@ -29,9 +33,13 @@ from riverboat.words.refusals.simulations import NobodyPlaysLike
 
 CALLER: Final = "caller"
 RANDOM: Final = "random"
+BLUEPRINT: Final = "blueprint"
+PUSH_FOLD: Final = "push-fold"
 WITH_CHARACTER: Final = tuple([character.name for character in CHARACTERS])
 """Those that look at their cards."""
-STYLES: Final = (*WITH_CHARACTER, CALLER, RANDOM)
+STUDIED: Final = (PUSH_FOLD, BLUEPRINT)
+"""Those that have learnt a strategy."""
+STYLES: Final = (*WITH_CHARACTER, *STUDIED, CALLER, RANDOM)
 """The names of all that can play."""
 
 _Choice = TypeVar("_Choice")
@@ -82,6 +90,10 @@ def style(name: str, luck: Random) -> Style:
             return Style(CALLER, ByNumbers(lambda *_: CALL, luck), luck, looks=False)
         case "random":
             return Style(RANDOM, ByNumbers(uniform(luck), luck), luck, 0.25, looks=False)
+        case "blueprint":
+            return Style(BLUEPRINT, BlueprintPlayer(luck, Opponent(SHARK, luck)), luck)
+        case "push-fold":
+            return Style(PUSH_FOLD, PushOrFold(luck, Opponent(SHARK, luck)), luck)
         case full:
             who = next(each for each in CHARACTERS if each.name == full)
             return Style(full, Opponent(who, luck), luck, who.bluffs)  # they straddle as they bluff

@@ -105,3 +105,34 @@ def hands_play(
     log: Buffer,
     /,
 ) -> tuple[int, int]: ...
+
+# Counterfactual regret by sampling, and what came of it played: regrets.py tells what the arrays
+# hold. Each begins with (game, posts, opening, seed) as hands that are played do.
+def regrets_train(
+    game: Buffer,
+    posts: Buffer,
+    opening: Buffer,
+    seed: int,
+    layout: Buffer,
+    decks: Buffer,
+    buckets: Buffer,
+    depths: Buffer,
+    regrets: Buffer,
+    sums: Buffer,
+    /,
+) -> int: ...
+def regrets_play(
+    game: Buffer,
+    posts: Buffer,
+    opening: Buffer,
+    seed: int,
+    layout: Buffer,
+    decks: Buffer,
+    buckets: Buffer,
+    depths: Buffer,
+    chances: Buffer,
+    who: Buffer,
+    won: Buffer,
+    log: Buffer,
+    /,
+) -> int: ...

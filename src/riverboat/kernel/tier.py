@@ -28,7 +28,7 @@ HOW_TO_BUILD: Final = (
     "`pip install --no-build-isolation -e .` builds it"
 )
 
-INTERFACE: Final = 2
+INTERFACE: Final = 3
 """What the extension must be to fit: the number in its kernel.h."""
 
 TIERS: tuple[Tier, ...]

@@ -10,6 +10,7 @@ True
 :mod:`riverboat.solve.response` go up and down in it.
 """
 
+from riverboat.solve.baseline import StrategyBaseline, baseline_of
 from riverboat.solve.regrets import METHODS, Method, method_of
 from riverboat.solve.response import best_response, exploitability, value
 from riverboat.solve.solver import Point, Solved, solve, solve_exactly
@@ -24,7 +25,9 @@ __all__ = [
     "Point",
     "Solved",
     "Strategy",
+    "StrategyBaseline",
     "StrategyBot",
+    "baseline_of",
     "best_response",
     "exploitability",
     "method_of",

@@ -5,6 +5,8 @@ Here the options are read; what plays is loaded only when somebody plays.
 
 from __future__ import annotations
 
+from math import isfinite
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -12,6 +14,7 @@ import typer
 from riverboat.cli.terminal.json_text import json_text, print_json
 
 if TYPE_CHECKING:
+    from riverboat.sim.matches.baseline import Baseline, Measure
     from riverboat.sim.matches.result import MatchResult
 
 
@@ -38,11 +41,31 @@ def match(
     duplicate: Annotated[
         bool, typer.Option("--duplicate", help="Play each deck from every seat: less is luck.")
     ] = False,
+    measure: Annotated[
+        str,
+        typer.Option(
+            help="What is counted: chips, all-in (all-ins at what they were worth), or aivat (all "
+            "luck taken off that is known)."
+        ),
+    ] = "chips",
+    until: Annotated[
+        str,
+        typer.Option(
+            metavar="95%",
+            help="Stop as soon as it is so sure whether the first player wins or loses.",
+            show_default=False,
+        ),
+    ] = "",
+    svg: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Draw how the match went.", show_default=False),
+    ] = None,
     jobs: Annotated[
         int,
         typer.Option("--jobs", "-j", min=1, help="Processes; the result is the same for any."),
     ] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
 ) -> None:
     """Play bots against each other: big blinds in a hundred hands, with an interval.
 
@@ -50,15 +73,20 @@ def match(
     """
     from riverboat.agents import Program, ProgramEnded
     from riverboat.cli.at_the_table.own_bots import somebody
-    from riverboat.cli.terminal.stopping import telling_of_a_stop
+    from riverboat.cli.terminal.work_bar import working
     from riverboat.engine import BadGame, HouseRules, IllegalAction
     from riverboat.sim.matches.match import match as played
 
     if len(players) < 2:
         raise typer.BadParameter(f"a match is between two players or more: {players[0]} shark")
+    level = _level(until)
     table = [somebody(each) for each in players]
     try:
-        with telling_of_a_stop("Stopped before the last hand was played"):
+        with working("hands", quiet=quiet) as tell:
+
+            def watch(so_far: MatchResult) -> None:
+                tell(so_far.hands / max(so_far.hands, hands), str(so_far.players[0]))
+
             result = played(
                 *table,
                 game=game,
@@ -67,10 +95,18 @@ def match(
                 house=None if house is None else HouseRules.named(house),
                 seed=seed,
                 duplicate=duplicate,
+                measure=_measure(measure, game, stack),
+                until=level,
                 jobs=jobs,
+                progress=watch,
             )
+        if svg is not None:
+            svg.write_text(result.to_svg(), encoding="utf-8")
     except BadGame as why:
         raise typer.BadParameter(str(why)) from None
+    except OSError as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(1) from None
     except (IllegalAction, ProgramEnded) as why:
         typer.echo("\n".join([str(why), *getattr(why, "__notes__", ())]), err=True)
         raise typer.Exit(1) from None
@@ -84,6 +120,32 @@ def match(
         typer.echo(str(result))
 
 
+def _level(said: str) -> float | None:
+    """How sure it is to be: ``95%``, ``95`` or ``0.95``."""
+    if not said:
+        return None
+    try:
+        level = float(said.strip().removesuffix("%"))
+    except ValueError:
+        level = 0.0
+    level = level / 100 if level > 1 else level
+    if not 0.5 < level < 1:
+        raise typer.BadParameter(f"--until: more than 50% and less than 100%, not {said!r}")
+    return level
+
+
+def _measure(name: str, game: str, stack: int | None) -> Measure | Baseline:
+    """What is counted; the luck of a small game is told by a strategy that is found for it."""
+    from riverboat.hands.asked import one_game
+    from riverboat.sim.matches.baseline import measure_of
+    from riverboat.solve import baseline_of
+
+    measure = measure_of(name)
+    if measure == "aivat" and one_game(game, None).variant.hole_cards == 1:
+        return baseline_of(game, stacks=stack)
+    return measure
+
+
 def _json(result: MatchResult) -> dict[str, Any]:
     return {
         "game": result.game,
@@ -91,13 +153,31 @@ def _json(result: MatchResult) -> dict[str, Any]:
         "asked": result.asked,
         "duplicate": result.duplicate,
         "seed": result.seed,
+        "measure": result.measure,
+        "until": result.until,
+        "decided": result.decided,
         "players": [
             {
                 "player": each.name,
                 "net": each.net,
                 "bb_per_100": round(each.bb_per_100, 3),
-                "interval_95": round(each.interval, 3) if each.deals > 1 else None,
+                "interval_95": _finite(each.interval),
+                "measured_bb_per_100": round(each.measured_per_100, 3),
+                "measured_interval": _finite(each.measured_interval),
             }
             for each in result.players
         ],
+        "curve": [
+            {
+                "hands": point.hands,
+                "bb_per_100": [round(mean, 3) for mean in point.means],
+                "intervals": [_finite(width) for width in point.intervals],
+            }
+            for point in result.curve
+        ],
     }
+
+
+def _finite(width: float) -> float | None:
+    """A width, rounded; nothing where there is none yet."""
+    return round(width, 3) if isfinite(width) else None

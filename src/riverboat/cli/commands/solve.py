@@ -15,18 +15,26 @@ if TYPE_CHECKING:
 
     from riverboat.solve import Solved, Strategy
 
+BLUEPRINT: Final = "blueprint"
 SHOWN: Final = 40
 """Information sets of a game whose whole strategy is shown."""
 
 
 def solve(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="Kuhn, leduc, or another of few histories.")
+        str,
+        typer.Argument(
+            metavar="GAME",
+            help="Kuhn, leduc, or another of few histories; or blueprint, for no-limit hold'em.",
+        ),
     ],
     method: Annotated[
         str, typer.Option(help="How: cfr, cfr+, linear, dcfr or mccfr, which draws.")
     ] = "cfr+",
-    iterations: Annotated[int, typer.Option(min=1, help="So many rounds.")] = 1000,
+    iterations: Annotated[
+        int, typer.Option(min=1, help="So many rounds; of a blueprint, hands.")
+    ] = 1000,
+    seats: Annotated[int, typer.Option(min=2, max=9, help="Players, of a blueprint.")] = 2,
     exact: Annotated[
         bool, typer.Option("--exact", help="To the end, by linear programming; needs SciPy.")
     ] = False,
@@ -36,12 +44,19 @@ def solve(
     seed: Annotated[int, typer.Option(help="Other draws, of mccfr.")] = 0,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Save the strategy, as JSON.", show_default=False),
+        typer.Option(
+            metavar="FILE",
+            help="Save the strategy, as JSON; a blueprint packed.",
+            show_default=False,
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
 ) -> None:
-    """Solve a small game of two: its value, a strategy, and what the best answer to it wins."""
+    """Solve a small game of two: its value, a strategy, and what the best answer to it wins.
+
+    A blueprint is learnt by drawing hands of no-limit hold'em, and saved to a FILE.
+    """
     from rich.console import Console
 
     from riverboat.cli.terminal.work_bar import working
@@ -49,6 +64,9 @@ def solve(
     from riverboat.solve import Point, Solved, method_of, solve_exactly
     from riverboat.solve import solve as solved_by_rounds
 
+    if game == BLUEPRINT:
+        _blueprint(seats, iterations, seed, save, quiet=quiet)
+        return
     try:
         if exact:
             found = Solved(solve_exactly(game, stacks=stack), ())
@@ -78,6 +96,33 @@ def solve(
     console = Console(highlight=False)
     for line in _page(found):
         console.print(line)
+
+
+def _blueprint(seats: int, hands: int, seed: int, save: Path | None, *, quiet: bool) -> None:
+    """Learn one and save it: three minutes for the cards, and then some thousand hands a second."""
+    from riverboat.cli.terminal.work_bar import working
+    from riverboat.engine import BadGame
+    from riverboat.solve.blueprint.buckets import abstraction
+    from riverboat.solve.blueprint.training import Progress, check_extension, trained
+
+    if save is None:
+        raise typer.BadParameter("a blueprint needs a file to be saved to: --save FILE")
+    try:
+        check_extension()
+        with working("cards", quiet=quiet) as tell:
+            cards = abstraction(0, lambda what, part: tell(part, what))
+        with working("hands", quiet=quiet) as tell:
+
+            def watch(so_far: Progress) -> None:
+                tell(so_far.hands / hands, f"{so_far.known:,} situations")
+
+            found = trained(cards, seats, hands, seed=seed, tell=watch)
+        found.save(save)
+    except (BadGame, OSError) as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(1) from None
+    size = save.stat().st_size
+    typer.echo(f"{hands:,} hands of {seats} players: {found.rows_known:,} rows, {size:,} bytes")
 
 
 def _page(found: Solved) -> Iterator[Table | str]:

@@ -79,7 +79,7 @@ def _betting_opened(hand: Hand, fact: f.BettingOpened) -> None:
     hand.full_bet = current if current >= size else 0
     hand.raises = fact.raises
     hand.capped = fact.capped
-    hand.aggressor = NOBODY
+    hand.led, hand.aggressor, hand.bets_made = hand.aggressor, NOBODY, 0
     hand.big_bet = fact.big_bet
     if fact.bring_in:
         hand.current_bet = hand.blind = fact.bring_in
@@ -170,6 +170,7 @@ def _raised(hand: Hand, fact: f.Raised) -> None:
     if not left and not hand.must_cover & ONLY[seat]:
         hand.able = others
     hand.last = hand.aggressor = seat
+    hand.bets_made += 1
     if plan.pot_limit:
         hand.overbet = (to - fact.over, seat) if fact.over else NO_OVERBET
 

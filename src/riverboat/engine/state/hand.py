@@ -96,6 +96,10 @@ class Hand:
     capped: bool
     aggressor: int
     """Who bet or raised last on this street; -1 if nobody did."""
+    bets_made: int
+    """Bets and raises on this street, short all-ins among them."""
+    led: int
+    """Who bet or raised last on the street before; -1 if nobody did."""
     live_at_start: int
     """How many held cards when the street began."""
     overbet: tuple[int, int]
@@ -157,14 +161,14 @@ class Hand:
         self.more = NONE_ADDED
         self.dead = started.carried
         self.to_do = self.sleepers = self.late = self.shown = 0
-        self.street = self.last = self.aggressor = NOBODY
+        self.street = self.last = self.aggressor = self.led = NOBODY
         self.betting = self.capped = self.ended = False
         self.current_bet = self.last_raise = self.full_bet = self.blind = self.raises = 0
         self.bet_size = plan.bet_sizes[0]
         self.live_at_start = players
         self.overbet = NO_OVERBET
         self.bring_in = NOBODY
-        self.big_bet = self.carried = 0
+        self.big_bet = self.carried = self.bets_made = 0
         self.opened = (NOBODY, ())
         self.upcards = ((),) * players if plan.has_upcards else ()
         self.draw = 0

@@ -38,7 +38,7 @@
 #define UNLIKELY(claim) (claim)
 #endif
 
-#define INTERFACE 2
+#define INTERFACE 3
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
@@ -206,6 +206,7 @@ extern PyMethodDef sweep_methods[];
 extern PyMethodDef moment_methods[];
 extern PyMethodDef side_by_side_methods[];
 extern PyMethodDef playout_methods[];
+extern PyMethodDef regret_methods[];
 
 #define FAST(name, function, text) \
     {name, (PyCFunction)(void (*)(void))(function), METH_FASTCALL, text}

@@ -17,6 +17,7 @@ static PyMethodDef *const SUBJECTS[] = {
     moment_methods,
     side_by_side_methods,
     playout_methods,
+    regret_methods,
 };
 
 /* ---- tables ---------------------------------------------------------------------------------- */

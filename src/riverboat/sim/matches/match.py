@@ -7,7 +7,8 @@ they were handed in: one seed comes to the same result with one process, with ei
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import closing
 from copy import deepcopy
 from functools import partial
 from random import Random, SystemRandom
@@ -37,7 +38,9 @@ from riverboat.hands.eyes import Eyes
 from riverboat.hands.figures import result_of
 from riverboat.hands.stub import Stub
 from riverboat.sim.blocks import AnyExecutor, in_blocks
+from riverboat.sim.matches.baseline import Baseline, EquityBaseline, Measure, measure_of
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
+from riverboat.sim.matches.sums import Course, Sums
 from riverboat.words.keywords import keywords_told
 
 BLOCK: Final = 200
@@ -55,19 +58,14 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
     decks: int
     asked: int
     duplicate: bool
+    measure: Measure
+    baseline: Baseline | None
+    until: float | None
 
-
-class _Sums:
-    """Chips won by each player, deck by deck."""
-
-    def __init__(self, players: int) -> None:
-        self.net = [0] * players
-        self.squares = [0] * players
-
-    def add(self, won: Sequence[int]) -> None:
-        for k, chips in enumerate(won):
-            self.net[k] += chips
-            self.squares[k] += chips * chips
+    @property
+    def hands_a_deck(self) -> int:
+        """How often each deck is played."""
+        return len(self.players) if self.duplicate else 1
 
 
 @keywords_told
@@ -79,8 +77,11 @@ def match(
     stack: int | None = None,
     house: HouseRules | Preset | None = None,
     duplicate: bool = False,
+    measure: Measure | Baseline = "chips",
+    until: float | None = None,
     jobs: int = 1,
     executor: AnyExecutor | None = None,
+    progress: Callable[[MatchResult], None] | None = None,
 ) -> MatchResult:
     """Play a match of two or more players: bots of yours, functions, styles by name.
 
@@ -89,6 +90,13 @@ def match(
     *seed* comes to the same result with any number of *jobs*, which are processes, and with an
     *executor* of Dask, loky or another. What a bot says that is not legal ends the match with
     ``IllegalAction``.
+
+    *measure* says what is counted besides chips: ``"all-in"``, all-ins at what they were worth, and
+    ``"aivat"``, with all luck taken off that is known. For hold'em and Omaha by equity; another
+    game brings a baseline of its own (``riverboat.solve.baseline_of``). With *until*, 0.95 for
+    instance, the match ends as soon as it is so sure whether the first player wins or loses: then
+    intervals hold at every look at once, and *hands* are the most. *progress* hears the result so
+    far after every block.
 
     >>> result = match("caller", lambda hand: hand.legal[0], hands=40, seed=7)
     >>> [player.name for player in result.players], result.hands
@@ -103,8 +111,11 @@ def match(
     for name, number in (("hands", hands), ("jobs", jobs)):
         if type(number) is not int or number < 1:
             raise ValueError(f"{name}: a whole number from 1 on is expected, not {number!r}")
+    if until is not None and not 0.5 < until < 1:
+        raise ValueError(f"until: more than 0.5 and less than 1 is expected, not {until!r}")
     names = _names([name_of(each) for each in players])
     rules = one_game(game, house)
+    what, baseline = _measured(measure, rules)
     plan = MatchPlan(
         started=start(rules, stacks_for(rules, stack, len(players))),
         players=players,
@@ -112,10 +123,31 @@ def match(
         decks=-(-hands // len(players)) if duplicate else hands,
         asked=hands,
         duplicate=duplicate,
+        measure=what,
+        baseline=baseline,
+        until=until,
     )
     for each in players:
         player_of(deepcopy(each), Random(0))  # who cannot play is told so before anybody does
-    return _result(plan, names, _played(plan, jobs, executor))
+    course = Course(len(players), plan.decks, plan.hands_a_deck, until)
+    with closing(_played(plan, jobs, executor)) as blocks:
+        for block in blocks:
+            course.add(block)
+            if progress is not None:
+                progress(_result(plan, names, course))
+            if course.decided:
+                break
+    return _result(plan, names, course)
+
+
+def _measured(measure: Measure | Baseline, rules: Game) -> tuple[Measure, Baseline | None]:
+    """What is counted, and who tells the luck."""
+    if not isinstance(measure, str):
+        return "aivat", measure
+    what = measure_of(measure)
+    if what == "chips":
+        return what, None
+    return what, EquityBaseline(rules, all_ins_only=what == "all-in")
 
 
 def _names(names: Iterable[str]) -> list[str]:
@@ -127,58 +159,59 @@ def _names(names: Iterable[str]) -> list[str]:
     return found
 
 
-def _result(plan: MatchPlan, names: Sequence[str], blocks: Iterable[_Sums]) -> MatchResult:
-    whole = _Sums(len(names))
-    for block in blocks:
-        for k in range(len(names)):
-            whole.net[k] += block.net[k]
-            whole.squares[k] += block.squares[k]
-    hands = plan.decks * (len(names) if plan.duplicate else 1)
-    game = plan.started.game
+def _result(plan: MatchPlan, names: Sequence[str], course: Course) -> MatchResult:
+    game, sums = plan.started.game, course.sums
+    hands = sums.deals * plan.hands_a_deck
+    players = [
+        MatchPlayer(
+            name=name,
+            hands=hands,
+            net=sums.net[k],
+            big_blind=game.stakes.big_blind,
+            squares=sums.squares[k],
+            deals=sums.deals,
+            measured=sums.measured[k] if plan.baseline else None,
+            measured_squares=sums.measured_squares[k],
+            until=course.sequence,
+        )
+        for k, name in enumerate(names)
+    ]
     return MatchResult(
         game=game.name,
         seed=plan.seed,
         hands=hands,
         asked=plan.asked,
         duplicate=plan.duplicate,
-        players=tuple(
-            [
-                MatchPlayer(
-                    name=name,
-                    hands=hands,
-                    net=net,
-                    big_blind=game.stakes.big_blind,
-                    squares=squares,
-                    deals=plan.decks,
-                )
-                for name, net, squares in zip(names, whole.net, whole.squares, strict=True)
-            ]
-        ),
+        players=tuple(players),
+        measure=plan.measure,
+        until=plan.until,
+        decided=course.decided,
+        curve=course.curve(game.stakes.big_blind),
     )
 
 
 # Blocks -------------------------------------------------------------------------------------------
 
 
-def _played(plan: MatchPlan, jobs: int, executor: AnyExecutor | None) -> Iterator[_Sums]:
+def _played(plan: MatchPlan, jobs: int, executor: AnyExecutor | None) -> Generator[Sums]:
     """The blocks in order. A fork has the bots as they are here, those of a notebook too."""
     count = -(-plan.decks // BLOCK)
-    return in_blocks(partial(_block, plan), count, jobs=jobs, executor=executor, fork=True)
+    yield from in_blocks(partial(_block, plan), count, jobs=jobs, executor=executor, fork=True)
 
 
-def _block(plan: MatchPlan, block: int) -> _Sums:
+def _block(plan: MatchPlan, block: int) -> Sums:
     """The decks of one block, with bots that begin anew."""
     players = [
         player_of(deepcopy(each), Random(f"{plan.seed}, block {block}, player {k}"))
         for k, each in enumerate(plan.players)
     ]
-    sums, count = _Sums(len(players)), len(players)
+    sums, count = Sums(len(players)), len(players)
     for deck in range(block * BLOCK, min((block + 1) * BLOCK, plan.decks)):
-        won = [0] * count
+        won, luck = [0] * count, [0.0] * count
         for turn in range(count) if plan.duplicate else [deck % count]:
             seated = [players[(seat + turn) % count] for seat in range(count)]
             try:
-                chips = _hand(plan, deck, seated)
+                chips, worth = _hand(plan, deck, seated)
             except Exception as why:
                 names = [name_of(plan.players[(seat + turn) % count]) for seat in range(count)]
                 why.add_note(
@@ -188,15 +221,18 @@ def _block(plan: MatchPlan, block: int) -> _Sums:
                 raise
             for seat in range(count):
                 won[(seat + turn) % count] += chips[seat]
-        sums.add(won)
+                luck[(seat + turn) % count] += worth[seat]
+        sums.add(won, luck)
     return sums
 
 
 # A hand -------------------------------------------------------------------------------------------
 
 
-def _hand(plan: MatchPlan, deck: int, seated: Sequence[Player]) -> list[int]:
-    """Play one hand; the chips that each seat has won."""
+def _hand(
+    plan: MatchPlan, deck: int, seated: Sequence[Player]
+) -> tuple[list[int], Sequence[float]]:
+    """Play one hand; the chips that each seat has won, and what its luck was worth."""
     log: list[AnyFact] = [plan.started]
     hand = EngineHand(plan.started)
     stub = Stub(plan.started.game, f"{plan.seed}, deck {deck}")
@@ -214,4 +250,5 @@ def _hand(plan: MatchPlan, deck: int, seated: Sequence[Player]) -> list[int]:
     for seat, player in enumerate(seated):
         if isinstance(player, Bot) and type(player).over is not Bot.over:
             player.over(Eyes(seat, plan.started).look(log))
-    return [result_of(hand, seat) for seat in range(hand.players)]
+    luck = plan.baseline.luck(log, seated) if plan.baseline else [0.0] * hand.players
+    return [result_of(hand, seat) for seat in range(hand.players)], luck

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from math import inf, sqrt
 from typing import Final
 
 from msgspec import Struct
 
-NORMAL_95: Final = 1.96
+from riverboat.sim.matches.baseline import Measure
+from riverboat.sim.matches.sequence import ConfidenceSequence
+from riverboat.sim.matches.sums import MatchPoint, deviation, half_width
 
 
 class MatchPlayer(Struct, frozen=True, kw_only=True):
@@ -23,6 +24,12 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
     """Of what each deal was to them: a hand, or all the hands of one deck."""
     deals: int
 
+    measured: float | None = None
+    """The same without the luck that is known, in chips; ``None`` where only chips are counted."""
+    measured_squares: float = 0.0
+    until: ConfidenceSequence | None = None
+    """What intervals are by, where a match ends as soon as it is decided."""
+
     @property
     def bb_per_100(self) -> float:
         """Big blinds that they won in a hundred hands."""
@@ -30,15 +37,43 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
 
     @property
     def interval(self) -> float:
-        """How far the true mean may be from it, in 95 of 100 matches."""
-        if self.deals < 2:
-            return inf
-        variance = (self.squares - self.net**2 / self.deals) / (self.deals - 1)
-        error = sqrt(max(variance, 0.0) * self.deals) / self.hands
-        return 100 * NORMAL_95 * error / self.big_blind
+        """How far the true mean may be from it, in 95 of 100 matches, or as *until* says."""
+        return self._interval(self.net, self.squares)
+
+    @property
+    def measured_per_100(self) -> float:
+        """What the match says of them, in big blinds in a hundred hands."""
+        if self.measured is None:
+            return self.bb_per_100
+        return 100 * self.measured / self.hands / self.big_blind
+
+    @property
+    def measured_interval(self) -> float:
+        """How far the true mean may be from that."""
+        if self.measured is None:
+            return self.interval
+        return self._interval(self.measured, self.measured_squares)
+
+    @property
+    def variance_ratio(self) -> float:
+        """How many times the variance of chips is that of what was measured."""
+        if self.measured is None:
+            return 1.0
+        plain = deviation(self.net, self.squares, self.deals) ** 2
+        left = deviation(self.measured, self.measured_squares, self.deals) ** 2
+        return plain / left if left else float("inf")
+
+    def _interval(self, total: float, squares: float) -> float:
+        width = half_width(self.deals, deviation(total, squares, self.deals), self.until)
+        return 100 * width * self.deals / self.hands / self.big_blind
 
     def __str__(self) -> str:
-        return f"{self.name} {self.bb_per_100:+.1f} \u00b1 {self.interval:.1f} bb/100"
+        said = (
+            f"{self.name} {self.measured_per_100:+.1f} \u00b1 {self.measured_interval:.1f} bb/100"
+        )
+        if self.measured is None:
+            return said
+        return f"{said} (chips {self.bb_per_100:+.1f} \u00b1 {self.interval:.1f})"
 
 
 class MatchResult(Struct, frozen=True, kw_only=True):
@@ -52,6 +87,14 @@ class MatchResult(Struct, frozen=True, kw_only=True):
     players: tuple[MatchPlayer, ...]
     asked: int = 0
     """How many were asked for."""
+    measure: Measure = "chips"
+    """What means and intervals are of."""
+    until: float | None = None
+    """How sure it was to be who wins; then intervals hold at every look at once."""
+    decided: bool = False
+    """It was known so surely of the first player, and the match ended."""
+    curve: tuple[MatchPoint, ...] = ()
+    """How it went."""
 
     def __getitem__(self, who: int | str) -> MatchPlayer:
         if isinstance(who, int):
@@ -67,5 +110,33 @@ class MatchResult(Struct, frozen=True, kw_only=True):
     def __str__(self) -> str:
         more = f" ({self.asked:,} in whole decks)" if self.hands > self.asked else ""
         how = f"{more}, each deck from every seat" if self.duplicate else ""
+        by = "" if self.measure == "chips" else f", by {_TITLES[self.measure]}"
         said = "\n".join(map(str, self.players))
-        return f"{self.game}, {self.hands:,} hands{how}, seed {self.seed}\n{said}"
+        return f"{self.game}, {self.hands:,} hands{how}{by}, seed {self.seed}\n{said}{self._end}"
+
+    @property
+    def _end(self) -> str:
+        """Whether it is known who wins."""
+        if self.until is None:
+            return ""
+        first = self.players[0]
+        if not self.decided:
+            return f"\nnot known at {self.until:.0%} whether {first.name} wins or loses"
+        how = "wins" if first.measured_per_100 > 0 else "loses"
+        return f"\n{first.name} {how}, at {self.until:.0%}"
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
+
+    def to_svg(self) -> str:
+        """How the means went, each in the band of its interval."""
+        from riverboat.sim.matches.picture import drawn
+
+        return drawn([each.name for each in self.players], self.curve, str(self))
+
+
+_TITLES: Final[dict[Measure, str]] = {
+    "chips": "chips",
+    "all-in": "all-in EV",
+    "aivat": "AIVAT",
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Refusal
+from riverboat.words.phrase import Refusal, Sign
 from riverboat.words.refusals.because import Because
 from riverboat.words.refusals.hints import Hint
 
@@ -121,3 +121,20 @@ class NoGameForEquity(Refusal, frozen=True):
 class NameTheGame(Refusal, frozen=True):
     en = "{given} is no game: give its name, such as 'holdem', or an EquityGame"
     given: str
+
+
+# Matches ----------------------------------------------------------------------------------------
+
+
+class NoSuchMeasure(Refusal, frozen=True):
+    en = "no measure {given}; there are {measures}"
+    given: str
+    measures: tuple[str, ...]
+
+
+class NoEquityOf(Refusal, frozen=True):
+    en = (
+        "luck is told by equity in hold'em and Omaha, high: {game} needs a baseline of its own, "
+        "such as riverboat.solve.baseline_of('kuhn')"
+    )
+    game: Sign

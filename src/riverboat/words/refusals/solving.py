@@ -72,3 +72,16 @@ class StrategyKnowsNot(Refusal, frozen=True):
     en = "the strategy for {game} does not know {key}"
     game: Sign
     key: str
+
+
+class NeedsExtension(Refusal, frozen=True):
+    en = (
+        "this needs the kernel in C, which is not built here: with a C compiler and Python's "
+        "headers, pip install --no-build-isolation -e . builds it"
+    )
+
+
+class NotOfThisGame(Refusal, frozen=True):
+    en = "this is no hand of {game} as it was solved: there was no {move} in it"
+    game: Sign
+    move: str

@@ -1,0 +1,130 @@
+"""A blueprint as a value: what was learnt of hands of no-limit hold'em, and a file of it.
+
+Chances are kept in fifteenths, which is as fine as sampling is, and only where somebody has been.
+"""
+
+from __future__ import annotations
+
+import lzma
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.cards import CardBuckets
+from riverboat.engine import BadGame
+from riverboat.kernel.cards import Bytes
+from riverboat.kernel.regrets import OPTIONS, rows_before
+from riverboat.words.refusals.solving import NoStrategy
+
+SHAPE: Final = "blueprint/1"
+PARTS: Final = 15
+"""The whole of a row's chances."""
+
+
+class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
+    """How often each option is chosen in each situation with each bucket of cards."""
+
+    shape: Literal["blueprint/1"] = SHAPE
+    seats: int
+    """Players of the hands that it was trained on."""
+    hands: int
+    """How many of them."""
+    cards: CardBuckets
+    known: bytes
+    """A bit for each row, the first in the lowest: whether it was learnt."""
+    parts: bytes
+    """(known rows, 5): fifteenths, an option each."""
+
+    @cached_property
+    def _row(self) -> NDArray[np.int32]:
+        """Where each row stands among those that are known; -1 for one that is not."""
+        rows = rows_before(self.cards.sizes)[-1]
+        bits = np.unpackbits(np.frombuffer(self.known, np.uint8), count=rows, bitorder="little")
+        return np.where(bits, np.cumsum(bits, dtype=np.int32) - 1, -1).astype(np.int32)
+
+    @cached_property
+    def _parts(self) -> Bytes:
+        return np.frombuffer(self.parts, np.uint8).reshape(-1, len(OPTIONS))
+
+    @cached_property
+    def _from(self) -> tuple[int, ...]:
+        return rows_before(self.cards.sizes)
+
+    @property
+    def rows_known(self) -> int:
+        """How many rows were learnt: situations with a bucket of cards."""
+        return len(self._parts)
+
+    def row(self, street: int, situation: int, bucket: int) -> int:
+        """The number of a row in the whole table."""
+        return self._from[street] + situation * self.cards.sizes[street] + bucket
+
+    def chances(self, street: int, situation: int, bucket: int) -> Sequence[float] | None:
+        """How often each of ``OPTIONS`` is chosen; ``None`` where nothing was learnt."""
+        at = int(self._row[self.row(street, situation, bucket)])
+        return None if at < 0 else (self._parts[at] / PARTS).tolist()
+
+    def every(self, street: int, situation: int) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+        """The chances by bucket, (buckets, 5), and where they were learnt, (buckets,)."""
+        size = self.cards.sizes[street]
+        first = self.row(street, situation, 0)
+        at = self._row[first : first + size]
+        return self._parts[np.maximum(at, 0)] / PARTS, at >= 0
+
+    def table(self) -> NDArray[np.float64]:
+        """All chances, (rows, 5): a call where nothing was learnt."""
+        at = self._row
+        found = self._parts[np.maximum(at, 0)] / PARTS
+        found[at < 0] = (0, 1, 0, 0, 0)
+        return found
+
+    def save(self, path: Path | str) -> None:
+        """Write it to a file."""
+        packed_up = lzma.compress(msgspec.msgpack.encode(self), preset=9)
+        Path(path).write_bytes(packed_up)
+
+
+def read_blueprint(path: Path | str) -> Blueprint:
+    """A blueprint that was saved; ``BadGame`` says what is wrong with a file that holds none."""
+    try:
+        found = msgspec.msgpack.decode(lzma.decompress(Path(path).read_bytes()), type=Blueprint)
+        rows = int(np.count_nonzero(found._row >= 0))
+        if len(found.parts) != rows * len(OPTIONS):
+            raise ValueError(f"{rows} rows are known, and here are {len(found.parts)} numbers")
+        if (found._parts.sum(axis=1) != PARTS).any():
+            raise ValueError(f"the chances of a row are {PARTS} parts")
+    except (lzma.LZMAError, EOFError, msgspec.MsgspecError, ValueError) as why:
+        raise BadGame(NoStrategy(str(path), str(why))) from None
+    return found
+
+
+def packed(
+    cards: CardBuckets, seats: int, hands: int, sums: NDArray[np.float64], least: float
+) -> Blueprint:
+    """What was played, (rows, 5), as a blueprint: rows of less than *least* are left out."""
+    whole = sums.sum(axis=1)
+    known = whole >= least
+    return Blueprint(
+        seats=seats,
+        hands=hands,
+        cards=cards,
+        known=np.packbits(known, bitorder="little").tobytes(),
+        parts=fifteenths(sums[known] / whole[known, None]).tobytes(),
+    )
+
+
+def fifteenths(chances: NDArray[np.float64]) -> Bytes:
+    """Chances, (n, 5), in whole parts that add up to ``PARTS``: the largest remainders get more."""
+    exact = chances * PARTS
+    parts = np.floor(exact)
+    missing = np.rint(PARTS - parts.sum(axis=1)).astype(np.int64)
+    order = np.argsort(parts - exact, axis=1, kind="stable")
+    place = np.argsort(order, axis=1, kind="stable")
+    parts += place < missing[:, None]
+    return parts.astype(np.uint8)

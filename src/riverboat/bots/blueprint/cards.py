@@ -1,0 +1,127 @@
+"""The bucket of two hole cards on a board, as the one who holds them finds it at the table.
+
+Before the flop it is one of 169 hands. On the flop it is looked up; on the turn the ways in which
+the river may come are gone through, and on the river the hand is compared with all others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.suits import RENAMINGS, flops, hole_places, renamed
+from riverboat.kernel.cards import HOLES, Bytes
+from riverboat.kernel.versus.sweep import sweep
+
+CLASSES: Final = 169
+TENTHS: Final = 10
+BEST: Final = 254
+"""An equity of 1, as a byte."""
+
+_ALL_HANDS: Final = np.ones(len(HOLES))
+
+
+class CardBuckets(Struct, frozen=True, dict=True):
+    """What is needed to find buckets."""
+
+    sizes: tuple[int, int, int, int]
+    """How many there are on each street."""
+    flops: bytes
+    """(1755, 1326) bytes: those on every flop, as ``suits.flops`` has them."""
+    turns: bytes
+    """(buckets, 10) of float32: the centres on the turn."""
+
+    @cached_property
+    def _on_flops(self) -> Bytes:
+        return np.frombuffer(self.flops, np.uint8).reshape(-1, len(HOLES))
+
+    @cached_property
+    def _centres(self) -> NDArray[np.float32]:
+        return np.frombuffer(self.turns, np.float32).reshape(-1, TENTHS)
+
+    def bucket(self, hole: Sequence[int], board: Sequence[int]) -> int:
+        """The bucket of two cards on a board of none, or of three to five cards."""
+        held = np.array([hole], np.uint8)
+        if not board:
+            return int(hole_classes(held)[0])
+        place = int(hole_places(held)[0])
+        if len(board) == 3:
+            return int(self._on_flop(tuple(board), held)[0])
+        if len(board) == 4:
+            worth = _on_rivers(frozenset(board))[place : place + 1]
+            return int(self._of_rivers(worth)[0])
+        return int(river_bucket(river_worths(frozenset(board)), self.sizes[3])[place])
+
+    def every(self, board: tuple[int, ...]) -> Bytes:
+        """The bucket of every hand on this board, (1326,); 0 for those that cannot be held."""
+        if len(board) == 3:
+            return self._on_flop(board, HOLES)
+        if len(board) == 4:
+            return self._of_rivers(_on_rivers(frozenset(board)))
+        return river_bucket(river_worths(frozenset(board)), self.sizes[3])
+
+    def _on_flop(self, board: tuple[int, ...], holes: Bytes) -> Bytes:
+        places, by = renamed(np.array([board], np.uint8))
+        row = int(np.searchsorted(flops(), places[0]))
+        found: Bytes = self._on_flops[row][hole_places(RENAMINGS[by[0]][holes])]
+        return found
+
+    def _of_rivers(self, worth: Bytes) -> Bytes:
+        """The buckets on a turn of hands that are worth so much by river, (n, 48)."""
+        best_last = np.sort(worth, axis=1)
+        return self.nearest(tenths_of(best_last, worth.shape[1] - 2).astype(np.float32))
+
+    def nearest(self, tenths: NDArray[np.float32]) -> Bytes:
+        """The bucket on the turn of these distributions, (n, 10) to (n,)."""
+        centres = self._centres
+        half = (centres**2).sum(axis=1) / 2
+        found: Bytes = np.argmin(half - tenths @ centres.T, axis=1).astype(np.uint8)
+        return found
+
+
+@lru_cache(maxsize=256)
+def river_worths(board: frozenset[int]) -> Bytes:
+    """The equity of every hand on a full board against any, (1326,): ``BEST`` for 1."""
+    made = sweep(sorted(board), _ALL_HANDS, _ALL_HANDS)
+    found = np.full(len(HOLES), BEST + 1, np.uint8)
+    there = made.met > 0
+    found[there] = np.rint(BEST * made.equities[there])
+    return found
+
+
+@lru_cache(maxsize=32)
+def _on_rivers(board: frozenset[int]) -> Bytes:
+    """What every hand on a turn is worth on each river that may come, (1326, 48)."""
+    rivers = [board | {card} for card in range(52) if card not in board]
+    return np.stack([river_worths(river) for river in rivers], axis=1)
+
+
+def tenths_of(worth: Bytes, count: int) -> Bytes:
+    """Means of the tenths of the first *count* in each row, which ascend: (n, 10)."""
+    edges = np.arange(TENTHS + 1) * count // TENTHS
+    sums = np.add.reduceat(worth[:, :count].astype(np.uint32), edges[:-1], axis=1)
+    return np.rint(sums / np.diff(edges)).astype(np.uint8)
+
+
+def river_bucket(worths: Bytes, buckets: int) -> Bytes:
+    """Equities on the river in buckets that are finer among the better hands."""
+    share = np.minimum(np.arange(256) / BEST, 1) ** 1.5
+    table = np.minimum((share * buckets).astype(np.uint8), buckets - 1)
+    return np.asarray(table[worths])
+
+
+def hole_classes(holes: Bytes) -> NDArray[np.uint16]:
+    """Which of the 169 hands two cards are, (..., 2) to (...).
+
+    ``13 * high + low`` if they are suited and ``13 * low + high`` if not, ranks from 0 for a deuce.
+    """
+    ranks = (holes >> 2).astype(np.uint16)
+    low, high = ranks.min(axis=-1), ranks.max(axis=-1)
+    suited = (holes[..., 0] & 3) == (holes[..., 1] & 3)
+    found: NDArray[np.uint16] = np.where(suited, 13 * high + low, 13 * low + high).astype(np.uint16)
+    return found

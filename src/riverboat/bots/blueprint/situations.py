@@ -1,0 +1,113 @@
+"""What a blueprint tells apart of a moment, and what it chooses among, from a hand of the engine.
+
+The same as ``kernel/c/situation.h`` has it for training; ``tests/solve`` compares the two. Only
+what everybody sees is looked at, and amounts count by what they are to the pot and the big blind.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, Hand, RaiseTo, ToAct
+from riverboat.kernel.regrets import OPTIONS
+
+FOLDS, CALLS, HALF_POT, POT, ALL_IN = range(len(OPTIONS))
+
+_DEPTHS: Final = 6, 10, 16, 26, 45, 80
+_OF_RAISERS: Final = 2, 2, 1, 1, 3, 3
+"""By place: early, late, or a blind."""
+
+
+class Moment(Struct, frozen=True):
+    """A turn as a blueprint sees it."""
+
+    situation: int
+    """Its number on its street."""
+    menu: tuple[int, ...]
+    """The total of each option's raise; 0 for a fold and a call, -1 for what is not offered."""
+
+    def command(self, option: int, turn: ToAct) -> AnyCommand:
+        """What somebody does who has chosen an option."""
+        if option == FOLDS:
+            return FOLD
+        if option == CALLS:
+            return CALL if turn.call else CHECK
+        return RaiseTo(self.menu[option])
+
+
+def moment_of(hand: Hand, turn: ToAct) -> Moment:
+    """The moment in a hand of no-limit hold'em when somebody is to act."""
+    reach = _reach(hand, turn.seat)
+    number = _before_the_flop if hand.street == 0 else _on_the_flop
+    return Moment(number(hand, turn, reach), _menu(hand, turn, reach))
+
+
+def _reach(hand: Hand, seat: int) -> int:
+    """The greatest total in front of a player that a rival can match, or that they have."""
+    all_chips = [hand.stacks[each] + hand.bets[each] for each in range(hand.players)]
+    rivals = [all_chips[each] for each in hand.seats(hand.live) if each != seat]
+    return min(all_chips[seat], max(rivals, default=0))
+
+
+def _place(hand: Hand, seat: int) -> int:
+    """0 the button, 1 and 2 on its right, 3 further still, 4 and 5 the blinds."""
+    ahead = (seat - hand.button) % hand.players
+    if hand.players == 2:
+        return 5 if ahead else 0
+    return 3 + ahead if ahead in (1, 2) else min((hand.players - ahead) % hand.players, 3)
+
+
+def _before_the_flop(hand: Hand, turn: ToAct, reach: int) -> int:
+    rivals = [seat for seat in hand.seats(hand.live) if seat != turn.seat]
+    callers = sum(hand.bets[seat] == hand.current_bet for seat in rivals)
+    call, pot = 100 * turn.call, hand.pot + turn.call
+    big_blind = hand.game.stakes.big_blind
+    raiser = 0 if hand.aggressor < 0 else _OF_RAISERS[_place(hand, hand.aggressor)]
+    at = _place(hand, turn.seat) * 4 + min(hand.bets_made, 3)
+    at = (at * 4 + raiser) * 4 + min(callers, 3)
+    at = at * 4 + sum(call > percent * pot for percent in (25, 38, 45))
+    return at * 7 + sum(reach > end * big_blind for end in _DEPTHS)
+
+
+def _on_the_flop(hand: Hand, turn: ToAct, reach: int) -> int:
+    def order(seat: int) -> int:
+        return (seat - hand.button - 1) % hand.players
+
+    mine = order(turn.seat)
+    others = [order(seat) for seat in hand.seats(hand.live) if seat != turn.seat]
+    first, last = mine < min(others), mine > max(others)
+    call, pot = 100 * turn.call, hand.pot + turn.call
+    price = 1 + sum(call > percent * pot for percent in (27, 35, 41)) if turn.call else 0
+    left = reach - hand.current_bet
+    ratio = 1 + (2 * left > pot) + sum(left > times * pot for times in (1, 2, 4, 8))
+    at = min(len(others), 3) - 1
+    at = at * 3 + (0 if last else 1 if first else 2)
+    at = (at * 4 + min(hand.bets_made, 3)) * 5 + price
+    at = at * 7 + (ratio if left > 0 else 0)
+    return at * 3 + (0 if hand.led < 0 else 1 if hand.led == turn.seat else 2)
+
+
+def _menu(hand: Hand, turn: ToAct, reach: int) -> tuple[int, ...]:
+    """Few sizes, the fewer the more raises there were; nearly all the chips are all of them."""
+    menu = [0 if turn.call else -1, 0, -1, -1, -1]
+    if turn.raise_to is None:
+        return tuple(menu)
+    pot, level = hand.pot + turn.call, min(hand.bets_made, 3)
+    if hand.street == 0:
+        all_in = reach <= (45 if level else 20) * hand.game.stakes.big_blind
+    else:
+        all_in = turn.high - hand.current_bet <= 2 * pot
+    all_in |= level >= 2
+    for option, share, most in ((HALF_POT, pot // 2, 1), (POT, pot, 2)):
+        to = max(hand.current_bet + share, turn.low)
+        if level > most:
+            continue
+        if 3 * to >= 2 * turn.high:
+            all_in = True
+        elif to not in menu:
+            menu[option] = to
+    if all_in:
+        menu[ALL_IN] = turn.high
+    return tuple(menu)

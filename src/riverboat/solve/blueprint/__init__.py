@@ -1,0 +1,1 @@
+"""A blueprint is learnt: cards in buckets, regrets by sampling, and what the best answer wins."""

@@ -1,0 +1,130 @@
+"""The local best response: what somebody wins who knows a blueprint, counting on calls to the end.
+
+After Lisý and Bowling (2017). They know how often the blueprint does what with which cards, and so
+what it may hold. From the flop on they take the option that is worth most if both only check and
+call afterwards; before it they call. What they win is no more than the best answer would.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.bots import Bot
+from riverboat.bots.blueprint.blueprint import Blueprint
+from riverboat.bots.blueprint.player import UNLIKELY
+from riverboat.bots.blueprint.situations import CALLS, FOLDS, Moment, moment_of
+from riverboat.engine import AnyCommand, AnyFact, HandStarted, ToAct, apply, awaiting
+from riverboat.engine import Hand as EngineHand
+from riverboat.engine.state import facts as f
+from riverboat.hands import Hand
+from riverboat.kernel.cards import HOLE_MASKS, HOLES, masks
+from riverboat.kernel.versus.sweep import sweep
+
+Weights: TypeAlias = NDArray[np.float64]
+
+_ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
+
+
+class LocalBestResponse(Bot):
+    """Plays it heads-up, against a player of the blueprint."""
+
+    def __init__(self, plan: Blueprint) -> None:
+        self.plan = plan
+
+    def act(self, hand: Hand) -> AnyCommand | str:
+        """The option that is worth most; a call before the flop."""
+        now, turn = hand.state, awaiting(hand.state)
+        assert isinstance(turn, ToAct), "it is asked when it is to act"
+        if not now.board:
+            return "call" if turn.call else "check"
+        moment = moment_of(now, turn)
+        held = self._held(hand, turn.seat)
+        worth = {
+            option: self._worth(now, turn, moment, option, held)
+            for option, to in enumerate(moment.menu)
+            if to >= 0
+        }
+        return moment.command(max(worth, key=worth.__getitem__), turn)
+
+    def _held(self, hand: Hand, me: int) -> Weights:
+        """How likely the other holds what, by all that they have done: (1326,)."""
+        log = hand.log
+        started = log[0]
+        assert isinstance(started, HandStarted), "a hand begins with its start"
+        now = EngineHand(started)
+        weights = np.ones(len(HOLES))
+        for fact in log[1:]:
+            if isinstance(fact, _ACTIONS) and fact.seat != me:
+                turn = awaiting(now)
+                assert isinstance(turn, ToAct), "who acts was to act"
+                moment = moment_of(now, turn)
+                weights *= self._often(now, moment)[:, _option(fact, moment)]
+            apply(now, fact)
+        seen = masks(np.array([[*now.holdings[me], *now.board]], np.uint8))[0]
+        weights[(HOLE_MASKS & seen) != 0] = 0
+        if not weights.any():  # it did what it never does: it may hold anything
+            weights[(HOLE_MASKS & seen) == 0] = 1
+        return weights
+
+    def _often(self, now: EngineHand, moment: Moment) -> Weights:
+        """How often each hand takes each option: (1326, 5); any where nothing was learnt."""
+        street = now.street
+        chances, known = self.plan.every(street, moment.situation)
+        chances = np.where(np.array(moment.menu) >= 0, chances, 0.0)
+        chances = np.where(chances >= UNLIKELY, chances, 0.0)
+        whole = chances.sum(axis=1, keepdims=True)
+        offered = (np.array(moment.menu) >= 0) / sum(to >= 0 for to in moment.menu)
+        usable = known[:, None] & (whole > 0)
+        chances = np.where(usable, chances / np.where(whole > 0, whole, 1), offered)
+        return np.asarray(chances[self._buckets(now)])
+
+    def _buckets(self, now: EngineHand) -> NDArray[np.intp]:
+        if now.board:
+            return self.plan.cards.every(now.board).astype(np.intp)
+        return np.array([self.plan.cards.bucket(hole, ()) for hole in HOLES.tolist()], np.intp)
+
+    def _worth(
+        self, now: EngineHand, turn: ToAct, moment: Moment, option: int, held: Weights
+    ) -> float:
+        """What an option wins from here on, in chips, if it is all called and checked then."""
+        if option == FOLDS:
+            return 0.0
+        if option == CALLS:
+            return _equity(now, turn.seat, held) * (now.pot + turn.call) - turn.call
+        to = moment.menu[option]
+        added = to - now.bets[turn.seat]
+        after = Hand.of(now).after(f"{'bet' if turn.bet else 'raise'} {to}").state
+        answer = awaiting(after)
+        if not isinstance(answer, ToAct):
+            return 0.0
+        folds = self._often(after, moment_of(after, answer))[:, FOLDS]
+        share = float(held @ folds) / float(held.sum())
+        stays = held * (1 - folds)
+        if not stays.any():
+            return float(now.pot)
+        pot = after.pot + answer.call
+        called = _equity(now, turn.seat, stays) * pot - added
+        return share * now.pot + (1 - share) * called
+
+
+def _equity(now: EngineHand, me: int, held: Weights) -> float:
+    """What the hand wins of the pot against such a range, if all is checked from here on."""
+    low, high = sorted(now.holdings[me])
+    mine = np.zeros(len(HOLES))
+    mine[high * (high - 1) // 2 + low] = 1
+    return sweep(now.board, mine, held).equity(mine)
+
+
+def _option(fact: AnyFact, moment: Moment) -> int:
+    """Which option somebody has taken: a raise by the size that is nearest."""
+    match fact:
+        case f.Folded():
+            return FOLDS
+        case f.Raised(to=to):
+            raises = [option for option, size in enumerate(moment.menu) if size > 0]
+            return min(raises, key=lambda option: abs(moment.menu[option] - to), default=CALLS)
+        case _:
+            return CALLS

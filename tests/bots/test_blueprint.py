@@ -1,0 +1,136 @@
+"""The blueprint that is shipped: a file that is looked at, cards in buckets, and a legal player."""
+
+from __future__ import annotations
+
+import lzma
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from riverboat.bots import style
+from riverboat.bots.blueprint.blueprint import PARTS, Blueprint, fifteenths, packed, read_blueprint
+from riverboat.bots.blueprint.cards import CLASSES, hole_classes, river_bucket
+from riverboat.bots.blueprint.player import BlueprintPlayer, shipped
+from riverboat.bots.blueprint.suits import flops, renamed
+from riverboat.cards import parse_cards
+from riverboat.engine import BadGame
+from riverboat.homegame import HomeGame
+from riverboat.kernel.cards import HOLES
+from riverboat.sim import match
+
+
+@pytest.fixture(scope="module")
+def plan() -> Blueprint:
+    found = shipped(2)
+    assert found is not None
+    return found
+
+
+def test_a_strategy_of_two_is_shipped(plan: Blueprint) -> None:
+    assert plan.seats == 2
+    assert plan.hands >= 1_000_000
+    assert plan.rows_known > 50_000
+    assert plan.cards.sizes[0] == CLASSES
+    assert shipped(5) is None
+
+
+def test_the_small_blind_raises_with_aces_and_folds_the_worst(plan: Blueprint) -> None:
+    """The first decision of a hand with 100 big blinds, looked up as a player would."""
+    often = {}
+    for cards in ("AsAh", "7c2d"):
+        home = HomeGame("no-limit hold'em 1/2", 2, 200, seed=1)
+        home.deal()
+        name = home.to_act
+        assert name is not None
+        hand = home.view(name).copy()
+        hand.holdings[home.seat(name)] = parse_cards(cards)
+        player = BlueprintPlayer(Random(1), style("shark", Random(1)))
+        done = [player.choose(home.seat(name), hand, home.awaiting) for _ in range(200)]  # type: ignore[arg-type]
+        often[cards] = sum(type(each).__name__ == "RaiseTo" for each in done) / len(done)
+    assert often["AsAh"] > 0.6
+    assert often["7c2d"] < 0.5
+
+
+def test_there_are_1755_flops_and_suits_do_not_matter(plan: Blueprint) -> None:
+    assert len(flops()) == 1755
+    one = plan.cards.bucket(parse_cards("AhKh"), parse_cards("Qh7h2c"))
+    other = plan.cards.bucket(parse_cards("KsAs"), parse_cards("2d7sQs"))
+    assert one == other
+    boards = np.array([parse_cards("Qh7h2c"), parse_cards("Qs7s2d")], np.uint8)
+    places, _ = renamed(boards)
+    assert places[0] == places[1]
+
+
+@pytest.mark.parametrize("board", ["Qh7h2c", "Qh7h2c9d", "Qh7h2c9dKs"])
+def test_a_hand_alone_and_among_all_is_in_one_bucket(plan: Blueprint, board: str) -> None:
+    cards = parse_cards(board)
+    every = plan.cards.every(cards)
+    luck = np.random.default_rng(1)
+    for place in luck.choice(len(HOLES), 12, replace=False):
+        hole = HOLES[place].tolist()
+        if not set(hole) & set(cards):
+            assert plan.cards.bucket(hole, cards) == every[place]
+
+
+@pytest.mark.parametrize("board", ["AcKd2h", "AcKd2h3s", "AcKd2h3s7c"])
+def test_better_hands_are_in_higher_buckets(plan: Blueprint, board: str) -> None:
+    cards = parse_cards(board)
+    buckets = [plan.cards.bucket(parse_cards(held), cards) for held in ("AdAh", "AsQd", "9c8d")]
+    assert all(better >= worse for better, worse in pairwise(buckets))
+    assert buckets[0] > buckets[2]
+
+
+def test_there_are_169_classes_of_hole_cards() -> None:
+    assert len(np.unique(hole_classes(HOLES))) == CLASSES
+    assert river_bucket(np.array([0, 254], np.uint8), 50).tolist() == [0, 49]
+
+
+def test_chances_are_whole_fifteenths() -> None:
+    luck = np.random.default_rng(2)
+    rows = luck.dirichlet(np.ones(5), 500)
+    parts = fifteenths(rows)
+    assert (parts.sum(axis=1) == PARTS).all()
+    assert np.abs(parts / PARTS - rows).max() < 1 / PARTS
+
+
+def test_a_blueprint_is_read_as_it_was_saved(plan: Blueprint, tmp_path: Path) -> None:
+    rows = np.zeros((len(plan.known) * 8, 5))[: plan.row(3, 3779, plan.cards.sizes[3] - 1) + 1]
+    rows[plan.row(1, 7, 3)] = (0, 10, 0, 20, 0)
+    small = packed(plan.cards, 2, 1, rows, 1.0)
+    small.save(tmp_path / "small")
+    again = read_blueprint(tmp_path / "small")
+    assert again.chances(1, 7, 3) == [0, pytest.approx(1 / 3), 0, pytest.approx(2 / 3), 0]
+    assert again.chances(1, 7, 4) is None
+    assert again.rows_known == 1
+
+
+@pytest.mark.parametrize("wrong", [b"", b"nonsense", lzma.compress(b"\x80"), lzma.compress(b"x")])
+def test_a_file_that_holds_none_is_refused(wrong: bytes, tmp_path: Path) -> None:
+    (tmp_path / "wrong").write_bytes(wrong)
+    with pytest.raises(BadGame, match="holds no strategy"):
+        read_blueprint(tmp_path / "wrong")
+
+
+@pytest.mark.parametrize("stack", [6, 40, 200, 900])
+def test_it_plays_legally_with_any_stacks(stack: int) -> None:
+    """An answer that is not legal would end the match."""
+    result = match("blueprint", "maniac", hands=30, seed=stack, stack=stack)
+    assert result.hands == 30
+
+
+@pytest.mark.parametrize("game", ["nlhe 5/10 ante 1", "limit hold'em 2/4", "plo 1/2", "stud 4/8"])
+def test_it_plays_other_games_as_somebody_else(game: str) -> None:
+    assert match("blueprint", "random", "caller", game=game, hands=9, seed=1).hands == 9
+
+
+def test_it_wins_from_who_plays_by_chance() -> None:
+    result = match("blueprint", "random", hands=500, seed=3, duplicate=True, measure="aivat")
+    assert result[0].measured_per_100 > result[0].measured_interval
+
+
+def test_the_same_luck_is_the_same_play() -> None:
+    one, two = (match("blueprint", "random", hands=40, seed=3) for _ in range(2))
+    assert one == two

@@ -1,0 +1,65 @@
+"""Short stacks heads-up push, call or fold, as often as the equilibrium says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from riverboat.bots import Opponent
+from riverboat.bots.characters import SHARK
+from riverboat.bots.push_or_fold import PushOrFold, is_short
+from riverboat.cards import parse_cards
+from riverboat.engine import CALL, FOLD, RaiseTo, ToAct, awaiting
+from riverboat.engine import Hand as EngineHand
+from riverboat.hands import Hand
+from riverboat.sim import match
+
+
+def _player(seed: int) -> PushOrFold:
+    luck = Random(seed)
+    return PushOrFold(luck, Opponent(SHARK, luck))
+
+
+def _asked(cards: str, *acts: str, stack: int = 16) -> tuple[EngineHand, ToAct]:
+    hand = Hand("nlhe 1/2", stacks=stack, seed=1)
+    for act in acts:
+        hand.act(act)
+    state = hand.state
+    turn = awaiting(state)
+    assert isinstance(turn, ToAct)
+    state.holdings[turn.seat] = parse_cards(cards)
+    return state, turn
+
+
+@pytest.mark.parametrize(
+    "cards, acts, expected",
+    [
+        ("AsAh", (), RaiseTo(16)),
+        ("7c2d", (), FOLD),
+        ("AsAh", ("raise 16",), CALL),
+        ("7c2d", ("raise 16",), FOLD),
+        ("AsAh", ("call",), RaiseTo(16)),
+    ],
+)
+def test_eight_big_blinds_go_in_or_not_at_all(
+    cards: str, acts: tuple[str, ...], expected: object
+) -> None:
+    hand, turn = _asked(cards, *acts)
+    for seed in range(5):
+        assert _player(seed).choose(turn.seat, hand, turn) == expected
+
+
+def test_deeper_stacks_and_later_streets_are_played_otherwise() -> None:
+    hand, _ = _asked("AsAh", stack=200)
+    assert not is_short(hand)
+    assert is_short(_asked("AsAh")[0])
+    assert not is_short(Hand("nlhe 1/2", seats=3, stacks=16, seed=1).state)
+    assert not is_short(Hand("plo 1/2", stacks=16, seed=1).state)
+
+
+def test_it_wins_from_who_always_calls_with_short_stacks() -> None:
+    result = match(
+        "push-fold", "caller", hands=1_200, stack=16, seed=3, duplicate=True, measure="aivat"
+    )
+    assert result[0].measured_per_100 > result[0].measured_interval

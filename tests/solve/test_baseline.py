@@ -1,0 +1,116 @@
+"""AIVAT on games whose values are known: the mean is exact, and the variance a fraction."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from riverboat.bots.asked import asked
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    BadGame,
+    HandStarted,
+    Nothing,
+    ToDeal,
+    play_out,
+    seat_awaited,
+    start,
+)
+from riverboat.engine import Hand as EngineHand
+from riverboat.hands.asked import one_game, stacks_for
+from riverboat.hands.figures import result_of
+from riverboat.hands.stub import Stub
+from riverboat.sim import match
+from riverboat.solve import StrategyBot, baseline_of, solve
+
+
+def _played(game: str, bots: list[StrategyBot], hands: int) -> list[tuple[int, list[AnyFact]]]:
+    """Hands in which seat 0 is always the first bot: what it won, and the log."""
+    rules = one_game(game, None)
+    started = start(rules, stacks_for(rules, None, 2))
+    return [_hand(started, bots, number) for number in range(hands)]
+
+
+def _hand(started: HandStarted, bots: list[StrategyBot], number: int) -> tuple[int, list[AnyFact]]:
+    log: list[AnyFact] = [started]
+    hand, stub = EngineHand(started), Stub(started.game, f"deck {number}")
+    asking = [asked(bot, seat, started) for seat, bot in enumerate(bots)]
+
+    def answer(hand: EngineHand, now: Awaiting) -> AnyCommand:
+        if isinstance(now, ToDeal):
+            return stub.deal(hand, log, now)
+        assert not isinstance(now, Nothing)
+        seat = seat_awaited(now)
+        assert seat is not None
+        return asking[seat](hand, log, now)
+
+    play_out(hand, log, answer)
+    return result_of(hand, 0), log
+
+
+@pytest.mark.parametrize(
+    "game, rounds, hands, value",
+    [("kuhn", 2_000, 3_000, -1 / 18), ("leduc", 400, 1_500, -0.0856064)],
+)
+def test_the_mean_is_the_value_of_the_game(
+    game: str, rounds: int, hands: int, value: float
+) -> None:
+    strategy = solve(game, iterations=rounds).strategy
+    baseline = baseline_of(game, strategy)
+    bots = [StrategyBot(strategy), StrategyBot(strategy)]
+    played = _played(game, bots, hands)
+    chips = np.array([won for won, _ in played], float)
+    steady = np.array([won - baseline.luck(log, bots)[0] for won, log in played])
+    error = steady.std() / len(steady) ** 0.5
+    assert chips.var() > 10 * steady.var()
+    assert steady.mean() == pytest.approx(value, abs=4 * error + 0.01)
+    assert error < chips.std() / len(chips) ** 0.5 / 3
+
+
+@pytest.mark.parametrize("game", ["kuhn", "leduc"])
+def test_a_match_of_equals_is_nearly_without_luck(game: str) -> None:
+    strategy = solve(game, iterations=200).strategy
+    result = match(
+        strategy.bot(),
+        strategy.bot(),
+        game=game,
+        hands=1_000,
+        seed=3,
+        measure=baseline_of(game, strategy),
+    )
+    assert result[0].variance_ratio > 10
+    assert abs(result[0].measured_per_100) < 1
+
+
+def test_who_does_not_say_how_they_draw_is_still_measured() -> None:
+    """Only the cards, and the draws of the one who says, are luck: the mean stays true."""
+    strategy = solve("leduc", iterations=100).strategy
+    result = match(
+        strategy.bot(),
+        "random",
+        game="leduc",
+        hands=3_000,
+        seed=5,
+        measure=baseline_of("leduc", strategy),
+    )
+    bot = result[0]
+    assert bot.variance_ratio > 2
+    assert abs(bot.measured_per_100 - bot.bb_per_100) < bot.interval + bot.measured_interval
+
+
+def test_a_baseline_finds_a_strategy_by_itself() -> None:
+    result = match("caller", "random", game="kuhn", hands=500, seed=5, measure=baseline_of("kuhn"))
+    assert result[0].variance_ratio > 1.5
+
+
+def test_a_strategy_of_another_game_is_refused() -> None:
+    strategy = solve("kuhn", iterations=5).strategy
+    with pytest.raises(BadGame, match="does not know"):
+        baseline_of("leduc", strategy)
+
+
+def test_hands_of_another_game_are_refused() -> None:
+    with pytest.raises(BadGame, match=r"this is no hand of .*kuhn"):
+        match("caller", "caller", game="leduc", hands=5, seed=1, measure=baseline_of("kuhn"))

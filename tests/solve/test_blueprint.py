@@ -1,0 +1,123 @@
+"""A blueprint is learnt from hands: the same from one seed, sensible, and answered by who knows."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.blueprint import Blueprint
+from riverboat.bots.blueprint.cards import CardBuckets, hole_classes
+from riverboat.bots.blueprint.player import shipped
+from riverboat.bots.blueprint.suits import place_of
+from riverboat.engine import BadGame, ToAct, awaiting
+from riverboat.hands import Hand
+from riverboat.kernel import tier
+from riverboat.kernel.cards import HOLE_MASKS, masks
+from riverboat.kernel.regrets import Dealt
+from riverboat.sim import match
+from riverboat.solve.blueprint.boards import boards_of
+from riverboat.solve.blueprint.clusters import centres_of, nearest_of
+from riverboat.solve.blueprint.local import LocalBestResponse
+from riverboat.solve.blueprint.training import Progress, hash_of, trained
+
+needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+SIZES = (169, 1, 1, 1)
+
+
+class OneBucket:
+    """Deals hands whose boards are all alike: all that can be learnt is how to begin."""
+
+    sizes = SIZES
+    cards = CardBuckets(sizes=SIZES, flops=bytes(1755 * 1326), turns=bytes(40))
+
+    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> Dealt:
+        luck = np.random.default_rng(seed)
+        decks = np.argsort(luck.random((hands, 52)), axis=1).astype(np.uint8)
+        order = (np.arange(seats) - 1) % seats
+        holes = np.stack((decks[:, order], decks[:, seats + order]), axis=2)
+        buckets = np.zeros((hands, seats, 4), np.uint16)
+        buckets[:, :, 0] = hole_classes(holes)
+        return Dealt(decks, buckets, luck.choice(depths, hands))
+
+
+def _learnt(hands: int, seats: int = 2, heard: list[Progress] | None = None) -> Blueprint:
+    tell = (lambda _: None) if heard is None else heard.append
+    return trained(OneBucket(), seats, hands, seed=3, depths=(5,), tell=tell)  # type: ignore[arg-type]
+
+
+@needs_c
+def test_the_same_seed_learns_the_same() -> None:
+    heard: list[Progress] = []
+    one, two = _learnt(25_000, heard=heard), _learnt(25_000)
+    assert one == two
+    assert [each.hands for each in heard] == [20_000, 25_000]
+    assert heard[0].known <= heard[1].known
+    assert hash_of(1, 2) != hash_of(2, 1)
+
+
+@needs_c
+def test_who_has_five_big_blinds_goes_in_with_aces_and_folds_the_worst() -> None:
+    plan = _learnt(60_000)
+    hand = Hand("nlhe 50/100", stacks=500, seed=1, house="online")
+    turn = awaiting(hand.state)
+    assert isinstance(turn, ToAct)
+    from riverboat.bots.blueprint.situations import moment_of
+
+    moment = moment_of(hand.state, turn)
+    chances, known = plan.every(0, moment.situation)
+    assert known.all()
+    aces, worst = 13 * 12 + 12, 13 * 0 + 5  # 7-2 offsuit
+    assert chances[aces][0] == 0
+    assert chances[worst][0] > 0.5
+
+
+@needs_c
+def test_six_are_learnt_as_well() -> None:
+    plan = _learnt(2_000, seats=6)
+    assert plan.seats == 6
+    assert plan.rows_known > 100
+
+
+def test_without_the_extension_it_says_how_to_build_it() -> None:
+    with tier.using("numpy"), pytest.raises(BadGame, match="kernel in C"):
+        _learnt(10)
+
+
+def test_every_flop_is_one_of_1755() -> None:
+    flops = boards_of(3)
+    assert flops.cards.shape == (1755, 3)
+    assert (np.diff(place_of(flops.cards)) > 0).all()
+    rows, _ = flops.find(np.array([[51, 47, 3], [3, 51, 47]], np.uint8))
+    assert rows[0] == rows[1]
+
+
+def test_clusters_part_what_lies_apart() -> None:
+    luck = np.random.default_rng(1)
+    middles = np.array([20, 90, 160, 230])
+    rows = (
+        middles[luck.integers(4, size=2_000)][:, None] + luck.integers(-5, 6, (2_000, 10))
+    ).astype(np.uint8)
+    centres = centres_of(rows, 4, seed=1)
+    assert centres.mean(axis=1).round(-1).tolist() == [20, 90, 160, 230]
+    assert (middles[nearest_of(rows, centres)] - rows.mean(axis=1) < 6).all()
+
+
+def test_the_local_best_response_knows_what_the_other_may_hold() -> None:
+    plan = shipped(2)
+    assert plan is not None
+    hand = Hand("nlhe 1/2", seed=7)
+    for act in ("raise 6", "call"):
+        hand.act(act)
+    held = LocalBestResponse(plan)._held(hand.view(0), 0)
+    seen = masks(np.array([[*hand.state.holdings[0], *hand.state.board]], np.uint8))[0]
+    assert held.min() >= 0
+    assert held.max() <= 1
+    assert not held[(HOLE_MASKS & seen) != 0].any()
+    assert 0 < held.sum() < 1_000  # it does not raise with everything
+
+
+def test_the_local_best_response_plays_legally() -> None:
+    plan = shipped(2)
+    assert plan is not None
+    assert match(LocalBestResponse(plan), "blueprint", hands=12, seed=2).hands == 12

@@ -1,0 +1,95 @@
+"""A moment of a hand is the same to who trains, in C, and to who plays, in Python."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+import numpy as np
+import pytest
+
+from riverboat.bots.blueprint.situations import moment_of
+from riverboat.engine import (
+    AnyFact,
+    Awaiting,
+    Deal,
+    Hand,
+    Nothing,
+    ToAct,
+    ToDeal,
+    advance,
+    parse_game,
+    start,
+)
+from riverboat.engine import act as act_in
+from riverboat.hands.asked import one_game
+from riverboat.kernel import tier
+from riverboat.kernel.regrets import BEFORE_THE_FLOP, ON_THE_FLOP, Dealt, play, rows_before
+from riverboat.sim.arrays.games import rules_of
+
+BUCKETS = (1, 1, 1, 1)
+GAME = one_game(parse_game("no-limit hold'em 50/100"), None, "online-1")
+
+
+def _dealt(hands: int, seats: int, seed: int) -> Dealt:
+    luck = np.random.default_rng(seed)
+    decks = np.argsort(luck.random((hands, 52)), axis=1).astype(np.uint8)
+    depths = 100 * luck.choice([2, 5, 11, 18, 30, 60, 100, 250], hands)
+    return Dealt(decks, np.zeros((hands, seats, 4), np.uint16), depths.astype(np.int64))
+
+
+class _Engine:
+    """One of those hands, on the engine: the next cards are the next of its deck."""
+
+    def __init__(self, deck: list[int], seats: int, depth: int) -> None:
+        self.log: list[AnyFact] = [start(GAME, (depth,) * seats, 0)]
+        self.hand = Hand(self.log[0])  # type: ignore[arg-type]  # a hand begins with its start
+        self.deck, self.seats, self.dealt = deck, seats, 0
+        self.now = self._on(advance(self.hand, self.log))
+
+    def _on(self, now: Awaiting) -> Awaiting:
+        while isinstance(now, ToDeal):
+            now = act_in(self.hand, Deal(tuple(self._cards(now))), self.log)
+        return now
+
+    def _cards(self, now: ToDeal) -> Iterator[int]:
+        if not self.dealt:  # each seat its two, and those of the kernel come one by one
+            self.dealt = 2 * self.seats
+            yield from self.deck[: self.dealt]
+            return
+        yield from self.deck[self.dealt : self.dealt + now.count]
+        self.dealt += now.count
+
+    def act(self, turn: ToAct, option: int) -> None:
+        command = moment_of(self.hand, turn).command(option, turn)
+        self.now = self._on(act_in(self.hand, command, self.log))
+
+
+@pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 9])
+def test_situations_and_menus_are_those_of_the_extension(seats: int) -> None:
+    hands = 150
+    dealt = _dealt(hands, seats, seats)
+    rows = rows_before(BUCKETS)[-1]
+    chances = np.tile(np.array([0.03, 0.82, 0.07, 0.06, 0.02]), (1, rows, 1))  # hands go on
+    rules = rules_of(GAME, seats, None, None)
+    who = np.zeros((hands, seats), np.uint8)
+    won, steps = play(rules, 7, BUCKETS, dealt, chances, who, log=True)
+    streets = set()
+    for number, decisions in groupby(steps, lambda step: int(step["hand"])):
+        table = _Engine(dealt.decks[number].tolist(), seats, int(dealt.depths[number]))
+        for step in decisions:
+            turn = table.now
+            assert isinstance(turn, ToAct)
+            assert turn.seat == step["seat"]
+            seen = moment_of(table.hand, turn)
+            assert seen.situation == step["situation"]
+            assert seen.situation < (ON_THE_FLOP if step["street"] else BEFORE_THE_FLOP)
+            assert [to >= 0 for to in seen.menu] == [step["legal"] >> k & 1 for k in range(5)]
+            assert seen.menu[step["option"]] == step["to"]
+            streets.add(int(step["street"]))
+            table.act(turn, int(step["option"]))
+        assert isinstance(table.now, Nothing)
+        payoffs = [table.hand.stacks[s] - int(dealt.depths[number]) for s in range(seats)]
+        assert payoffs == won[number].tolist()
+    assert streets == {0, 1, 2, 3}
