@@ -11,15 +11,6 @@ class Conflict(Exception):
         self.stream, self.expected, self.found = stream, expected, found
 
 
-class LeaseLost(Exception):
-    """The lease on a stream, by which its writer wrote, is over: another host may have it."""
-
-    def __init__(self, stream: str, epoch: int, found: int | None = None) -> None:
-        now = "" if found is None else f", and it is in epoch {found} now"
-        super().__init__(f"the lease on {stream} of epoch {epoch} is over{now}")
-        self.stream, self.epoch, self.found = stream, epoch, found
-
-
 class NotUnique(Exception):
     """A name, or an id, that has to be unique is in use."""
 
@@ -34,6 +25,15 @@ class StoreFailed(Exception):
     def __init__(self, message: str, *, perhaps_stored: bool = False) -> None:
         super().__init__(message)
         self.perhaps_stored = perhaps_stored
+
+
+class LeaseLost(StoreFailed):
+    """The lease on a stream, by which its writer wrote, is over: another host may have it."""
+
+    def __init__(self, stream: str, epoch: int, found: int | None = None) -> None:
+        now = "" if found is None else f", and it is in epoch {found} now"
+        super().__init__(f"the lease on {stream} of epoch {epoch} is over{now}")
+        self.stream, self.epoch, self.found = stream, epoch, found
 
 
 class WrongVersion(StoreFailed):

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from riverboat.store.engines import said, shown
 from riverboat.store.errors import StoreFailed
+from riverboat.store.lease_news import tell
 from riverboat.store.opening import database_url
 
 CONNECT_SECONDS: Final = 2
@@ -64,8 +65,12 @@ class NodeRow(Struct, frozen=True):
     live: bool = True
 
 
-class NotAdmitted(Exception):
+class NotAdmitted(StoreFailed):
     """A host may not join the others; the text says why, and what would help."""
+
+
+class NameTaken(NotAdmitted):
+    """There is a host of that name; if it is dead, it is gone when its lease is over."""
 
 
 class NoLeases(ValueError):
@@ -117,7 +122,7 @@ class Leases:
                 if other.live and other.name != node.name:
                     _refuse_other(node, other)
                 elif other.live and other.run != node.run:
-                    raise NotAdmitted(
+                    raise NameTaken(
                         f"there is a node {node.name} at {other.address} already: call this one "
                         "otherwise (--node), or wait until its lease is over"
                     )
@@ -129,18 +134,19 @@ class Leases:
             mine = {"host": node.name, "run": node.run}
             if connection.execute(_LEAVE, mine).rowcount:
                 connection.execute(text("UPDATE leases SET until = 0 WHERE host = :host"), mine)
+                tell(connection)
 
     def nodes(self) -> list[NodeRow]:
         """Those that were there lately, by name."""
         with self._begin() as connection:
             return _nodes(connection)
 
-    def drain(self, name: str, *, drains: bool = True) -> bool:
-        """Have a host hand its tables over, or take some again; whether it is there."""
+    def drain(self, name: str) -> bool:
+        """Have a host hand its tables over, and claim none; whether it is there."""
         with self._begin() as connection:
-            statement = f"UPDATE nodes SET drains = :drains WHERE name = :name AND until > {_NOW}"
-            wish = {"name": name, "drains": drains}
-            return bool(connection.execute(text(statement), wish).rowcount)
+            statement = f"UPDATE nodes SET drains = true WHERE name = :name AND until > {_NOW}"
+            tell(connection)
+            return bool(connection.execute(text(statement), {"name": name}).rowcount)
 
     # Leases -------------------------------------------------------------------------------------
 
@@ -184,6 +190,7 @@ class Leases:
             if not due:
                 return []
             rows = connection.execute(_CLAIM, {**given, "streams": due}).all()
+            tell(connection)
             return [Lease(*row) for row in rows]
 
     def add(self, rows: Sequence[tuple[str, str]]) -> None:
@@ -200,6 +207,7 @@ class Leases:
         with self._begin() as connection:
             given = {"streams": list(held), "epochs": list(held.values())}
             connection.execute(_END if over else _RELEASE, given)
+            tell(connection)
 
     def all(self) -> list[Lease]:
         """Every lease, by stream."""
@@ -208,6 +216,19 @@ class Leases:
 
     def _begin(self) -> _Transaction:
         return _Transaction(self._engine, self._shown)
+
+
+def refuse_shared(url: str) -> None:
+    """Raise ``NotAdmitted`` where hosts share the room of a URL: one alone would disturb them."""
+    leases = Leases(url)
+    try:
+        if found := [node.name for node in leases.nodes() if node.live]:
+            raise NotAdmitted(
+                f"the room is open on {', '.join(found)}: be one of its nodes, with --node, "
+                "--address and --cluster-secret"
+            )
+    finally:
+        leases.close()
 
 
 class _Transaction:
