@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import time
 import uuid
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -13,12 +14,17 @@ from typing import Any
 
 import psycopg
 import pytest
+import uvicorn
 
 from riverboat.service.cluster.cluster_room import ClusterRoom
 from riverboat.service.cluster.node import NodeSettings
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.table.rules.rules import TableRules
+from riverboat.web.app import make_app
+from riverboat.web.config import ServerConfig
+from riverboat.web.server import uvicorn_config
+from riverboat.web.site import Site
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 
@@ -104,3 +110,68 @@ def run(steps: Coroutine[Any, Any, None]) -> None:
             await steps
 
     asyncio.run(within())
+
+
+# Served -----------------------------------------------------------------------------------------
+
+
+class ServedHost:
+    """A host that is served on a port of its own."""
+
+    def __init__(self, folder: Path, url: str, name: str, **changes: Any) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        self.config = ServerConfig(
+            data=str(folder),
+            database=url,
+            node=name,
+            address=self.address,
+            cluster_secret=SECRET,
+            lease=SPAN,
+            **changes,
+        )
+        self.room = host(folder, url, name, address=self.address)
+        self.site = Site(self.room, self.config, key=self.room.key)
+        self.app = make_app(self.room, self.config, site=self.site)
+        self.server = uvicorn.Server(uvicorn_config(self.app, self.config, patience=1))
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.room.open()
+        self.task = asyncio.create_task(self.server.serve(sockets=[self.listening]))
+        while not self.server.started:
+            assert not self.task.done()
+            await asyncio.sleep(0.005)
+
+    async def stop(self) -> None:
+        self.server.should_exit = True
+        if self.task is not None:
+            await self.task
+        self.listening.close()
+
+    async def die(self) -> None:
+        """Die as far as anybody can tell: nothing is renewed, accepted or answered any more."""
+        await cut_off(self.room)
+        for each in self.server.servers:
+            each.close()
+        for connection in list(self.server.server_state.connections):
+            connection.transport.abort()
+
+
+@asynccontextmanager
+async def served_hosts(
+    folder: Path, url: str, *names: str, **changes: Any
+) -> AsyncIterator[list[ServedHost]]:
+    """Hosts that have joined, each on a port of its own."""
+    found: list[ServedHost] = []
+    try:
+        for name in names:
+            found.append(ServedHost(folder, url, name, **changes))
+            await found[-1].start()
+        await until(
+            lambda: all(len(each.room.node.directory.nodes) == len(names) for each in found)
+        )
+        yield found
+    finally:
+        for each in found:
+            await each.stop()

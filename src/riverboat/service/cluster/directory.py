@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 
@@ -90,7 +91,8 @@ class Directory:
     def least_loaded(self) -> Holder:
         """Where a new table goes: to the host that takes some and has the fewest, or stays here."""
         takers = [each for each in self.nodes if not each.drains]
-        best = min(takers, key=lambda each: (each.tables, each.name != self._me), default=None)
+        held = Counter(each.host for each in self._leases.values() if each.live)
+        best = min(takers, key=lambda each: (held[each.name], each.name != self._me), default=None)
         if best is None or best.name == self._me:
             return Holder(self._me, "")
         return Holder(best.name, best.address)
