@@ -111,7 +111,7 @@ def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
                     updates(direct), updates(relayed)
                 )
                 common = direct_frames.keys() & relayed_frames.keys()
-                assert len(common) >= 5
+                assert len(common) >= 2
                 mine = [json.loads(relayed_frames[seq])["mine"] for seq in common]
                 assert any(each and each["cards"] for each in mine), "Ann was dealt in"
                 for seq in common:

@@ -243,6 +243,8 @@ class ClusterRoom(HouseRoom):
 
     async def _hand(self, head: str, tasks: list[TableTask]) -> None:
         streams = {head, *[f"{TABLE}{task.id}" for task in tasks]}
+        # First nobody is sent here any more: who watches asks again at once.
+        self.node.directory.own.difference_update(streams)
         await self._drop(list(streams))
         try:
             await self.node.release(*streams)
