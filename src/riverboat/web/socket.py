@@ -125,7 +125,8 @@ class Connection:
         self.outbox.before, self.outbox.origin = me.before, origin_of(socket, site.config)
         self._site, self._socket, self._binary = site, socket, binary
         # What another host passes on was counted there, and comes less evenly.
-        times = 1 if relayed_of(socket.scope) is None else 2
+        self._is_leg = relayed_of(socket.scope) is not None
+        times = 2 if self._is_leg else 1
         self._bucket = Bucket(times * limits.messages, times * limits.messages, site.clock)
         self._talk = Bucket(_PACE_OF_TALK, _BURST_OF_TALK, site.clock)
         self._limits = limits
@@ -283,7 +284,12 @@ class Connection:
             if not await self._pass_on(message):
                 await self._heed(message)
         except StoreFailed:
-            self.outbox.tell(trouble(said.RoomIsUnable()))
+            if self.legs is not None and isinstance(message, m.Ask | m.Watch):
+                self.legs.send(message)  # whoever has the table in a moment heeds it
+            elif self._is_leg and isinstance(message, m.Ask):
+                self.outbox.tell(refused(message.cmd, message.table, DoesNotAnswer()))
+            else:
+                self.outbox.tell(trouble(said.RoomIsUnable()))
 
     async def _pass_on(self, message: m.FromClient) -> bool:
         """Whether a frame goes to another host: that of its table, where this one is not."""
@@ -327,11 +333,11 @@ class Connection:
                 assert_never(message)
 
     async def heed_here(self, message: AnyOfTable) -> None:
-        """Heed a frame that was on its way to another host, when this one had its table."""
-        try:
-            await self._heed(message)
-        except StoreFailed:
-            self.outbox.tell(trouble(said.RoomIsUnable()))
+        """Heed a frame that was on its way to another host, when this one had its table.
+
+        Raises ``StoreFailed``.
+        """
+        await self._heed(message)
 
     # What is read --------------------------------------------------------------------------------
 

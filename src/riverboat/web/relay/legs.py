@@ -22,6 +22,7 @@ from websockets.typing import Subprotocol
 
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.cluster.directory import Directory
+from riverboat.store.errors import StoreFailed
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire.refusals import gone, refused
@@ -168,10 +169,10 @@ class Legs:
             holder = await self._gateway.directory.settled(stream, left)
             if holder is None:
                 break
-            if holder.name == self._gateway.name:
-                await self._here(message)
-                return
-            with suppress(OSError, WebSocketException, TimeoutError):
+            with suppress(OSError, WebSocketException, TimeoutError, StoreFailed):
+                if holder.name == self._gateway.name:
+                    await self._here(message)
+                    return
                 leg = await self._leg(holder.name, holder.address)
                 await leg.send(message)
                 return
