@@ -155,7 +155,7 @@ class Player:
     async def open_table(self, url: str, bots: int) -> None:
         headers = {**self._headers, "x-csrf": self._csrf}
         body = {
-            "preset": "friendly", "name": f"table of {self.name}", "bots": bots, "bot_pace": 0.05,
+            "preset": "friendly", "name": f"table of {self.name}", "bots": bots, "bot_pace": 0.3,
             "pace": 0.0, "between": 0.2, "approval": False,
         }  # fmt: skip
         async with httpx.AsyncClient(timeout=30) as client:

@@ -43,9 +43,9 @@ def test_a_stream_is_held_by_one_host_until_its_lease_is_over(leases: Leases) ->
     (mine,) = leases.claim(ANN, SHORT, streams=["table/1"])
     assert (mine.host, mine.address, mine.epoch, mine.live) == ("ann", ANN.address, 1, True)
     assert leases.claim(BOB, LONG, streams=["table/1"]) == []
-    assert leases.claim(BOB, LONG, most=5) == []
+    assert leases.claim(BOB, LONG) == []
     time.sleep(SHORT / 1000 + 0.05)
-    (theirs,) = leases.claim(BOB, LONG, most=5)
+    (theirs,) = leases.claim(BOB, LONG)
     assert (theirs.host, theirs.epoch) == ("bob", 2)
     assert leases.claim(ANN, LONG, streams=["table/1"]) == []
 
@@ -67,7 +67,7 @@ def test_what_is_released_is_anybodys_at_once_in_a_higher_epoch(leases: Leases) 
     leases.release({"table/1": 7})  # another's epoch
     assert leases.claim(BOB, LONG, streams=["table/1"]) == []
     leases.release({"table/1": 1})
-    (theirs,) = leases.claim(BOB, LONG, most=1)
+    (theirs,) = leases.claim(BOB, LONG)
     assert theirs.epoch == 2
     leases.release({"table/1": 2}, over=True)
     assert leases.all() == []
@@ -77,7 +77,7 @@ def test_a_stream_goes_with_what_it_is_part_of(leases: Leases) -> None:
     leases.add([("event/1", ""), ("table/1", "event/1"), ("table/2", "event/1"), ("table/3", "")])
     claimed = leases.claim(ANN, LONG, streams=["event/1"])
     assert {each.stream for each in claimed} == {"event/1", "table/1", "table/2"}
-    assert {each.stream for each in leases.claim(BOB, LONG, most=9)} == {"table/3"}
+    assert {each.stream for each in leases.claim(BOB, LONG)} == {"table/3"}
 
 
 def test_hosts_that_claim_at_once_share_and_nothing_is_held_twice(leases: Leases) -> None:
@@ -87,7 +87,7 @@ def test_hosts_that_claim_at_once_share_and_nothing_is_held_twice(leases: Leases
     def claims(node: NodeRow) -> list[str]:
         mine = []
         for _ in range(200):
-            mine += [each.stream for each in leases.claim(node, LONG, most=1)]
+            mine += [each.stream for each in leases.claim(node, LONG, takers=100)]
         return mine
 
     with ThreadPoolExecutor(2) as threads:
@@ -159,9 +159,9 @@ def test_a_host_that_stands_still_in_a_commit_holds_nobody_up(place: Place, leas
     leases.add([("table/1", ""), ("table/2", "")])
     with psycopg.connect(place.url) as still:
         still.execute("SELECT * FROM leases WHERE stream = 'table/1' FOR SHARE")
-        assert [each.stream for each in leases.claim(BOB, LONG, most=5)] == ["table/2"]
+        assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/2"]
         still.rollback()
-    assert [each.stream for each in leases.claim(BOB, LONG, most=5)] == ["table/1"]
+    assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/1"]
 
 
 def test_two_hosts_of_one_name_are_refused_and_a_dead_one_is_followed(leases: Leases) -> None:
@@ -196,10 +196,10 @@ def test_a_host_that_leaves_holds_nothing(leases: Leases) -> None:
     leases.join(ANN, LONG)
     leases.claim(ANN, LONG, streams=["table/1"])
     leases.leave(replace(ANN, run="another"))
-    assert leases.claim(BOB, LONG, most=1) == []
+    assert leases.claim(BOB, LONG) == []
     leases.leave(ANN)
     assert leases.nodes() == []
-    assert [each.epoch for each in leases.claim(BOB, LONG, most=1)] == [2]
+    assert [each.epoch for each in leases.claim(BOB, LONG)] == [2]
 
 
 def test_a_host_is_told_to_drain(leases: Leases) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from riverboat.store.engines import said, shown
 from riverboat.store.errors import StoreFailed
 from riverboat.store.lease_news import tell
+from riverboat.store.migrating import refuse_other_versions
 from riverboat.store.opening import database_url
 
 CONNECT_SECONDS: Final = 2
@@ -111,6 +112,11 @@ class Leases:
         """Let go of the connections."""
         self._engine.dispose()
 
+    def check(self) -> None:
+        """Raise ``WrongVersion`` where no store is, or one of another version."""
+        with self._begin() as connection:
+            refuse_other_versions(connection)
+
     # Hosts --------------------------------------------------------------------------------------
 
     def join(self, node: NodeRow, span: int) -> None:
@@ -172,11 +178,11 @@ class Leases:
         *,
         streams: Collection[str] | None = None,
         part_of: str = "",
-        most: int = 1,
+        takers: int = 1,
     ) -> list[Lease]:
-        """Claim streams that nobody holds: these, or whichever up to *most*, and their parts.
+        """Claim streams that nobody holds: these, or one's share of all, and their parts.
 
-        Those by name may be new ones.
+        Those by name may be new ones; *takers* are the hosts among whom all are shared out.
         """
         with self._begin() as connection:
             given = {"host": node.name, "address": node.address, "span": span}
@@ -186,7 +192,7 @@ class Leases:
                     connection.execute(_ADD, new)
                 due = [*connection.execute(_FREE, {"streams": sorted(streams)}).scalars()]
             else:
-                due = [*connection.execute(_DUE, {"most": most}).scalars()]
+                due = [*connection.execute(_DUE, {"takers": takers}).scalars()]
             if not due:
                 return []
             rows = connection.execute(_CLAIM, {**given, "streams": due}).all()
@@ -344,8 +350,9 @@ _FREE: Final = text(
 ).bindparams(_STREAMS)
 # Some that somebody appends to at this moment are skipped: they are claimed the next time.
 _DUE: Final = text(
-    f"SELECT stream FROM leases WHERE part_of = '' AND until <= {_NOW}"
-    " ORDER BY stream LIMIT :most FOR UPDATE SKIP LOCKED"
+    f"SELECT stream FROM leases WHERE part_of = '' AND until <= {_NOW} ORDER BY stream"
+    " LIMIT (SELECT ceil(count(*)::numeric / greatest(1, :takers))::int FROM leases"
+    f" WHERE part_of = '' AND until <= {_NOW}) FOR UPDATE SKIP LOCKED"
 )
 _CLAIM: Final = text(
     "WITH due AS MATERIALIZED (SELECT stream FROM leases"

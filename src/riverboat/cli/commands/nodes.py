@@ -29,6 +29,7 @@ def nodes(
     leases = _leases(config, database)
     with told(2):
         try:
+            leases.check()
             found, held = leases.nodes(), leases.all()
         finally:
             leases.close()
@@ -53,6 +54,7 @@ def drain(
     leases = _leases(config, database)
     with told(2):
         try:
+            leases.check()
             _drain(leases, node, wait)
         finally:
             leases.close()

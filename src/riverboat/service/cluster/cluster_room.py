@@ -141,14 +141,12 @@ class ClusterRoom(HouseRoom):
 
     async def _take_due(self) -> None:
         """Claim a share of what nobody holds, and then what is left, until nothing is."""
-        due = self.node.directory.share(self.node.directory.due)
-        while found := await self.node.claim(most=due):
+        while found := await self.node.claim():
             began = time.perf_counter()
             await self._open_claimed(found)
             spent = round(1000 * (time.perf_counter() - began))
             log.info("claimed", node=self.node.settings.name, streams=len(found), ms=spent)
             await self.node.read()
-            due = 1
 
     async def _open_claimed(self, streams: Iterable[str]) -> None:
         """Open what was claimed: tables before the events that they are of."""

@@ -97,11 +97,7 @@ class Directory:
             return Holder(self._me, "")
         return Holder(best.name, best.address)
 
-    def share(self, due: int) -> int:
-        """How many of the streams that nobody holds this host claims at once."""
-        return max(1, -(-due // max(1, len([each for each in self.nodes if not each.drains]))))
-
     @property
-    def due(self) -> int:
-        """How many streams nobody holds that go by themselves."""
-        return sum([not each.live and not each.part_of for each in self._leases.values()])
+    def takers(self) -> int:
+        """How many hosts claim what nobody holds."""
+        return max(1, len([each for each in self.nodes if not each.drains]))

@@ -137,8 +137,8 @@ class Node:
 
     # What is held -------------------------------------------------------------------------------
 
-    async def claim(self, *streams: str, part_of: str = "", most: int = 0) -> list[str]:
-        """Claim these streams, or whichever nobody holds up to *most*; those that are ours now."""
+    async def claim(self, *streams: str, part_of: str = "") -> list[str]:
+        """Claim these streams, or a share of what nobody holds; those that are ours now."""
         if self.holdings.lapsed:
             return []
         claim = self.leases.claim
@@ -147,7 +147,8 @@ class Node:
                 claim, self.row, self._span, streams=streams, part_of=part_of
             )
         else:
-            found = await asyncio.to_thread(claim, self.row, self._span, most=most)
+            takers = self.directory.takers
+            found = await asyncio.to_thread(claim, self.row, self._span, takers=takers)
         for lease in found:
             self.holdings.take(lease.stream, lease.epoch)
             if streams:  # new ones, of which nobody has heard yet
