@@ -9,7 +9,7 @@ WORKDIR /app
 # The pins of the library and of its extra `room`.
 COPY requirements/runtime.txt requirements/
 RUN pip install --no-cache-dir --require-hashes -r requirements/runtime.txt \
-    && pip install --no-cache-dir "psycopg[binary]>=3.2" "setuptools>=77"
+    && pip install --no-cache-dir "psycopg[binary]>=3.2" "httpx>=0.27" "setuptools>=77"
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY docs/rules docs/rules
 COPY src src

@@ -41,7 +41,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test slow lint types pages units check audit soak dist bench generated interop docs format pins clean
+.PHONY: help setup client play cluster test slow lint types pages units check audit soak dist bench generated interop docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ client: $(CLIENT) ## build the pages of the room
 
 play: setup $(CLIENT) ## open the room in the browser: a table, five bots, and your chair; LAN=1 for friends on your network
 	@$(BIN)/riverboat serve --begin --browser --log-level warning $(if $(LAN),--lan)
+
+cluster: setup $(CLIENT) ## a room on three nodes and PostgreSQL; Enter kills the node that has your table
+	@$(BIN)/python -m tests.cluster.demonstration
 
 # The checks keep a core busy from the first moment on, while all tests are collected on another; what
 # they say comes last, where nobody overlooks it. SELF is no $(MAKE), which `make -n` would run.
@@ -89,7 +92,7 @@ soak: setup $(CLIENT) ## what takes hours: much more drawn, fifty kills, every s
 	$(foreach part,$(ONLY),$(SOAK_$(part)))
 
 # Its parts; WHERE="tests/service tests/web" are the tests of a few folders.
-ONLY         = tests hands rulings tables executors events event_load hostile
+ONLY         = tests hands rulings tables executors events event_load hostile cluster
 SOAK_tests   = RIVERBOAT_THOROUGH=1 $(PYTEST) $(WHERE) -o timeout=7200$(NEXT)
 SOAK_hands   = $(BIN)/python -m tests.soak.hands --hands 300 --jobs 2$(NEXT)
 SOAK_rulings = $(BIN)/python -m tests.soak.rulings --hands 100000 --jobs 2$(NEXT)
@@ -97,6 +100,7 @@ SOAK_tables  = $(BIN)/python -m tests.soak.tables --hands 40000 --jobs 2$(NEXT)
 SOAK_executors = $(BIN)/python -m tests.soak.executors --hands 100000$(NEXT)
 SOAK_events  = $(BIN)/python -m tests.soak.events --events 10000 --great 10000 --jobs 2$(NEXT)
 SOAK_event_load = $(BIN)/python -m tests.soak.event_load --players 1000 --seconds 120$(NEXT)
+SOAK_cluster = $(BIN)/python -m tests.soak.cluster --rounds 50$(NEXT)
 SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes 10$(NEXT)
 
 dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would

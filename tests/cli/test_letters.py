@@ -121,6 +121,8 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
     "convert": [("hand.phh", "--to", "pokerstars"), ("hand.phh", "--to", "ohh", "--hero", "Вася")],
     "rules": [("ALLN-16",), ("ALLN",), ("♥",), ("--house",), ("--house", "--json"), ()],
     "audit": [("--data", "nowhere"), ("--kind", "♥")],
+    "nodes": [("--database", "каталог"), ("--json", "--database", "каталог")],
+    "drain": [("♥", "--database", "каталог")],
     "verify": [("--data", "каталог")],
     "backup": [("каталог.json", "--data", "каталог")],
     "restore": [("каталог.json", "--data", "каталог")],

@@ -407,11 +407,35 @@ _AUDIT = """
 from where. `args` has what was changed ([host a room](../how-to/host.md)).
 """
 
+_NODES = """
+## nodes/1
+
+`riverboat nodes --json` prints the hosts of a room on many ([how](../how-to/cluster.md)). `free`
+are the streams that nobody holds: for a moment, while a dead host's are taken over.
+
+| key of a node | type | |
+|---|---|---|
+| `name`, `address`, `version` | string | what it is called, where it is, what it runs |
+| `live` | bool | its lease is not over |
+| `drains` | bool | it hands over what it holds, and takes nothing |
+| `until` | number | when its lease is over, in milliseconds since 1970 by the database's clock |
+| `sockets` | number | connections that are open at it |
+| `lag` | number | milliseconds by which its event loop was late lately |
+| `streams` | array of string | what it holds: `table/ID`, `event/ID`, and `room`, the room's own |
+"""
+
 
 def page() -> str:
     """The page, made of what the commands print."""
     tools = [f"| `riverboat {words}` | `{shape(words)}` | {TOOLS[words]} |\n" for words in TOOLS]
-    return HEAD + "".join([_section(name) for name in SHAPES]) + _TOOLS + "".join(tools) + _AUDIT
+    return (
+        HEAD
+        + "".join([_section(name) for name in SHAPES])
+        + _TOOLS
+        + "".join(tools)
+        + _AUDIT
+        + _NODES
+    )
 
 
 def shape(words: str) -> str:

@@ -9,7 +9,7 @@ import { writable, type Writable } from 'svelte/store';
 import { Chain, seenOf, witness, type Shelf } from './chain';
 import { TableFeed } from './feed';
 import { PROTOCOL } from './wire';
-import type { Ask, AnyWish, Fact, FromClient, FromRoom, Granted, MovesSoon, React, Refused, Sealed, Seated, Trouble } from './wire';
+import type { Ask, AnyWish, Fact, FromClient, FromRoom, Gone, Granted, MovesSoon, React, Refused, Sealed, Seated, Trouble } from './wire';
 import type { Phrase } from './words/say';
 
 /** `quiet`: the line stands, and the room does not answer on it. */
@@ -44,6 +44,8 @@ const SILENCE = 6_000;
 const PICK_UP = 8_000;
 const PATIENCE = 30_000;
 const FIRST_WAIT = 500;
+/** A table that has moved to another machine of the room is there in a moment. */
+const OPENED_AGAIN = 250;
 const LONGEST_WAIT = 15_000;
 
 const IN_THE_HAND = new Set<AnyWish['do']>([
@@ -272,7 +274,7 @@ export class RoomSocket {
       case 'reacted':
         return this.#feeds.get(frame.table)?.react(frame);
       case 'gone':
-        return this.#feeds.get(frame.table)?.end(frame);
+        return this.#parted(frame);
       case 'sealed':
         return this.#cut(frame);
       case 'granted':
@@ -316,6 +318,14 @@ export class RoomSocket {
     if (took > this.#fastest * 1.5 + 20) return;
     this.#fastest = Math.min(this.#fastest, took);
     this.offset.set(Math.round(serverNow + took / 2 - now));
+  }
+
+  /** A table is gone; one that the room opens again is looked at as it was, and asked for again. */
+  #parted(frame: Gone): void {
+    const feed = this.#feeds.get(frame.table);
+    if (frame.code !== 'lost') return feed?.end(frame);
+    feed?.forget();
+    this.#around.later(() => this.again(frame.table), OPENED_AGAIN);
   }
 
   #askFor(feed: TableFeed): void {

@@ -93,6 +93,21 @@ describe('a connection', () => {
     expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
   });
 
+  it('shows a table that is opened again as it was, and asks for it until it is there', () => {
+    const { world, feed } = watching();
+    const lost = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'IsOpenedAgain' }, by: '', reason: '', until: 0, notice: 0 } as const;
+    world.line.tell(lost);
+    expect(get(feed)).toMatchObject({ view: { name: 'Home' }, gone: null });
+    world.pass(250);
+    expect(world.line.of('watch')).toHaveLength(2);
+    expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
+    world.line.tell(lost);
+    world.pass(250);
+    expect(world.line.of('watch')).toHaveLength(3);
+    world.line.tell(snapshot(12, { view: view({ hand: 9 }) }));
+    expect(get(feed).view?.hand).toBe(9);
+  });
+
   it('unwatches when the last of those who watch has gone', () => {
     const { world } = watching();
     world.socket.watch('t');

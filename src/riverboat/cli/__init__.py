@@ -23,6 +23,7 @@ from riverboat.cli.commands.legal_raise import legal_raise
 from riverboat.cli.commands.live import live
 from riverboat.cli.commands.match import match
 from riverboat.cli.commands.mcp import mcp
+from riverboat.cli.commands.nodes import drain, nodes
 from riverboat.cli.commands.odd_chips import odd_chips
 from riverboat.cli.commands.odds import odds
 from riverboat.cli.commands.owed import owed
@@ -81,6 +82,8 @@ app.command()(verify)
 app.command()(backup)
 app.command()(restore)
 app.command()(audit)
+app.command()(nodes)
+app.command()(drain)
 app.add_typer(acpc)
 app.add_typer(tournament)
 app.command()(rules)

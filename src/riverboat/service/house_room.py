@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.wishes.audit import row as row_of
 from riverboat.service.wishes.host import game_of
+from riverboat.store.leases import refuse_shared
 from riverboat.store.opening import open_store
 from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
@@ -30,7 +32,7 @@ class HouseRoom(Room):
 
     def __init__(self, data: Path, database: str = "", *, void_hands: bool = False) -> None:
         data.mkdir(parents=True, exist_ok=True)
-        self._data = data
+        self._data, self._url = data, database
         kept = stored_key(data)
         self._has_key = kept is not None
         self.key = os.urandom(32) if kept is None else kept
@@ -51,10 +53,16 @@ class HouseRoom(Room):
         needy = await tables_that_need_another(self.store, key)
         if needy and not self.void_hands:
             raise KeyLost(str(self._data / KEY_FILE), needy, missing=not self._has_key)
+        await self._admit()
         if not self._has_key:
             keep_key(self._data, self.key)
             self._has_key = True
         await super().open()
+
+    async def _admit(self) -> None:
+        """Refuse to open what hosts of a cluster have open."""
+        if self._url.startswith(("postgresql:", "postgres:")):
+            await asyncio.to_thread(refuse_shared, self._url)
 
     async def close(self) -> None:
         """Let the bots go too; their chairs stay theirs."""

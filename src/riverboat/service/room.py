@@ -24,6 +24,7 @@ from riverboat.service.decks.seal import BadSeal
 from riverboat.service.director.desk import EventDesk
 from riverboat.service.director.director import Director
 from riverboat.service.director.orders import order_of, settings_of
+from riverboat.service.director.records import stream_of
 from riverboat.service.records.facts import (
     AnyRecorded,
     DeckCut,
@@ -88,12 +89,18 @@ class Room:
             return
         self.is_open = True
         await self.store.open()
+        await self._open_all()
+
+    async def _open_all(self) -> None:
         for row in await self.store.tables():
-            try:
-                await self._reopen(row)
-            except (CorruptLog, BadSeal, ValueError) as why:
-                log.error("table not opened", table=row.id, why=str(why))
+            await self._open_one(row)
         await self.director.open()
+
+    async def _open_one(self, row: TableRow) -> None:
+        try:
+            await self._reopen(row)
+        except (CorruptLog, BadSeal, ValueError) as why:
+            log.error("table not opened", table=row.id, why=str(why))
 
     async def drain(self, seconds: float = 30) -> None:
         """Begin no more hands, and wait for those that are played."""
@@ -136,6 +143,7 @@ class Room:
         dealer.open(opened, work)
         if done is not None:
             work.audit.append(msgspec.structs.replace(done, table=table, table_name=name))
+        await self._claim(f"table/{table}")
         await self.store.append(work.batch(f"table/{table}", 0))
         await self.store.add_table(row)
         self._keep(TableTask(row, settings, dealer, self.store, self.clock)).start()
@@ -150,6 +158,7 @@ class Room:
             row = await self.store.table(table)
             if table in self._tasks or (row is not None and row.closed_at):
                 return
+            await self._claim(f"table/{table}", stream_of(desk.id))
             if row is not None:
                 await self._reopen(row)
                 return
@@ -205,6 +214,12 @@ class Room:
                 given = RoleGiven(name, role, by) if by else None
                 task.change_roles(await self.store.roles(table), given)
 
+    async def _claim(self, stream: str, part_of: str = "") -> None:
+        """Be the one who writes to a new stream: here nobody else could."""
+
+    async def _ended(self, stream: str) -> None:
+        """Nothing will ever be written to a stream again."""
+
     def _keep(self, task: TableTask) -> TableTask:
         self._tasks[task.id] = task
         task.on_bot = lambda *told: self.on_bot(*told)
@@ -230,6 +245,7 @@ class Room:
             reapply(dealer, fact)
         if dealer.table.closed:  # the room was cut off before it could be put away
             await self.store.change_table(msgspec.structs.replace(row, closed_at=self.clock()))
+            await self._ended(stream)
             return
         dealer.read()
         recall_away(dealer)
@@ -290,9 +306,10 @@ class Room:
             await self.store.change_table(row)
             self._tasks.pop(task.id, None)
         await task.stop()
+        await self._ended(f"table/{task.id}")
 
     def _lost(self, task: TableTask) -> None:
-        """A table has given up: it is opened again from what is stored."""
+        """A table has given up: it is opened again from what is stored, where it is ours."""
         self._start(self._open_again(task))
 
     async def _open_again(self, lost: TableTask) -> None:
@@ -300,6 +317,8 @@ class Room:
         seconds, mistakes = self.patience, 0
         while mistakes < _MISTAKES:
             await asyncio.sleep(seconds)
+            if not lost.holds():  # another host may have it by now
+                return
             try:
                 async with self._changing:
                     await self._reopen(lost.row)

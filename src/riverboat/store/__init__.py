@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from riverboat.store.errors import (
         BadBackup,
         Conflict,
+        LeaseLost,
         NotEmpty,
         NotUnique,
         StoreFailed,
@@ -37,7 +38,9 @@ if TYPE_CHECKING:
 _HOMES = {
     "audit_rows": "AuditRow AuditWish",
     "portable_file": "Progress backup restore",
-    "errors": "BadBackup Conflict NotEmpty NotUnique StoreFailed UnknownStore WrongVersion",
+    "errors": (
+        "BadBackup Conflict LeaseLost NotEmpty NotUnique StoreFailed UnknownStore WrongVersion"
+    ),
     "memory": "Memory MemoryStore",
     "opening": "open_store",
     "port": "Store",
@@ -70,6 +73,7 @@ __all__ = [
     "TableRow",
     "HandRow",
     "Conflict",
+    "LeaseLost",
     "NotUnique",
     "StoreFailed",
     "WrongVersion",

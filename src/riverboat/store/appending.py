@@ -28,7 +28,7 @@ from sqlalchemy.exc import IntegrityError
 
 from riverboat.store import audit, schema
 from riverboat.store.engines import said
-from riverboat.store.errors import Conflict, NotUnique, StoreFailed
+from riverboat.store.errors import Conflict, LeaseLost, NotUnique, StoreFailed
 from riverboat.store.streams import Batch
 
 Appended = int | Exception
@@ -69,12 +69,14 @@ def append_together(connection: Connection, batches: Sequence[Batch]) -> list[Ap
 
     Raises ``IntegrityError`` if an answer or a sealing is taken: then nothing may be committed.
     """
-    lengths = _hold(connection, batches)
+    lengths, epochs = _hold(connection, batches)
     appended: list[Appended] = []
     following: list[Batch] = []
     for batch in batches:
-        found = lengths.get(batch.stream, 0)
-        if found == batch.expected:
+        found, epoch = lengths.get(batch.stream, 0), epochs.get(batch.stream, 0)
+        if batch.epoch and batch.epoch != epoch:
+            appended.append(LeaseLost(batch.stream, batch.epoch, epoch))
+        elif found == batch.expected:
             lengths[batch.stream] = found + len(batch.records)
             appended.append(lengths[batch.stream])
             following.append(batch)
@@ -112,19 +114,44 @@ def _taken(connection: Connection, batch: Batch) -> NotUnique | None:
     return None
 
 
-def _hold(connection: Connection, batches: Sequence[Batch]) -> dict[str, int]:
-    """Take hold of the streams, always in the same order, and say how long each is."""
+def _hold(
+    connection: Connection, batches: Sequence[Batch]
+) -> tuple[dict[str, int], dict[str, int]]:
+    """Take hold of the streams, always in the same order; how long each is, and in which epoch.
+
+    Who writes by a lease holds that, too: until the commit nobody else can claim it.
+    """
     if new := sorted({batch.stream for batch in batches if not batch.expected}):
         unless_there = upsert(connection, schema.streams).on_conflict_do_nothing()
         connection.execute(unless_there, [{"name": name, "length": 0} for name in new])
     streams = schema.streams.c
-    statement = (
-        select(streams.name, streams.length)
-        .where(streams.name.in_(sorted({batch.stream for batch in batches})))
-        .order_by(streams.name)
-        .with_for_update()
+    names = sorted({batch.stream for batch in batches})
+    if not any(batch.epoch for batch in batches):
+        statement = (
+            select(streams.name, streams.length)
+            .where(streams.name.in_(names))
+            .order_by(streams.name)
+            .with_for_update()
+        )
+        return {row.name: row.length for row in connection.execute(statement)}, {}
+    # Locked by themselves: beside rows that are waited for, others are seen as they were before.
+    of = schema.leases.c
+    leases = (
+        select(of.stream, of.epoch)
+        .where(of.stream.in_(names))
+        .order_by(of.stream)
+        .with_for_update(read=True)
+        .cte("held")
     )
-    return {row.name: row.length for row in connection.execute(statement)}
+    leased = (
+        select(streams.name, streams.length, leases.c.epoch)
+        .select_from(schema.streams.outerjoin(leases, leases.c.stream == streams.name))
+        .where(streams.name.in_(names))
+        .order_by(streams.name)
+        .with_for_update(of=schema.streams)
+    )
+    rows = connection.execute(leased).all()
+    return {row.name: row.length for row in rows}, {row.name: row.epoch or 0 for row in rows}
 
 
 def _write(connection: Connection, batches: Sequence[Batch]) -> None:

@@ -161,7 +161,8 @@ def _set_up_server_writer(connection: Any, _: object) -> None:
         _run(connection, "SET synchronous_commit = on")
     _run(connection, "SET lock_timeout = '10s'")
     # A writer that was stopped in the middle keeps no stream for itself.
-    _run(connection, "SET idle_in_transaction_session_timeout = '30s'")
+    if _value(connection, "SHOW idle_in_transaction_session_timeout") == "0":
+        _run(connection, "SET idle_in_transaction_session_timeout = '30s'")
     connection.commit()
 
 

@@ -27,6 +27,15 @@ class StoreFailed(Exception):
         self.perhaps_stored = perhaps_stored
 
 
+class LeaseLost(StoreFailed):
+    """The lease on a stream, by which its writer wrote, is over: another host may have it."""
+
+    def __init__(self, stream: str, epoch: int, found: int | None = None) -> None:
+        now = "" if found is None else f", and it is in epoch {found} now"
+        super().__init__(f"the lease on {stream} of epoch {epoch} is over{now}")
+        self.stream, self.epoch, self.found = stream, epoch, found
+
+
 class WrongVersion(StoreFailed):
     """What is there was made by a later version, or by another program."""
 

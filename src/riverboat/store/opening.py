@@ -52,6 +52,29 @@ def database_url(url: str) -> URL:
             raise UnknownStore(f"there is no store of the kind {kind}; {ALLOWED}")
 
 
+def impatient(url: str, seconds: float) -> str:
+    """The address of a PostgreSQL server, by which it is not waited for longer than so long.
+
+    Nor does it wait for whoever went in the middle of a transaction.
+    """
+    parsed = _server(url)
+    milliseconds = str(round(1000 * seconds))
+    idle = f"-cidle_in_transaction_session_timeout={milliseconds}"
+    given = parsed.query.get("options", "")
+    options = " ".join([given if isinstance(given, str) else " ".join(given), idle]).strip()
+    waits = {
+        "tcp_user_timeout": milliseconds,
+        "keepalives_idle": "1",
+        "keepalives_interval": "1",
+        "keepalives_count": str(max(1, round(seconds) - 1)),
+    }
+    query = {name: value for name, value in waits.items() if name not in parsed.query}
+    patient = parsed.set(drivername="postgresql")
+    return patient.update_query_dict({**query, "options": options}).render_as_string(
+        hide_password=False
+    )
+
+
 def _file(path: str) -> URL:
     if not path or path.startswith(("sqlite:", ":")):
         raise UnknownStore(f"no file is named; {ALLOWED}")

@@ -32,12 +32,12 @@ from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed
 from riverboat.store.heads import Head, StreamHash, file_of, write_heads
 from riverboat.store.migrating import bring_up_to_date, refuse_other_versions
 from riverboat.store.opening import database_url
-from riverboat.store.schema import metadata, records, streams
+from riverboat.store.schema import OF_THE_MOMENT, metadata, records, streams
 
 Progress = Callable[[int, int], object]
 """Is told, now and then, how many rows are done, and how many there are."""
 
-TABLES: Final = tuple(metadata.sorted_tables)
+TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in OF_THE_MOMENT])
 """In this order no row comes before one that it needs."""
 _LATER: Final = ("notes", "devices", "totps", "recovery_codes", "passkeys", "audit")
 """The tables that a backup of before has not."""

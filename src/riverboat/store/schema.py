@@ -224,3 +224,37 @@ hands: Final = Table(
     _number("at"),
     _text("game"),
 )
+
+leases: Final = Table(
+    "leases",
+    metadata,
+    _text("stream", primary_key=True),
+    _text("part_of"),
+    _text("host"),
+    _text("address"),
+    _number("epoch"),
+    _number("until"),
+    CheckConstraint("epoch >= 0", name="epoch"),
+)
+"""Which host of many may write to a stream, by the clock of the database; *part_of* is the stream
+that it goes with, from host to host."""
+
+nodes: Final = Table(
+    "nodes",
+    metadata,
+    _text("name", primary_key=True),
+    _text("address"),
+    _text("run"),
+    _text("key"),
+    _text("secret"),
+    _text("version"),
+    _number("until"),
+    _number("tables"),
+    _number("sockets"),
+    _number("lag"),
+    _flag("drains"),
+)
+"""The hosts of a room on many machines, each for as long as it renews its row."""
+
+OF_THE_MOMENT: Final = (leases, nodes)
+"""What a backup has not: it is true of programs that run."""

@@ -54,6 +54,8 @@ class Batch(Struct, frozen=True):
     sealed: tuple[Sealing, ...] = ()
     audit: tuple[AuditRow, ...] = ()
     """What hosts have done, of which the records are what it came to."""
+    epoch: int = 0
+    """That of the writer's lease on the stream; 0 where one host alone writes."""
 
 
 class LedgerRow(Struct, frozen=True):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from starlette.applications import Starlette
@@ -18,18 +18,24 @@ from starlette.websockets import WebSocket
 
 from riverboat.store.errors import StoreFailed
 from riverboat.web.api import endpoints
+from riverboat.web.cluster_news import hear
 from riverboat.web.config import ServerConfig
 from riverboat.web.documents.openapi import openapi
 from riverboat.web.limits.occupancy import OFTEN
 from riverboat.web.pages import rulebook
 from riverboat.web.pages.static import Client, hash_of
 from riverboat.web.refusals import refused, written
+from riverboat.web.relay.news import NEWS
+from riverboat.web.relay.signature import Marks
 from riverboat.web.routing.answering import routes
 from riverboat.web.shell import Shell, policy
 from riverboat.web.site import Site, TheRoom
 from riverboat.web.socket import GOING_AWAY, serve
 from riverboat.words.refusals.connections import ServerIsGoingDown
 from riverboat.words.refusals.requests import NoSuchAddress
+
+if TYPE_CHECKING:
+    from riverboat.web.relay.gateway import Gateway
 
 log = structlog.get_logger(__name__)
 
@@ -44,6 +50,7 @@ def make_app(
     *key* opens the sealed decks: without it no hand can be proved.
     """
     site = site or Site(room, config, key=key)
+    gateway = _gateway(site, room, config)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -60,10 +67,15 @@ def make_app(
             for socket in list(site.sockets):
                 socket.dismiss(GOING_AWAY, ServerIsGoingDown())
             await room.close()
+            if gateway is not None:
+                await gateway.close()
             site.passwords.close()
 
     async def websocket(socket: WebSocket) -> None:
         await serve(site, socket)
+
+    async def news(request: Request) -> Response:
+        return await hear(site, request)
 
     async def security(request: Request) -> Response:
         contact = config.security_contact
@@ -75,7 +87,8 @@ def make_app(
 
     app = Starlette(
         routes=[
-            *routes(site, endpoints()),
+            *routes(site, endpoints(), gateway),
+            *([Route(NEWS, news, methods=["POST"])] if gateway is not None else []),
             Route("/api/openapi.json", _document),
             Route("/api/{rest:path}", _nothing, methods=_ANY),
             WebSocketRoute("/ws", websocket),
@@ -84,11 +97,32 @@ def make_app(
             Route("/rules/{name}", _rules),
             Route("/{rest:path}", Client(config, site).__call__, methods=_ANY),
         ],
-        middleware=[Middleware(Shell, metrics=site.metrics)],
+        middleware=[
+            *([Middleware(Marks, secret=gateway.secret)] if gateway is not None else []),
+            Middleware(Shell, metrics=site.metrics),
+        ],
         lifespan=lifespan,
     )
     app.state.site = site
     return app
+
+
+def _gateway(site: Site, room: TheRoom, config: ServerConfig) -> Gateway | None:
+    """The way to the other hosts; ``None`` where this one has the room alone."""
+    if not config.node:
+        return None
+    from riverboat.service.cluster.cluster_room import ClusterRoom
+    from riverboat.service.cluster.node import Load
+    from riverboat.web.relay.gateway import Gateway
+
+    assert isinstance(room, ClusterRoom), "a node has a room of many hosts"
+    gateway = Gateway(room, config)
+    site.cluster = gateway
+    room.on_desk = site.barring.open
+    room.node.load = lambda: Load(
+        len(room.tables()), len(site.sockets), round(1000 * site.pulse.lag)
+    )
+    return gateway
 
 
 _ANY = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")

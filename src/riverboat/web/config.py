@@ -8,6 +8,7 @@ what is said on the command line.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -22,15 +23,22 @@ from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
 from riverboat.words.refusals.server import (
     AddressBegins,
     AddressHasAPath,
+    ClusterNeedsPostgres,
+    ClusterSecretTooShort,
     ConfigurationCannotBeUsed,
     ConfigurationIsNoToml,
     ContactBegins,
     GroupOfTheServer,
+    NodeHasNoAddress,
+    NodeHasNoName,
+    NoNameOfANode,
     NoOptionOfTheServer,
     NumberOfThousandsOfDigits,
     OfTheEnvironment,
 )
 
+SHORTEST_SECRET: Final = 16
+"""Letters of a cluster secret."""
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
 
@@ -110,6 +118,14 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The folder for everything that is kept."""
     database: str = ""
     """Where the store is; empty for a file of SQLite in the data folder."""
+    node: str = ""
+    """What this host is called among those of one room; empty where it has the room alone."""
+    address: str = ""
+    """Where the other hosts reach this one, ``http://10.0.0.5:8000``."""
+    cluster_secret: str = ""
+    """What the hosts of one room share, by which they believe each other."""
+    lease: Annotated[float, Meta(ge=1, le=300)] = 5
+    """Seconds after which the tables of a host that is dead belong to others."""
     base_url: str = ""
     """How others reach the server, ``https://poker.example``; empty to take it from requests."""
     origins: tuple[str, ...] = ()
@@ -147,11 +163,27 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         contact = self.security_contact
         if contact and not (contact.startswith(("mailto:", "https://")) and contact.isprintable()):
             raise BadConfig(ContactBegins(repr(contact)))
-        for url in (self.base_url, *self.origins):
+        self._check_node()
+        for url in (self.base_url, self.address, *self.origins):
             if url and not url.startswith(("http://", "https://")):
                 raise BadConfig(AddressBegins(url))
             if url.count("/") > 2:
                 raise BadConfig(AddressHasAPath(url))
+
+    def _check_node(self) -> None:
+        """What a host among others needs is there, and none of it where there are no others."""
+        if not self.node:
+            if self.address or self.cluster_secret:
+                raise BadConfig(NodeHasNoName())
+            return
+        if not re.fullmatch(r"[\w.-]{1,40}", self.node):
+            raise BadConfig(NoNameOfANode(repr(self.node)))
+        if not self.address:
+            raise BadConfig(NodeHasNoAddress(self.node))
+        if len(self.cluster_secret) < SHORTEST_SECRET:
+            raise BadConfig(ClusterSecretTooShort(SHORTEST_SECRET))
+        if not self.database.startswith(("postgresql:", "postgres:")):
+            raise BadConfig(ClusterNeedsPostgres())
 
 
 PREFIX: Final = "RIVERBOAT_"

@@ -34,11 +34,27 @@ from riverboat.web.monitoring.metrics import Metrics, measured
 from riverboat.web.monitoring.readiness import Pulse
 from riverboat.web.open_sockets import Sockets
 from riverboat.web.records.books import Books
+from riverboat.web.relay.news import Announce, AnyNews, AskAgain, TellSomebody
 from riverboat.wire.messages import FromRoom, Gone, MovesSoon, Seated
 from riverboat.words import Refusal
 
 _POLICY = 1008
 """Why a socket is closed, as RFC 6455 numbers it."""
+
+
+class Cluster(Protocol):
+    """The other hosts of the room, where there are some."""
+
+    name: str
+    """What this host is called among them."""
+
+    def spread(self, news: AnyNews) -> None:
+        """Tell all of them something."""
+        ...
+
+    def wrong(self) -> str:
+        """What keeps this host from its work among them; empty if nothing does."""
+        ...
 
 
 class TheRoom(Protocol):
@@ -139,6 +155,7 @@ class Site:
         """Configurations that are read at once: in threads, which share one processor."""
         self.occupancy = Occupancy(self.room.tables, lambda: room.store, limits, clock)
         self.sockets = Sockets(limits)
+        self.cluster: Cluster | None = None
         self.reach: tuple[str, ...] = (config.base_url,) if config.base_url else ()
         """The room's addresses for others, once it listens."""
 
@@ -153,8 +170,9 @@ class Site:
         return self.room.director
 
     def cut(self, whose: Callable[[Person], bool], why: Refusal) -> None:
-        """Close the sockets of these people."""
+        """Close the sockets of these people, at whichever host they are."""
         self.cuts += 1
+        self._spread(AskAgain())
         for socket in self.sockets.of(whose):
             socket.dismiss(_POLICY, why)
 
@@ -164,19 +182,42 @@ class Site:
             await self.store.forget_audit(self.now() - days * DAY)
         return await self.people.forget_old_sessions()
 
-    def tell(self, whose: Callable[[Person], bool], message: FromRoom) -> None:
-        """Tell it to the sockets of these people."""
-        for socket in self.sockets.of(whose):
+    def _spread(self, news: AnyNews) -> None:
+        if self.cluster is not None:
+            self.cluster.spread(news)
+
+    def announce(self, by: str, text: str, table: str = "") -> None:
+        """Whoever runs the room says something to the tables of all hosts, or to one of them."""
+        self.announce_here(by, text, table)
+        self._spread(Announce(by, text, table))
+
+    def announce_here(self, by: str, text: str, table: str) -> None:
+        """The same to the tables of this host."""
+        for task in self.room.tables():
+            if task.id == table or not table:
+                task.announce(by, text)
+
+    def tell_session(self, session: str, message: FromRoom) -> None:
+        """Tell it to the sockets of a session."""
+        for socket in self.sockets.of(lambda each: each.session == session):
             socket.outbox.tell(message)
+        self._tell_elsewhere("", session, message)
+
+    def _tell_elsewhere(self, name: str, session: str, message: FromRoom) -> None:
+        if self.cluster is not None:
+            frame = msgspec.Raw(msgspec.json.encode(message))
+            self.cluster.spread(TellSomebody(self.cluster.name, name, session, frame))
 
     def _seated(self, player: str, task: TableTask, seat: Seated) -> None:
         """Somebody has a seat at another table of an event: their connections follow them."""
         for socket in self.sockets.of(lambda each: each.name == player):
             socket.follow(task, seat)
+        self._tell_elsewhere(player, "", seat)
 
     def _moves_soon(self, player: str, moves: MovesSoon) -> None:
         for socket in self.sockets.of(lambda each: each.name == player):
             socket.outbox.tell(moves)
+        self._tell_elsewhere(player, "", moves)
 
     def task(self, table: str) -> TableTask | None:
         """The open table of that id."""

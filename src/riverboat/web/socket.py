@@ -24,6 +24,8 @@ from riverboat.web.limits.addresses import client_of, household, origin_of, same
 from riverboat.web.limits.connections import STRAIGHT
 from riverboat.web.limits.rate_limit import Bucket
 from riverboat.web.refusals import Refuse
+from riverboat.web.relay.legs import AnyOfTable, Legs, Passing
+from riverboat.web.relay.signature import relayed_of
 from riverboat.web.routing.admission import identify
 from riverboat.web.site import Site
 from riverboat.web.wishes import fulfil
@@ -36,11 +38,13 @@ from riverboat.words.refusals import socket as said
 from riverboat.words.refusals.connections import (
     FailedInTheServer,
     HasGone,
+    LoggedOut,
     NoHello,
     NoWordForTooLong,
     ReadsTooSlowly,
     TooManyViolations,
 )
+from riverboat.words.refusals.wishes import DoesNotAnswer
 
 log = structlog.get_logger(__name__)
 
@@ -99,7 +103,7 @@ async def serve(site: Site, socket: WebSocket) -> None:
 
 async def _admitted(site: Site, socket: WebSocket) -> Person | None:
     """Who connects; ``None`` if they were refused."""
-    if not same_origin(socket, site.config):
+    if relayed_of(socket.scope) is None and not same_origin(socket, site.config):
         await socket.close(POLICY)
         return None
     try:
@@ -123,7 +127,10 @@ class Connection:
         self.outbox = Outbox(me.name, recode, limits.outbox, admin=me.admin)
         self.outbox.before, self.outbox.origin = me.before, origin_of(socket, site.config)
         self._site, self._socket, self._binary = site, socket, binary
-        self._bucket = Bucket(limits.messages, limits.messages, site.clock)
+        # What another host passes on was counted there, and comes less evenly.
+        self._is_leg = relayed_of(socket.scope) is not None
+        times = 2 if self._is_leg else 1
+        self._bucket = Bucket(times * limits.messages, times * limits.messages, site.clock)
         self._talk = Bucket(_PACE_OF_TALK, _BURST_OF_TALK, site.clock)
         self._limits = limits
         self._violations = 0
@@ -131,6 +138,8 @@ class Connection:
         self._watched: dict[str, TableTask] = {}
         self._asked: deque[float] = deque()
         """When the wishes came whose answers wait in the outbox."""
+        self.legs = site_legs(site, self, socket)
+        """To the hosts that hold tables which this one does not."""
         self._ended: asyncio.Future[Disconnect] = asyncio.get_running_loop().create_future()
 
     def opens(self) -> None:
@@ -150,6 +159,8 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            if self.legs is not None:
+                await self.legs.close()
             for table in list(self._watched):
                 self._part(table)
         await self._close(leave)
@@ -157,7 +168,15 @@ class Connection:
     @property
     def watches(self) -> bool:
         """It is told of a table."""
-        return bool(self._watched)
+        return bool(self._watched) or (self.legs is not None and self.legs.watches)
+
+    async def still(self) -> Person | None:
+        """Who it is by now; ``None`` if they may not come in any more."""
+        try:
+            me, _ = await identify(self._site, self._socket)
+        except (Refuse, StoreFailed):
+            return None
+        return me
 
     def dismiss(self, code: int, why: Refusal) -> None:
         """End the connection."""
@@ -271,9 +290,33 @@ class Connection:
 
     async def _do(self, message: m.FromClient) -> None:
         try:
-            await self._heed(message)
+            if not await self._pass_on(message):
+                await self._heed(message)
         except StoreFailed:
-            self.outbox.tell(trouble(said.RoomIsUnable()))
+            if self.legs is not None and isinstance(message, m.Ask | m.Watch):
+                self.legs.send(message)  # whoever has the table in a moment heeds it
+            elif self._is_leg and isinstance(message, m.Ask):
+                self.outbox.tell(refused(message.cmd, message.table, DoesNotAnswer()))
+            else:
+                self.outbox.tell(trouble(said.RoomIsUnable()))
+
+    async def _pass_on(self, message: m.FromClient) -> bool:
+        """Whether a frame goes to another host: that of its table, where this one is not."""
+        legs = self.legs
+        if legs is None or isinstance(message, m.Hello | m.Ping):
+            return False
+        if not await legs.takes(message.table):
+            return False
+        self._part(message.table)  # as it was before the table went
+        most = self._limits.watches
+        is_new = isinstance(message, m.Watch) and not legs.watched(message.table)
+        if is_new and len(self._watched) + legs.count() >= most:
+            self.outbox.tell(gone(message.table, doors.WatchesTooMany(most)))
+        elif isinstance(message, m.Say) and not self._talk.take():
+            self.outbox.tell(trouble(said.OneLineASecond()))
+        else:
+            legs.send(message)
+        return True
 
     async def _heed(self, message: m.FromClient) -> None:
         match message:
@@ -297,6 +340,13 @@ class Connection:
                 await self._cut(message)
             case _:
                 assert_never(message)
+
+    async def heed_here(self, message: AnyOfTable) -> None:
+        """Heed a frame that was on its way to another host, when this one had its table.
+
+        Raises ``StoreFailed``.
+        """
+        await self._heed(message)
 
     # What is read --------------------------------------------------------------------------------
 
@@ -352,6 +402,10 @@ class Connection:
             origin=self.outbox.origin,
             address=self.address,
         )
+        gave_up = isinstance(answer, m.Refused) and answer.code == DoesNotAnswer.code
+        if gave_up and self.legs is not None and await self.legs.takes(ask.table):
+            self.legs.send(ask)  # it was let go meanwhile: whoever has it is asked the same
+            return
         self.outbox.tell(answer)
         if len(self.outbox):
             self._asked.append(came)
@@ -429,6 +483,28 @@ class Connection:
         task = self._watched.pop(table, None)
         if task is not None:
             task.part(self.outbox, self.me.name)
+
+
+def site_legs(site: Site, connection: Connection, socket: WebSocket) -> Legs | None:
+    """The legs of a client's connection; none where there is one host, or the leg is this one."""
+    gateway: object = site.cluster
+    if not isinstance(gateway, Passing) or relayed_of(socket.scope) is not None:
+        return None
+    return Legs(
+        gateway,
+        socket,
+        connection.outbox,
+        connection.heed_here,
+        lambda: connection.dismiss(POLICY, LoggedOut()),
+    )
+
+
+async def ask_all_again(site: Site) -> None:
+    """Close the sockets of those who are not any more who they were."""
+    site.cuts += 1
+    for each in site.sockets:
+        if isinstance(each, Connection) and await each.still() != each.me:
+            each.dismiss(POLICY, LoggedOut())
 
 
 def _bytes(raw: str | bytes) -> bytes:

@@ -58,6 +58,17 @@ def serve(
         str | None,
         typer.Option(help="postgresql://user@host/database, instead of a file in that folder."),
     ] = None,
+    node: Annotated[
+        str | None,
+        typer.Option(help="Be one of the hosts of a room on many, by this name (PostgreSQL)."),
+    ] = None,
+    address: Annotated[
+        str | None,
+        typer.Option(help="Where the other nodes reach this one: http://10.0.0.5:8000."),
+    ] = None,
+    cluster_secret: Annotated[
+        str | None, typer.Option(help="What all nodes of the room share, 16 letters at least.")
+    ] = None,
     base_url: Annotated[
         str | None, typer.Option(help="How others reach the room: https://poker.example.")
     ] = None,
@@ -94,6 +105,9 @@ def serve(
         "port": port,
         "data": data,
         "database": database,
+        "node": node,
+        "address": address,
+        "cluster_secret": cluster_secret,
         "base_url": base_url,
         "log_level": log_level,
         "log_format": log_format,
@@ -124,7 +138,6 @@ async def _serve(
     import uvicorn
 
     from riverboat.service.decks.keys import BadKey
-    from riverboat.service.house_room import HouseRoom
     from riverboat.store.errors import StoreFailed, UnknownStore
     from riverboat.web.app import make_app
     from riverboat.web.limits.open_files import raise_files
@@ -135,7 +148,7 @@ async def _serve(
     configure(config)
     raise_files(config.limits.open)
     try:
-        room = HouseRoom(Path(config.data), config.database, void_hands=void_hands)
+        room = _room(config, void_hands)
         app = make_app(room, config, key=room.key)
         listening = _listen(config)
     except (BadKey, StoreFailed, UnknownStore, OSError) as why:
@@ -166,6 +179,21 @@ async def _serve(
     if backups is not None:
         backups.cancel()
     return 0 if server.started else 1
+
+
+def _room(config: ServerConfig, void_hands: bool) -> HouseRoom:
+    """The room of one host, or what one of many hosts has of it."""
+    data = Path(config.data)
+    if not config.node:
+        from riverboat.service.house_room import HouseRoom
+
+        return HouseRoom(data, config.database, void_hands=void_hands)
+    from riverboat import __version__
+    from riverboat.service.cluster.cluster_room import ClusterRoom
+    from riverboat.service.cluster.node import NodeSettings
+
+    node = NodeSettings(config.node, config.address, config.cluster_secret, config.lease)
+    return ClusterRoom(data, config.database, node, __version__, void_hands=void_hands)
 
 
 def _backups(config: ServerConfig) -> asyncio.Task[None] | None:

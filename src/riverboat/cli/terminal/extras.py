@@ -13,6 +13,7 @@ EXTRAS: Final = {
         ]
     ),
     "postgres": frozenset(["psycopg"]),
+    "cluster": frozenset(["httpx"]),
     "parquet": frozenset(["pyarrow"]),
     "loky": frozenset(["loky"]),
     "dask": frozenset(["distributed"]),

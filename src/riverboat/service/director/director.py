@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -83,6 +83,8 @@ class Director:
         """Told when somebody has a seat at another table: their name, the table, what to tell."""
         self.on_ahead: Callable[[str, MovesSoon], None] = lambda *_: None
         """Told when somebody will move after the hand that is played."""
+        self.on_new: Callable[[str], Awaitable[None]] = _nothing
+        """Asked before anything is written to a new stream."""
         self._ears = _Ears(self, tables)
         self.patience = 0.5
 
@@ -90,17 +92,32 @@ class Director:
 
     async def open(self) -> None:
         """Open every event that is not over."""
-        store = self._store()
-        for stream, count in (await store.streams()).items():
-            if not stream.startswith(PREFIX):
-                continue
-            last = await store.read(stream, count - 1)
-            if last and _ends(last[-1].body):
-                continue
-            try:
-                await self._open(stream.removeprefix(PREFIX))
-            except LostEvent as why:
-                log.error("event not opened", stream=stream, why=str(why))
+        for stream, count in (await self._store().streams()).items():
+            if stream.startswith(PREFIX):
+                await self.take(stream.removeprefix(PREFIX), count)
+
+    async def take(self, event: str, count: int) -> bool:
+        """Open an event whose stream has so many records; whether it is one that is not over."""
+        if not await self.is_open(event, count):
+            return False
+        try:
+            await self._open(event)
+        except LostEvent as why:
+            log.error("event not opened", stream=stream_of(event), why=str(why))
+        return True
+
+    async def is_open(self, event: str, count: int) -> bool:
+        """Whether an event, whose stream has so many records, is not over."""
+        last = await self._store().read(stream_of(event), max(0, count - 1))
+        return bool(last) and not _ends(last[-1].body)
+
+    async def drop(self, event: str) -> None:
+        """Let go of an event: another host has it, or may have."""
+        task = self._tasks.pop(event, None)
+        self._sent.pop(event, None)
+        self._over.pop(event, None)
+        if task is not None:
+            await task.stop()
 
     async def close(self) -> None:
         """Let go of all events."""
@@ -155,6 +172,7 @@ class Director:
         open_event(rules, self.seed(event), log_, at)
         audit = (done,) if done is not None else ()
         lines = (to_json(made), *[to_json(fact) for fact in log_])
+        await self.on_new(stream_of(event))
         await self._store().append(Batch(stream_of(event), 0, at, lines, audit=audit))
         await self._open(event)
         return event
@@ -202,18 +220,20 @@ class Director:
     # Opened again -------------------------------------------------------------------------------
 
     def _lost(self, task: EventTask) -> None:
-        again = asyncio.get_running_loop().create_task(self._open_again(task.id))
+        again = asyncio.get_running_loop().create_task(self._open_again(task))
         self._again.add(again)
         again.add_done_callback(self._again.discard)
 
-    async def _open_again(self, event: str) -> None:
+    async def _open_again(self, lost: EventTask) -> None:
         seconds = self.patience
         while True:
             await asyncio.sleep(seconds)
+            if self._tasks.get(lost.id) is not lost:  # another host has it by now
+                return
             try:
-                await self._open(event)
+                await self._open(lost.id)
             except (StoreFailed, LostEvent) as why:
-                log.error("event not opened again", event=event, why=repr(why))
+                log.error("event not opened again", event=lost.id, why=repr(why))
                 seconds = min(2 * seconds, 30)
             else:
                 return
@@ -257,6 +277,10 @@ class Director:
         at.at_event.director = self._ears
         self._sent.get(of.event, {}).pop(at.id, None)
         task.wake()
+
+
+async def _nothing(_: str) -> None:
+    """Nobody else could write to it."""
 
 
 def seed_of(key: bytes, event: str) -> bytes:

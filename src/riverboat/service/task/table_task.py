@@ -42,6 +42,7 @@ from riverboat.wire.messages import Gone as NoMore
 from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed
 from riverboat.wire.view import TableView
 from riverboat.wire.wishes import AnyWish
+from riverboat.words import Refusal
 from riverboat.words.refusals.doors import IsOpenedAgain, ServerGoesDown, TableWasClosed
 
 log = structlog.get_logger(__name__)
@@ -68,6 +69,8 @@ class TableTask:
         """Told when a bot is to come: the table, its name and its style."""
         self.on_lost: Callable[[TableTask], None] = lambda _: None
         self.on_closed: Callable[[TableTask], None] = lambda _: None
+        self.holds: Callable[[], bool] = lambda: True
+        """Whether this host may tell of the table: where there are more, another may have it."""
         self._dealer, self._store, self._now = dealer, store, now
         dealer.pace, dealer.rabbit = int(1000 * settings.pace), settings.rabbit
         dealer.settings = settings
@@ -110,14 +113,18 @@ class TableTask:
         """No hand is being played."""
         return not self._dealer.table.busy
 
-    async def stop(self) -> None:
-        """Let go of the table, with everything stored that has been told."""
+    async def stop(self, why: Refusal | None = None) -> None:
+        """Let go of the table, with everything stored that has been told; *why*, for who watches.
+
+        Without a reason the table was closed, or the server goes down.
+        """
         self._schedule.stop()
         self._odds.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        self._subscribers.dismiss(self.id, TableWasClosed() if self._closed else ServerGoesDown())
+        usual = TableWasClosed() if self._closed else ServerGoesDown()
+        self._subscribers.dismiss(self.id, usual if why is None or self._closed else why)
 
     def change(self, row: TableRow, settings: TableSettings) -> None:
         """A host has decided otherwise, and that is stored: it is so from now on."""
@@ -328,12 +335,12 @@ class TableTask:
 
     def say(self, name: str, text: str) -> None:
         """Somebody says something to the table. It is not stored."""
-        if self.settings.chat and not self._view.quiet:
+        if self.settings.chat and not self._view.quiet and self.holds():
             self._subscribers.say(name, text, self._now())
 
     def react(self, name: str, kind: Reaction) -> None:
         """A player shows what they feel. It is not stored."""
-        if self.settings.chat:
+        if self.settings.chat and self.holds():
             self._subscribers.tell_all(Reacted(self.id, name, kind, self._now()))
 
     def promise(self, name: str, end: str) -> None:
@@ -350,6 +357,7 @@ class TableTask:
         try:
             while True:
                 steps = await self._inbox.take()
+                self._refuse_stale()
                 work = Work(self._now())
                 for step in steps:
                     step(work)
@@ -372,6 +380,7 @@ class TableTask:
         first = self._stored
         if work.records:
             self._stored = await self._store.append(work.batch(self._stream, first))
+            self._refuse_stale()
             for number, place, game in work.closed:
                 began = min(self._dealer.hand_began, place)
                 row = HandRow(self.id, number, began, place, work.at, game)
@@ -393,6 +402,11 @@ class TableTask:
         if self._dealer.table.closed and not self._closed:
             self._closed = True
             self.on_closed(self)
+
+    def _refuse_stale(self) -> None:
+        """Tell nobody what may not be so any more."""
+        if not self.holds():
+            raise TableGone("another host may have the table")
 
     def _look(self) -> None:
         watching = self._subscribers.besides(self._dealer.chairs)

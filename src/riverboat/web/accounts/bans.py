@@ -52,7 +52,9 @@ class Barring:
         self._count = 0
 
     async def open(self) -> None:
-        """Read what has been decided so far."""
+        """Read what has been decided so far, by whichever host."""
+        self._barred.clear()
+        self._count = 0
         for record in await self._store.read(STREAM):
             self._take(_DECODER.decode(record.body))
 

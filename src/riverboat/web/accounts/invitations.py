@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import os
 import secrets
 from collections.abc import Mapping
@@ -18,9 +19,15 @@ SECRET_FILE = "invitations.secret"
 
 
 def secret_of(config: ServerConfig) -> str:
-    """The secret of the configuration, or the one in the data folder, made on first use."""
+    """The secret of the configuration, or the one in the data folder, made on first use.
+
+    Hosts of one room that are told none have the same, which follows from what they share.
+    """
     if config.secret:
         return config.secret
+    if config.node:
+        shared = config.cluster_secret.encode()
+        return hmac.digest(shared, b"riverboat invitations", "sha256").hex()
     path = Path(config.data) / SECRET_FILE
     path.parent.mkdir(parents=True, exist_ok=True)
     try:

@@ -181,16 +181,16 @@ async def _ask(call: ApiCall, table: str, wish: AnyWish) -> Granted:
 @group.post("/api/admin/message", who="admin")
 async def message(call: ApiCall, body: MessageBody) -> Done:
     """Say something to a table, or to all: who sits there has it until they have read it."""
-    tasks = call.site.room.tables()
-    if body.table:
-        tasks = [task for task in tasks if task.id == body.table]
-        if not tasks:
+    tables = {task.id: task.row for task in call.site.room.tables()}
+    about = tables.get(body.table)
+    if body.table and about is None:
+        about = await call.site.store.table(body.table)
+        if about is None or about.closed_at or call.site.cluster is None:
             raise Refuse(404, NoOpenTable(body.table))
     text = " ".join(body.text.split())
     if not text:
         raise Refuse(400, said.SaySomething())
-    about = tasks[0].row if body.table else None
-    await note(call, "message", "", {"text": text, "tables": len(tasks)}, about)
-    for task in tasks:
-        task.announce(call.me.name, text)
+    count = 1 if body.table else len(await call.site.store.tables())
+    await note(call, "message", "", {"text": text, "tables": count}, about)
+    call.site.announce(call.me.name, text, body.table)
     return Done()

@@ -164,7 +164,7 @@ async def device(call: ApiCall, body: CodeBody) -> Me:
     me = await come_in(call, comer.account, alone=comer.alone)
     if comer.maker:
         came = DeviceCame(call.site.now())
-        call.site.tell(lambda each: each.session == comer.maker, came)
+        call.site.tell_session(comer.maker, came)
     return me
 
 

@@ -67,7 +67,10 @@ async def health(call: ApiCall) -> Health:
 async def ready(call: ApiCall) -> Readiness:
     """Whether the room can do its work: its database, its disk, its event loop; 503 if not."""
     site = call.site
-    if wrong := await what_is_wrong(site.store, Path(site.config.data), site.pulse):
+    wrong = await what_is_wrong(site.store, Path(site.config.data), site.pulse)
+    if site.cluster is not None and (among := site.cluster.wrong()):
+        wrong.append(among)
+    if wrong:
         raise Refuse(503, said.NotReady("; ".join(wrong)), wait=_SOON)
     return Readiness(True, round(site.pulse.lag, 3))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
@@ -26,13 +26,31 @@ from riverboat.words.refusals import requests as said
 log = structlog.get_logger(__name__)
 
 
-def routes(site: Site, endpoints: Iterable[Endpoint]) -> list[Route]:
+class Elsewhere(Protocol):
+    """The other hosts of a room: they answer what this one does not hold."""
+
+    async def answer(self, group: str, method: str, path: str, request: Request) -> Response | None:
+        """The answer of another host; ``None`` if the request is to be answered here."""
+        ...
+
+    async def put_together(
+        self, group: str, method: str, path: str, request: Request, own: Response
+    ) -> Response:
+        """The answer of this host, with what others add to it."""
+        ...
+
+
+def routes(
+    site: Site, endpoints: Iterable[Endpoint], elsewhere: Elsewhere | None = None
+) -> list[Route]:
     """The endpoints as Starlette serves them: one route a path."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     ordered = sorted(by_path.items(), key=lambda each: _breadth(each[0]))
-    return [Route(path, _answerer(site, methods), methods=_ANY) for path, methods in ordered]
+    return [
+        Route(path, _answerer(site, methods, elsewhere), methods=_ANY) for path, methods in ordered
+    ]
 
 
 def _breadth(path: str) -> tuple[int, bool]:
@@ -44,7 +62,9 @@ _ANY: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 """All of them reach the answerer, who says in our own words which are possible."""
 
 
-def _answerer(site: Site, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+def _answerer(
+    site: Site, methods: dict[str, Endpoint], elsewhere: Elsewhere | None
+) -> Callable[[Request], Awaitable[Response]]:
     allowed = (*methods, *(["HEAD"] if "GET" in methods else []))
 
     async def answer(request: Request) -> Response:
@@ -54,7 +74,9 @@ def _answerer(site: Site, methods: dict[str, Endpoint]) -> Callable[[Request], A
             no = said.MethodImpossible(request.method, allowed)
             return refused(405, written(no), {"Allow": ", ".join(allowed)})
         try:
-            return await _answer(site, endpoint, request)
+            if elsewhere is None:
+                return await _answer(site, endpoint, request)
+            return await _answer_somewhere(site, endpoint, request, elsewhere)
         except Refuse as refuse:
             return refuse.response()
         except (TableGone, StoreFailed):
@@ -66,6 +88,16 @@ def _answerer(site: Site, methods: dict[str, Endpoint]) -> Callable[[Request], A
             return refused(500, written(said.SomethingWentWrong()))
 
     return answer
+
+
+async def _answer_somewhere(
+    site: Site, endpoint: Endpoint, request: Request, elsewhere: Elsewhere
+) -> Response:
+    """The answer of whichever host holds what it is about."""
+    asked = endpoint.group, endpoint.method, endpoint.path, request
+    if (found := await elsewhere.answer(*asked)) is not None:
+        return found
+    return await elsewhere.put_together(*asked, await _answer(site, endpoint, request))
 
 
 async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:

@@ -54,3 +54,26 @@ class NoOptionOfTheServer(Refusal, frozen=True):
 class OfTheEnvironment(Because, frozen=True):
     en = "{variable}: {why}"
     variable: str
+
+
+class NodeHasNoName(Refusal, frozen=True):
+    en = "address and cluster_secret are of a node among others: say what it is called (node)"
+
+
+class NoNameOfANode(Refusal, frozen=True):
+    en = "{name} is no name of a node: letters, digits, dots and dashes, 40 at most"
+    name: str
+
+
+class NodeHasNoAddress(Refusal, frozen=True):
+    en = "the node {node} has no address: say where the others reach it, http://10.0.0.5:8000"
+    node: str
+
+
+class ClusterSecretTooShort(Refusal, frozen=True):
+    en = "the cluster secret has {least} letters at least: all nodes of a room have the same"
+    least: int
+
+
+class ClusterNeedsPostgres(Refusal, frozen=True):
+    en = "a room on many hosts needs PostgreSQL (database): a file belongs to one host"

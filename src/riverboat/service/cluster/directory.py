@@ -1,0 +1,103 @@
+"""Who holds what, as a host has last read it, and where the hosts are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import suppress
+
+from msgspec import Struct
+
+from riverboat.store.leases import Lease, NodeRow
+
+
+class Holder(Struct, frozen=True):
+    """A host that holds a stream."""
+
+    name: str
+    address: str
+
+
+class Directory:
+    """What is known of leases and hosts. It may be old: whoever is asked in vain says so."""
+
+    def __init__(self, me: str) -> None:
+        self._me = me
+        self._leases: dict[str, Lease] = {}
+        self._nodes: dict[str, NodeRow] = {}
+        self._changed = asyncio.Event()
+        self.own: set[str] = set()
+        """The streams that this very host has opened."""
+
+    def read(self, leases: Iterable[Lease], nodes: Iterable[NodeRow]) -> None:
+        """Know this from now on."""
+        self._leases = {each.stream: each for each in leases}
+        self._nodes = {each.name: each for each in nodes}
+        self.wake()
+
+    def wake(self) -> None:
+        """Have whoever waits for a change look again."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def changes(self, seconds: float) -> None:
+        """Wait for a change, but no longer than so long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
+
+    @property
+    def leases(self) -> list[Lease]:
+        """All of them, by stream."""
+        return list(self._leases.values())
+
+    @property
+    def nodes(self) -> list[NodeRow]:
+        """The hosts that are there, by name."""
+        return [each for each in self._nodes.values() if each.live]
+
+    @property
+    def others(self) -> list[NodeRow]:
+        """The hosts that are there, but for this one."""
+        return [each for each in self.nodes if each.name != self._me]
+
+    def is_leased(self, stream: str) -> bool:
+        """Whether a stream is one that some host holds, or will hold in a moment."""
+        return stream in self.own or stream in self._leases
+
+    def holder(self, stream: str) -> Holder | None:
+        """Who holds a stream; ``None`` if nobody does now."""
+        lease = self._leases.get(stream)
+        if stream in self.own:
+            return Holder(self._me, "")
+        if lease is None or not lease.live or lease.host == self._me:
+            return None
+        node = self._nodes.get(lease.host)
+        return Holder(lease.host, lease.address) if node is not None and node.live else None
+
+    async def settled(self, stream: str, seconds: float) -> Holder | None:
+        """Who holds a stream, as soon as somebody does; ``None`` if nobody does in time.
+
+        Nor is there anybody where the stream is none that hosts hold.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while (found := self.holder(stream)) is None and self.is_leased(stream):
+                    await self._changed.wait()
+                return found
+        return None
+
+    def least_loaded(self) -> Holder:
+        """Where a new table goes: to the host that takes some and has the fewest, or stays here."""
+        takers = [each for each in self.nodes if not each.drains]
+        held = Counter(each.host for each in self._leases.values() if each.live)
+        best = min(takers, key=lambda each: (held[each.name], each.name != self._me), default=None)
+        if best is None or best.name == self._me:
+            return Holder(self._me, "")
+        return Holder(best.name, best.address)
+
+    @property
+    def takers(self) -> int:
+        """How many hosts claim what nobody holds."""
+        return max(1, len([each for each in self.nodes if not each.drains]))

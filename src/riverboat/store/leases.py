@@ -1,0 +1,364 @@
+"""Which host of many may write to a stream: leases in PostgreSQL, by the clock of the database.
+
+Whoever claims a stream has a higher epoch than anybody before, and ``append`` refuses a batch of
+another one. A host has a row of its own, too: of two by one name, the second is refused. None of
+this goes through the one thread that writes: a lease is renewed while a commit hangs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import ARRAY, BigInteger, Connection, Engine, Text, bindparam, create_engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from riverboat.store.engines import said, shown
+from riverboat.store.errors import StoreFailed
+from riverboat.store.lease_news import tell
+from riverboat.store.migrating import refuse_other_versions
+from riverboat.store.opening import database_url
+
+CONNECT_SECONDS: Final = 2
+STATEMENT_SECONDS: Final = 2
+"""A server that takes longer than this to answer is away."""
+
+_NOW: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+
+
+class Lease(Struct, frozen=True):
+    """Who may write to a stream."""
+
+    stream: str
+    part_of: str
+    """The stream that it goes with from host to host; empty if it goes by itself."""
+    host: str
+    address: str
+    epoch: int
+    until: int
+    """In milliseconds since 1970, by the database's clock."""
+    live: bool
+    """It is not over, by the same clock."""
+
+
+class NodeRow(Struct, frozen=True):
+    """A host among others."""
+
+    name: str
+    address: str
+    """Where the others reach it: ``http://10.0.0.5:8000``."""
+    run: str
+    """Which of all programs that ever ran by this name."""
+    key: str
+    """What tells the room's key from another, and not what it is."""
+    secret: str
+    """The same of the secret that hosts of one room share."""
+    version: str
+    """Of riverboat."""
+    until: int = 0
+    tables: int = 0
+    sockets: int = 0
+    lag: int = 0
+    """Milliseconds by which its event loop was late."""
+    drains: bool = False
+    """It hands its tables over, and claims none."""
+    live: bool = True
+
+
+class NotAdmitted(StoreFailed):
+    """A host may not join the others; the text says why, and what would help."""
+
+
+class NameTaken(NotAdmitted):
+    """There is a host of that name; if it is dead, it is gone when its lease is over."""
+
+
+class NoLeases(ValueError):
+    """The store is none that many hosts can share."""
+
+
+class Leases:
+    """The leases in the database of a URL. All of it blocks: call it in a thread."""
+
+    def __init__(self, url: str) -> None:
+        parsed = database_url(url)
+        if parsed.get_backend_name() != "postgresql":
+            raise NoLeases(
+                "a room on many hosts needs PostgreSQL (--database postgresql://...): "
+                "a file of SQLite belongs to one host"
+            )
+        self._shown = shown(parsed)
+        waits = {
+            "application_name": "riverboat leases",
+            "connect_timeout": str(CONNECT_SECONDS),
+            "tcp_user_timeout": str(1000 * STATEMENT_SECONDS),
+            "keepalives_idle": "1",
+            "keepalives_interval": "1",
+            "keepalives_count": "2",
+        }
+        arguments = {name: value for name, value in waits.items() if name not in parsed.query}
+        self._engine: Engine = create_engine(
+            parsed,
+            pool_size=2,
+            max_overflow=0,
+            pool_timeout=STATEMENT_SECONDS,
+            hide_parameters=True,
+            isolation_level="READ COMMITTED",
+            connect_args=arguments,
+        )
+
+    def close(self) -> None:
+        """Let go of the connections."""
+        self._engine.dispose()
+
+    def check(self) -> None:
+        """Raise ``WrongVersion`` where no store is, or one of another version."""
+        with self._begin() as connection:
+            refuse_other_versions(connection)
+
+    # Hosts --------------------------------------------------------------------------------------
+
+    def join(self, node: NodeRow, span: int) -> None:
+        """Be one of the hosts for *span* milliseconds. Raises ``NotAdmitted``."""
+        with self._begin() as connection:
+            # One after the other, so that two hosts with two keys do not miss each other.
+            connection.execute(text("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE"))
+            for other in _nodes(connection):
+                if other.live and other.name != node.name:
+                    _refuse_other(node, other)
+                elif other.live and other.run != node.run:
+                    raise NameTaken(
+                        f"there is a node {node.name} at {other.address} already: call this one "
+                        "otherwise (--node), or wait until its lease is over"
+                    )
+            connection.execute(_JOIN, {**_values(node), "span": span})
+
+    def leave(self, node: NodeRow) -> None:
+        """Be none of the hosts any more, and hold nothing."""
+        with self._begin() as connection:
+            mine = {"host": node.name, "run": node.run}
+            if connection.execute(_LEAVE, mine).rowcount:
+                connection.execute(text("UPDATE leases SET until = 0 WHERE host = :host"), mine)
+                tell(connection)
+
+    def nodes(self) -> list[NodeRow]:
+        """Those that were there lately, by name."""
+        with self._begin() as connection:
+            return _nodes(connection)
+
+    def drain(self, name: str) -> bool:
+        """Have a host hand its tables over, and claim none; whether it is there."""
+        with self._begin() as connection:
+            statement = f"UPDATE nodes SET drains = true WHERE name = :name AND until > {_NOW}"
+            tell(connection)
+            return bool(connection.execute(text(statement), {"name": name}).rowcount)
+
+    # Leases -------------------------------------------------------------------------------------
+
+    def renew(
+        self, node: NodeRow, held: Mapping[str, int], span: int
+    ) -> tuple[NodeRow | None, set[str]]:
+        """Hold for *span* milliseconds more; the host's row, and what it holds still.
+
+        There is no row where its time was over, or another program has the name.
+        """
+        with self._begin() as connection:
+            row = connection.execute(_RENEW_NODE, {**_values(node), "span": span}).first()
+            if row is None:
+                return None, set()
+            given = {"streams": list(held), "epochs": list(held.values()), "span": span}
+            kept = {found.stream for found in connection.execute(_RENEW, given)} if held else set()
+            return _node(row), kept
+
+    def claim(
+        self,
+        node: NodeRow,
+        span: int,
+        *,
+        streams: Collection[str] | None = None,
+        part_of: str = "",
+        takers: int = 1,
+    ) -> list[Lease]:
+        """Claim streams that nobody holds: these, or one's share of all, and their parts.
+
+        Those by name may be new ones; *takers* are the hosts among whom all are shared out.
+        """
+        with self._begin() as connection:
+            given = {"host": node.name, "address": node.address, "span": span}
+            if streams is not None:
+                new = [{"stream": each, "part_of": part_of} for each in sorted(streams)]
+                if new:
+                    connection.execute(_ADD, new)
+                due = [*connection.execute(_FREE, {"streams": sorted(streams)}).scalars()]
+            else:
+                due = [*connection.execute(_DUE, {"takers": takers}).scalars()]
+            if not due:
+                return []
+            rows = connection.execute(_CLAIM, {**given, "streams": due}).all()
+            tell(connection)
+            return [Lease(*row) for row in rows]
+
+    def add(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Let there be leases on these streams, each part of another or of none: nobody's yet."""
+        if rows:
+            with self._begin() as connection:
+                given = [{"stream": stream, "part_of": part_of} for stream, part_of in sorted(rows)]
+                connection.execute(_ADD, given)
+
+    def release(self, held: Mapping[str, int], *, over: bool = False) -> None:
+        """Hold them no more; *over* says that nobody ever writes to them again."""
+        if not held:
+            return
+        with self._begin() as connection:
+            given = {"streams": list(held), "epochs": list(held.values())}
+            connection.execute(_END if over else _RELEASE, given)
+            tell(connection)
+
+    def all(self) -> list[Lease]:
+        """Every lease, by stream."""
+        with self._begin() as connection:
+            return [Lease(*row) for row in connection.execute(_ALL)]
+
+    def _begin(self) -> _Transaction:
+        return _Transaction(self._engine, self._shown)
+
+
+def refuse_shared(url: str) -> None:
+    """Raise ``NotAdmitted`` where hosts share the room of a URL: one alone would disturb them."""
+    leases = Leases(url)
+    try:
+        if found := [node.name for node in leases.nodes() if node.live]:
+            raise NotAdmitted(
+                f"the room is open on {', '.join(found)}: be one of its nodes, with --node, "
+                "--address and --cluster-secret"
+            )
+    finally:
+        leases.close()
+
+
+class _Transaction:
+    """A transaction whose failures are the store's own."""
+
+    def __init__(self, engine: Engine, where: str) -> None:
+        self._engine, self._where = engine, where
+
+    def __enter__(self) -> Connection:
+        try:
+            self._connection = self._engine.connect()
+            self._connection.begin()
+            self._connection.execute(_PATIENCE)
+        except SQLAlchemyError as why:
+            raise self._failed(why) from why
+        return self._connection
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            with self._connection:
+                if error is None:
+                    self._connection.commit()
+        except SQLAlchemyError as why:
+            raise self._failed(why) from why
+        if isinstance(error, SQLAlchemyError):
+            raise self._failed(error) from error
+
+    def _failed(self, why: SQLAlchemyError) -> StoreFailed:
+        return StoreFailed(f"no lease from {self._where}: {said(why)}")
+
+
+def _refuse_other(node: NodeRow, other: NodeRow) -> None:
+    """Refuse a host that the others could not rely on."""
+    if node.secret != other.secret:
+        raise NotAdmitted(
+            f"the cluster secret of {node.name} is not that of {other.name}: give all nodes the "
+            "same (--cluster-secret, or RIVERBOAT_CLUSTER_SECRET)"
+        )
+    if node.key != other.key:
+        raise NotAdmitted(
+            f"the key of {node.name} is not that of {other.name}, and could not open the decks "
+            "that it has sealed: give all nodes the same file `key`, or RIVERBOAT_KEY"
+        )
+    if node.address == other.address:
+        raise NotAdmitted(
+            f"the address of {node.name} is that of {other.name}, {other.address}: say where the "
+            "others reach this one (--address)"
+        )
+
+
+def _nodes(connection: Connection) -> list[NodeRow]:
+    return [_node(row) for row in connection.execute(_NODES)]
+
+
+def _node(row: Any) -> NodeRow:
+    return NodeRow(*row)
+
+
+def _values(node: NodeRow) -> dict[str, Any]:
+    return {name: getattr(node, name) for name in node.__struct_fields__}
+
+
+_PATIENCE: Final = text(
+    f"SELECT set_config('statement_timeout', '{STATEMENT_SECONDS}s', true),"
+    f" set_config('idle_in_transaction_session_timeout', '{STATEMENT_SECONDS}s', true)"
+)
+_COLUMNS: Final = (
+    "name, address, run, key, secret, version, until, tables, sockets, lag, drains,"
+    f" until > {_NOW} AS live"
+)
+_NODES: Final = text(f"SELECT {_COLUMNS} FROM nodes ORDER BY name")
+_JOIN: Final = text(
+    "INSERT INTO nodes (name, address, run, key, secret, version, until, tables, sockets, lag,"
+    f" drains) VALUES (:name, :address, :run, :key, :secret, :version, {_NOW} + :span, 0, 0, 0,"
+    " false) ON CONFLICT (name) DO UPDATE SET address = excluded.address, run = excluded.run,"
+    " key = excluded.key, secret = excluded.secret, version = excluded.version,"
+    " until = excluded.until, tables = 0, sockets = 0, lag = 0, drains = false"
+)
+_LEAVE: Final = text("DELETE FROM nodes WHERE name = :host AND run = :run")
+_RENEW_NODE: Final = text(
+    f"UPDATE nodes SET until = {_NOW} + :span, tables = :tables, sockets = :sockets, lag = :lag"
+    f" WHERE name = :name AND run = :run AND until > {_NOW} RETURNING {_COLUMNS}"
+)
+
+_STREAMS: Final = bindparam("streams", type_=ARRAY(Text))
+_EPOCHS: Final = bindparam("epochs", type_=ARRAY(BigInteger))
+_LEASE: Final = f"stream, part_of, host, address, epoch, until, until > {_NOW} AS live"
+_ALL: Final = text(f"SELECT {_LEASE} FROM leases ORDER BY stream")
+# Rows are always locked in the order of their names, as `append` does: nobody waits in a ring.
+_MINE: Final = (
+    "WITH mine AS MATERIALIZED (SELECT leases.stream FROM leases"
+    " JOIN unnest(:streams, :epochs) AS held (stream, epoch)"
+    " ON held.stream = leases.stream AND held.epoch = leases.epoch"
+    " ORDER BY leases.stream FOR UPDATE OF leases) "
+)
+_RENEW: Final = text(
+    f"{_MINE} UPDATE leases SET until = {_NOW} + :span FROM mine"
+    f" WHERE leases.stream = mine.stream AND until > {_NOW} RETURNING leases.stream"
+).bindparams(_STREAMS, _EPOCHS)
+_RELEASE: Final = text(
+    f"{_MINE} UPDATE leases SET until = 0 FROM mine WHERE leases.stream = mine.stream"
+).bindparams(_STREAMS, _EPOCHS)
+_END: Final = text(
+    f"{_MINE} DELETE FROM leases USING mine WHERE leases.stream = mine.stream"
+).bindparams(_STREAMS, _EPOCHS)
+_ADD: Final = text(
+    "INSERT INTO leases (stream, part_of, host, address, epoch, until)"
+    " VALUES (:stream, :part_of, '', '', 0, 0) ON CONFLICT (stream) DO NOTHING"
+)
+_FREE: Final = text(
+    f"SELECT stream FROM leases WHERE stream = ANY (:streams) AND until <= {_NOW}"
+    " ORDER BY stream FOR UPDATE"
+).bindparams(_STREAMS)
+# Some that somebody appends to at this moment are skipped: they are claimed the next time.
+_DUE: Final = text(
+    f"SELECT stream FROM leases WHERE part_of = '' AND until <= {_NOW} ORDER BY stream"
+    " LIMIT (SELECT ceil(count(*)::numeric / greatest(1, :takers))::int FROM leases"
+    f" WHERE part_of = '' AND until <= {_NOW}) FOR UPDATE SKIP LOCKED"
+)
+_CLAIM: Final = text(
+    "WITH due AS MATERIALIZED (SELECT stream FROM leases"
+    " WHERE stream = ANY (:streams) OR part_of = ANY (:streams)"
+    " ORDER BY stream FOR UPDATE)"
+    " UPDATE leases SET host = :host, address = :address, epoch = epoch + 1,"
+    f" until = {_NOW} + :span FROM due WHERE leases.stream = due.stream"
+    " RETURNING leases.stream, part_of, host, address, epoch, until, true"
+).bindparams(_STREAMS)

@@ -1,0 +1,35 @@
+"""Which host of many may write to what."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    """Make the tables of leases and of hosts."""
+    op.create_table(
+        "leases",
+        *[_text(name) for name in ("stream", "part_of", "host", "address")],
+        *[_number(name) for name in ("epoch", "until")],
+        sa.PrimaryKeyConstraint("stream", name="pk_leases"),
+        sa.CheckConstraint("epoch >= 0", name=op.f("ck_leases_epoch")),
+    )
+    op.create_table(
+        "nodes",
+        *[_text(name) for name in ("name", "address", "run", "key", "secret", "version")],
+        *[_number(name) for name in ("until", "tables", "sockets", "lag")],
+        sa.Column("drains", sa.Boolean, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_nodes"),
+    )
+
+
+def _text(name: str) -> sa.Column[str]:
+    return sa.Column(name, sa.Text, nullable=False)
+
+
+def _number(name: str) -> sa.Column[int]:
+    return sa.Column(name, sa.BigInteger, autoincrement=False, nullable=False)

@@ -1,0 +1,343 @@
+"""The tables of one socket that other hosts hold: a leg to each such host, with the same protocol.
+
+A leg is a socket like the client's own: cookie or key go along, and what comes back is passed on as
+it is. So a leg carries what its client may see, and nothing else. When a host has died, whoever
+holds its tables then is asked what had no answer, and the client what it wants to watch.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, Protocol, runtime_checkable
+
+import msgspec
+import structlog
+from msgspec import Struct
+from starlette.requests import HTTPConnection
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.typing import Subprotocol
+
+from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.cluster.directory import Directory
+from riverboat.store.errors import StoreFailed
+from riverboat.wire import PROTOCOL
+from riverboat.wire import messages as m
+from riverboat.wire.refusals import gone, refused
+from riverboat.words.refusals import doors
+from riverboat.words.refusals.wishes import DoesNotAnswer
+
+log = structlog.get_logger(__name__)
+
+JSON: Final = "riverboat.v2.json"
+_AGAIN: Final = 0.1
+_MOST: Final = 50
+"""Times that something is asked again."""
+_HELLO: Final = 3.0
+"""Seconds in which a host has to say welcome."""
+_PING: Final = 20.0
+"""A leg says something so often, or it would be thought dead."""
+_LARGEST: Final = 4 * 1024 * 1024
+_POLICY: Final = 1008
+_OWN: Final = (b'{"t":"welcome"', b'{"t":"pong"')
+"""What a host says to this one, and not to the client."""
+_ANSWERS: Final = (b'{"t":"granted"', b'{"t":"refused"')
+_SEATED: Final = b'{"t":"seated"'
+_PARTED: Final = b'{"t":"gone"'
+
+AnyOfTable = m.Watch | m.Unwatch | m.Ask | m.Say | m.React | m.Promise | m.Cut
+
+
+class _Answer(Struct):
+    """As much of an answer as is needed here."""
+
+    cmd: str
+    code: str = ""
+
+
+class _AtTable(Struct):
+    """As much of any other frame."""
+
+    table: str
+    source: str = ""
+
+
+@runtime_checkable
+class Passing(Protocol):
+    """What passes things on, as far as sockets are concerned."""
+
+    directory: Directory
+    name: str
+
+    @property
+    def patience(self) -> float:
+        """Seconds after which nobody waits for a host any more."""
+        ...
+
+    async def known(self, stream: str) -> bool:
+        """Whether some host holds a stream, or will."""
+        ...
+
+    async def read(self) -> None:
+        """Know what all hosts hold now."""
+        ...
+
+    def headers(self, request: HTTPConnection, method: str, target: str) -> dict[str, str]:
+        """What is passed on with a request, signed."""
+        ...
+
+
+class Legs:
+    """The legs of one connection. *here* takes a frame whose table this host has come to hold."""
+
+    def __init__(
+        self,
+        gateway: Passing,
+        socket: HTTPConnection,
+        outbox: Outbox,
+        here: Callable[[AnyOfTable], Awaitable[None]],
+        end: Callable[[], None],
+    ) -> None:
+        self._gateway, self._socket, self._outbox = gateway, socket, outbox
+        self._here, self._end = here, end
+        self._legs: dict[str, Leg] = {}
+        self._routes: dict[str, tuple[asyncio.Queue[AnyOfTable], asyncio.Task[None]]] = {}
+        self._connecting = asyncio.Lock()
+        self._again: dict[str, int] = {}
+        """How often something was asked again, by its id."""
+
+    async def takes(self, table: str) -> bool:
+        """Whether a table is, or will be in a moment, at another host."""
+        stream = f"table/{table}"
+        if stream in self._gateway.directory.own:
+            return False
+        return await self._gateway.known(stream)
+
+    @property
+    def watches(self) -> bool:
+        """Whether the client watches a table elsewhere."""
+        return any(leg.watched for leg in self._legs.values())
+
+    def leads_to(self, node: str) -> bool:
+        """Whether there is a leg to that host."""
+        return node in self._legs
+
+    def count(self) -> int:
+        """How many tables are watched elsewhere."""
+        return sum([len(leg.watched) for leg in self._legs.values()])
+
+    def watched(self, table: str) -> bool:
+        """Whether the client watches this table elsewhere."""
+        return any(table in leg.watched for leg in self._legs.values())
+
+    def send(self, message: AnyOfTable) -> None:
+        """Pass a frame on, after those of the same table that came before."""
+        table = message.table
+        if table not in self._routes:
+            queue: asyncio.Queue[AnyOfTable] = asyncio.Queue()
+            task = asyncio.get_running_loop().create_task(self._carry(queue), name=f"to {table}")
+            self._routes[table] = queue, task
+        self._routes[table][0].put_nowait(message)
+
+    async def close(self) -> None:
+        """The client has gone."""
+        tasks = [task for _, task in self._routes.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*[leg.close() for leg in self._legs.values()])
+        self._legs.clear()
+
+    # One table ----------------------------------------------------------------------------------
+
+    async def _carry(self, queue: asyncio.Queue[AnyOfTable]) -> None:
+        while True:
+            message = await queue.get()
+            try:
+                await self._deliver(message)
+            except Exception:
+                log.exception("not passed on", table=message.table)
+                self._fail(message)
+
+    async def _deliver(self, message: AnyOfTable) -> None:
+        """Pass a frame to whoever holds its table, as soon as somebody does."""
+        stream, loop = f"table/{message.table}", asyncio.get_running_loop()
+        until = loop.time() + self._gateway.patience
+        while (left := until - loop.time()) > 0:
+            holder = await self._gateway.directory.settled(stream, left)
+            if holder is None:
+                break
+            with suppress(OSError, WebSocketException, TimeoutError, StoreFailed):
+                if holder.name == self._gateway.name:
+                    await self._here(message)
+                    return
+                leg = await self._leg(holder.name, holder.address)
+                await leg.send(message)
+                return
+            await asyncio.sleep(_AGAIN)
+            await self._gateway.read()
+        self._fail(message)
+
+    def _fail(self, message: AnyOfTable) -> None:
+        if isinstance(message, m.Ask):
+            self._outbox.tell(refused(message.cmd, message.table, DoesNotAnswer()))
+        elif isinstance(message, m.Watch):
+            open_ = self._gateway.directory.is_leased(f"table/{message.table}")
+            why = doors.IsOpenedAgain() if open_ else doors.NoOpenTable(message.table)
+            self._outbox.tell(gone(message.table, why))
+
+    # One host -----------------------------------------------------------------------------------
+
+    async def _leg(self, node: str, address: str) -> Leg:
+        async with self._connecting:
+            known = self._legs.get(node)
+            if known is not None and not known.over:
+                return known
+            leg = await Leg.to(address, self._gateway, self._socket)
+            self._legs[node] = leg
+            leg.start(self._outbox, lambda: self._lost(node, leg), self._ask_again)
+            return leg
+
+    def _ask_again(self, ask: m.Ask) -> bool:
+        """Ask whoever holds the table by now, which its host did not; not for ever."""
+        tries = self._again.get(ask.cmd, 0)
+        if tries >= _MOST:
+            self._again.pop(ask.cmd, None)
+            return False
+        self._again[ask.cmd] = tries + 1
+        asyncio.get_running_loop().call_later(_AGAIN, self.send, ask)
+        return True
+
+    def _lost(self, node: str, leg: Leg) -> None:
+        """A host has gone, or does not want this client any more."""
+        if self._legs.get(node) is leg:
+            del self._legs[node]
+        if leg.unwanted:
+            self._end()
+            return
+        for table in leg.watched:
+            self._outbox.tell(gone(table, doors.IsOpenedAgain()))
+        for ask in leg.asked.values():
+            self.send(ask)
+
+
+class Leg:
+    """A socket to another host, for one client."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line = line
+        self.watched: set[str] = set()
+        self.asked: dict[str, m.Ask] = {}
+        """What has no answer yet, by its id."""
+        self.over = False
+        self.unwanted = False
+        """The host has sent the client away."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def to(cls, address: str, gateway: Passing, socket: HTTPConnection) -> Leg:
+        """A leg to the host at this address, which has said welcome."""
+        headers = gateway.headers(socket, "GET", "/ws")
+        passed = {k: v for k, v in headers.items() if k not in ("host", "origin", "user-agent")}
+        line = await connect(
+            f"ws{address.removeprefix('http')}/ws",
+            subprotocols=[Subprotocol(JSON)],
+            additional_headers=passed,
+            compression=None,
+            open_timeout=_HELLO,
+            close_timeout=1,
+            ping_interval=None,
+            max_size=_LARGEST,
+            proxy=None,
+        )
+        try:
+            async with asyncio.timeout(_HELLO):
+                await line.send(_text(m.Hello(PROTOCOL, "node")))
+                await line.recv()
+        except BaseException:
+            await line.close()
+            raise
+        return cls(line)
+
+    def start(
+        self, outbox: Outbox, lost: Callable[[], None], again: Callable[[m.Ask], bool]
+    ) -> None:
+        """Pass on what comes, until it ends."""
+        loop = asyncio.get_running_loop()
+        self._tasks = [
+            loop.create_task(self._read(outbox, lost, again)),
+            loop.create_task(self._ping()),
+        ]
+
+    async def send(self, message: AnyOfTable) -> None:
+        """Pass a frame of the client on."""
+        match message:
+            case m.Watch():
+                self.watched.add(message.table)
+            case m.Unwatch():
+                self.watched.discard(message.table)
+            case m.Ask():
+                self.asked[message.cmd] = message
+            case _:
+                pass
+        try:
+            await self._line.send(_text(message))
+        except ConnectionClosed:
+            self.watched.discard(message.table)
+            if isinstance(message, m.Ask):
+                self.asked.pop(message.cmd, None)
+            raise
+
+    async def close(self) -> None:
+        """End it."""
+        self.over = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(OSError, WebSocketException, TimeoutError):
+            await self._line.close()
+
+    async def _ping(self) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(_PING)
+                await self._line.send(_text(m.Ping(0)))
+
+    async def _read(
+        self, outbox: Outbox, lost: Callable[[], None], again: Callable[[m.Ask], bool]
+    ) -> None:
+        try:
+            while True:
+                frame = await self._line.recv(decode=False)
+                if not self._keeps(frame, again):
+                    outbox.put(frame)
+        except ConnectionClosed as why:
+            self.unwanted = why.rcvd is not None and why.rcvd.code == _POLICY
+        finally:
+            if not self.over:
+                self.over = True
+                lost()
+
+    def _keeps(self, frame: bytes, again: Callable[[m.Ask], bool]) -> bool:
+        """Whether a frame is not for the client; what it tells of the leg is noted."""
+        if frame.startswith(_OWN):
+            return True
+        if frame.startswith(_ANSWERS):
+            answer = msgspec.json.decode(frame, type=_Answer)
+            ask = self.asked.pop(answer.cmd, None)
+            # The host has let the table go: whoever has it is asked the same.
+            if ask is not None and answer.code == DoesNotAnswer.code:
+                return again(ask)
+        elif frame.startswith(_SEATED):
+            seat = msgspec.json.decode(frame, type=_AtTable)
+            self.watched.discard(seat.source)
+            self.watched.add(seat.table)
+        elif frame.startswith(_PARTED):
+            self.watched.discard(msgspec.json.decode(frame, type=_AtTable).table)
+        return False
+
+
+def _text(message: m.FromClient) -> str:
+    return msgspec.json.encode(message).decode()

@@ -1,0 +1,36 @@
+"""What hosts tell each other beside tables: who was sent away, and what somebody's clients hear."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Raw, Struct
+
+NEWS: Final = "/cluster/news"
+"""Where a host is told it."""
+
+
+class AskAgain(Struct, frozen=True, tag="ask-again"):
+    """Sessions have ended, or somebody is kept out: ask all who are connected who they are."""
+
+
+class TellSomebody(Struct, frozen=True, tag="tell"):
+    """Somebody's clients hear this, at whichever host they are."""
+
+    node: str
+    """The host that tells it: clients that hear of a table from there have heard it."""
+    name: str
+    """Whose; empty where it is for one session."""
+    session: str
+    frame: Raw
+
+
+class Announce(Struct, frozen=True, tag="announce"):
+    """Whoever runs the room says something to all tables, or to one."""
+
+    by: str
+    text: str
+    table: str
+
+
+AnyNews = AskAgain | TellSomebody | Announce

@@ -1,0 +1,167 @@
+"""A room on three nodes of this machine, of which one is killed while you play.
+
+    make cluster                    or: python -m tests.cluster.demonstration
+
+PostgreSQL is that of RIVERBOAT_DATABASE, or a database ``riverboat_cluster`` of the one that runs
+here, which is made if it is not there. Where Caddy is on the path it stands in front of them on
+port 8000; else each node is reached on its own, and any of them will do.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import psycopg
+
+from riverboat.store.leases import Leases
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+FOLDER: Final = ROOT / "build" / "cluster"
+SERVER: Final = "postgresql://127.0.0.1:5432"
+PORTS: Final = {"one": 8001, "two": 8002, "three": 8003}
+FRONT: Final = 8000
+
+
+def database() -> str:
+    """Where the room is kept."""
+    if found := os.environ.get("RIVERBOAT_DATABASE"):
+        return found
+    with psycopg.connect(f"{SERVER}/postgres", autocommit=True, connect_timeout=5) as server:
+        known = server.execute("SELECT 1 FROM pg_database WHERE datname = 'riverboat_cluster'")
+        if known.fetchone() is None:
+            server.execute("CREATE DATABASE riverboat_cluster")
+    return f"{SERVER}/riverboat_cluster"
+
+
+class Nodes:
+    """The nodes, each a program of its own."""
+
+    def __init__(self, url: str, secret: str) -> None:
+        self._url, self._secret = url, secret
+        self.programs: dict[str, subprocess.Popen[bytes]] = {}
+
+    def start(self, name: str) -> None:
+        """Start a node, and wait until it is ready."""
+        address = f"http://127.0.0.1:{PORTS[name]}"
+        command = [
+            sys.executable, "-m", "riverboat", "serve", "--node", name, "--address", address,
+            "--port", str(PORTS[name]), "--data", str(FOLDER / "data"), "--patience", "10",
+        ]  # fmt: skip
+        environ = {
+            **os.environ,
+            "RIVERBOAT_DATABASE": self._url,
+            "RIVERBOAT_CLUSTER_SECRET": self._secret,
+        }
+        with (FOLDER / f"{name}.log").open("ab") as log:
+            program = subprocess.Popen(
+                command, env=environ, stdout=log, stderr=log, start_new_session=True
+            )
+        self.programs[name] = program
+        while not _is_ready(address):
+            if program.poll() is not None:
+                raise SystemExit(f"{name} did not start: {FOLDER / name}.log says why")
+            time.sleep(0.1)
+
+    def end(self) -> None:
+        """End all of them, hands first."""
+        for program in self.programs.values():
+            program.send_signal(signal.SIGTERM)
+        for program in self.programs.values():
+            program.wait(30)
+
+
+def _is_ready(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/readyz", timeout=2).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def new_table(address: str) -> str:
+    """A table with five bots; its id."""
+    with httpx.Client(base_url=address, timeout=30) as host:
+        me = host.post("/api/guest", json={"name": f"Host {secrets.token_hex(2)}"})
+        me.raise_for_status()
+        body: dict[str, Any] = {"preset": "friendly", "name": "Come what may", "bots": 5}
+        body["approval"] = False
+        made = host.post("/api/tables", json=body, headers={"x-csrf": me.json()["csrf"]})
+        made.raise_for_status()
+        return str(made.json()["id"])
+
+
+def front() -> subprocess.Popen[bytes] | None:
+    """Caddy before the nodes, if it is there."""
+    if (caddy := shutil.which("caddy")) is None:
+        return None
+    environ = {**os.environ, "NODES": " ".join(f"127.0.0.1:{port}" for port in PORTS.values())}
+    config = str(ROOT / "deploy" / "Caddyfile")
+    with (FOLDER / "caddy.log").open("ab") as log:
+        return subprocess.Popen(
+            [caddy, "run", "--config", config, "--adapter", "caddyfile"],
+            env={**environ, "SITE": f"http://127.0.0.1:{FRONT}"}, stdout=log, stderr=log,
+            start_new_session=True,
+        )  # fmt: skip
+
+
+def kill(nodes: Nodes, leases: Leases, table: str) -> None:
+    """Kill the node that has the table, say how long that was noticed, and start it again."""
+    stream = f"table/{table}"
+    held = {each.stream: each for each in leases.all()}[stream]
+    print(f"{held.host} has the table. It is killed ...", flush=True)
+    began = time.monotonic()
+    nodes.programs[held.host].kill()
+    nodes.programs[held.host].wait()
+    while True:
+        now = {each.stream: each for each in leases.all()}[stream]
+        if now.live and now.epoch > held.epoch:
+            break
+        time.sleep(0.05)
+    spent = time.monotonic() - began
+    print(f"{now.host} has it after {spent:.1f} s, and plays on. {held.host} is started again ...")
+    nodes.start(held.host)
+    print(f"{held.host} is there, and has nothing yet.", flush=True)
+
+
+def main() -> None:
+    """Start all, and kill a node for each Enter."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    url = database()
+    leases = Leases(url)
+    nodes, proxy = Nodes(url, secrets.token_urlsafe(24)), front()
+    try:
+        for name in PORTS:
+            nodes.start(name)
+            print(f"{name} is ready.", flush=True)
+        table = new_table(f"http://127.0.0.1:{PORTS['one']}")
+        ports = [FRONT] if proxy else PORTS.values()
+        print("Your table, with five bots; sit down and play:")
+        for port in ports:
+            print(f"  http://127.0.0.1:{port}/t/{table}")
+        if proxy is None:
+            print("  (there is no Caddy here: open it by a node that is not killed)")
+        while True:
+            held = {each.stream: each for each in leases.all()}[f"table/{table}"]
+            print(f"Enter kills {held.host}, which has the table; Ctrl-C ends.", flush=True)
+            if not sys.stdin.readline():
+                break
+            kill(nodes, leases, table)
+    except KeyboardInterrupt:
+        print()
+    finally:
+        nodes.end()
+        if proxy is not None:
+            proxy.terminate()
+        leases.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Hosts of one room for tests: several in one process, on a database of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+import uuid
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import uvicorn
+
+from riverboat.service.cluster.cluster_room import ClusterRoom
+from riverboat.service.cluster.node import NodeSettings
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.table_task import TableTask
+from riverboat.table.rules.rules import TableRules
+from riverboat.web.app import make_app
+from riverboat.web.config import ServerConfig
+from riverboat.web.server import uvicorn_config
+from riverboat.web.site import Site
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted
+
+SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
+SPAN = 1.5
+"""Seconds that a lease holds."""
+SECRET = "what the hosts of one room share"
+HOLDEM = "no-limit hold'em 1/2"
+
+
+@contextmanager
+def database() -> Iterator[str]:
+    """The address of an empty database, or a skip that says what is missing."""
+    name = f"riverboat_cluster_{uuid.uuid4().hex[:12]}"
+    try:
+        connection = psycopg.connect(SERVER, autocommit=True, connect_timeout=5)
+    except psycopg.OperationalError:
+        pytest.skip("no PostgreSQL answers: start one, or name it in RIVERBOAT_TEST_POSTGRES")
+    with connection:
+        connection.execute(f"create database {name}".encode())
+        try:
+            yield SERVER.rsplit("/", 1)[0] + f"/{name}"
+        finally:
+            connection.execute(f"drop database {name} with (force)".encode())
+
+
+def host(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
+    """A host that is not open yet; all have the same folder, and so the same key."""
+    settings = NodeSettings(name, f"http://127.0.0.1/{name}", SECRET, SPAN)
+    values = {each: getattr(settings, each) for each in settings.__struct_fields__} | changes
+    return ClusterRoom(folder, url, NodeSettings(**values), "1")
+
+
+@asynccontextmanager
+async def open_hosts(folder: Path, url: str, *names: str) -> AsyncIterator[list[ClusterRoom]]:
+    """Hosts that have joined."""
+    rooms = [host(folder, url, name) for name in names]
+    try:
+        for room in rooms:
+            await room.open()
+        yield rooms
+    finally:
+        for room in rooms:
+            if room.is_open:
+                await room.close()
+
+
+async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableTask:
+    """A table with some bots, which play at once."""
+    rules = TableRules.preset("online", HOLDEM, chairs=6)
+    chosen = TableSettings(**{"between": 0.0, "pace": 0.0, "bot_pace": 0.02, **settings})
+    row = await room.new_table(rules, chosen, "Ann")
+    task = room.task(row.id)
+    for k in range(bots):
+        answer = await task.ask("Ann", f"bot-{k}", w.AddBot(), as_host="room")
+        assert isinstance(answer, Granted), answer
+    return task
+
+
+async def until(what: Callable[[], Any], seconds: float = 20) -> float:
+    """Wait until something is so; how many seconds that took."""
+    began = time.monotonic()
+    while not what():
+        assert time.monotonic() - began < seconds, "it is not so in time"
+        await asyncio.sleep(0.01)
+    return time.monotonic() - began
+
+
+async def cut_off(room: ClusterRoom) -> None:
+    """Let a host die as far as others can tell: it renews nothing, and does nothing more."""
+    assert room._claiming is not None
+    room._claiming.cancel()
+    await room.node.stop()
+    for task in room.tables():
+        task._schedule.stop()
+
+
+def run(steps: Coroutine[Any, Any, None]) -> None:
+    """Run a test's steps, and not for ever."""
+
+    async def within() -> None:
+        async with asyncio.timeout(120):
+            await steps
+
+    asyncio.run(within())
+
+
+# Served -----------------------------------------------------------------------------------------
+
+
+class ServedHost:
+    """A host that is served on a port of its own."""
+
+    def __init__(self, folder: Path, url: str, name: str, **changes: Any) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        self.config = ServerConfig(
+            data=str(folder),
+            database=url,
+            node=name,
+            address=self.address,
+            cluster_secret=SECRET,
+            lease=SPAN,
+            **changes,
+        )
+        self.room = host(folder, url, name, address=self.address)
+        self.site = Site(self.room, self.config, key=self.room.key)
+        self.app = make_app(self.room, self.config, site=self.site)
+        self.server = uvicorn.Server(uvicorn_config(self.app, self.config, patience=1))
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.room.open()
+        self.task = asyncio.create_task(self.server.serve(sockets=[self.listening]))
+        while not self.server.started:
+            assert not self.task.done()
+            await asyncio.sleep(0.005)
+
+    async def stop(self) -> None:
+        self.server.should_exit = True
+        if self.task is not None:
+            await self.task
+        self.listening.close()
+
+    async def die(self) -> None:
+        """Die as far as anybody can tell: nothing is renewed, accepted or answered any more."""
+        await cut_off(self.room)
+        for each in self.server.servers:
+            each.close()
+        for connection in list(self.server.server_state.connections):
+            connection.transport.abort()
+
+
+@asynccontextmanager
+async def served_hosts(
+    folder: Path, url: str, *names: str, **changes: Any
+) -> AsyncIterator[list[ServedHost]]:
+    """Hosts that have joined, each on a port of its own."""
+    found: list[ServedHost] = []
+    try:
+        for name in names:
+            found.append(ServedHost(folder, url, name, **changes))
+            await found[-1].start()
+        await until(
+            lambda: all(len(each.room.node.directory.nodes) == len(names) for each in found)
+        )
+        yield found
+    finally:
+        for each in found:
+            await each.stop()

@@ -1,0 +1,56 @@
+"""Hosts are killed, stopped, cut off and deployed, and nothing that was granted is lost.
+
+``make soak ONLY=cluster`` does the same many times.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from riverboat.service.decks.keys import stored_key
+from riverboat.service.history.verify import gather, verify_stream
+from riverboat.store.opening import open_store
+from tests.cluster.hosts import database
+from tests.cluster.trial import FAULTS, Trial
+
+LEASE = 2.0
+LATE = 2.0
+"""Seconds beyond a lease within which a dead host's tables are another's."""
+
+
+@pytest.mark.timeout(400)
+def test_whatever_goes_wrong_each_table_has_one_host_and_nothing_granted_is_lost(
+    tmp_path: Path,
+) -> None:
+    async def steps(url: str) -> None:
+        trial = Trial(url, tmp_path, hosts=3, tables=6, lease=LEASE)
+        try:
+            await trial.begin()
+            for what in FAULTS:
+                await trial.round(what)
+        finally:
+            await trial.end()
+        for what in ("kill", "stop", "cut"):
+            assert trial.takeovers[what], what
+        assert max(trial.takeovers["kill"]) < LEASE + LATE
+        await verify(url, tmp_path)
+
+    with database() as url:
+        asyncio.run(steps(url))
+
+
+async def verify(url: str, folder: Path) -> None:
+    """Every record of every table, against rules, ledger and seals."""
+    store = open_store(url)
+    await store.open()
+    try:
+        for stream in await store.streams():
+            if stream.startswith("table/"):
+                report = verify_stream(await gather(store, stream, stored_key(folder)))
+                assert report.clean, (stream, report.problems[:3])
+        assert sum((await store.balances()).values()) == 0
+    finally:
+        await store.close()

@@ -1,0 +1,208 @@
+"""Tables belong to one host each, and go to another when it dies or is told to hand them over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from riverboat.service.cluster.cluster_room import ClusterRoom
+from riverboat.service.house_room import HouseRoom
+from riverboat.service.state.settings import TableSettings
+from riverboat.store.errors import LeaseLost, StoreFailed
+from riverboat.store.leases import NoLeases, NotAdmitted
+from riverboat.table.rules.rules import TableRules
+from tests.cluster.hosts import (
+    HOLDEM,
+    SPAN,
+    cut_off,
+    database,
+    host,
+    new_table,
+    open_hosts,
+    run,
+    until,
+)
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    with database() as found:
+        yield found
+
+
+def holders(rooms: list[ClusterRoom], table: str) -> list[str]:
+    return [room.node.settings.name for room in rooms if _has(room, table)]
+
+
+def _has(room: ClusterRoom, table: str) -> bool:
+    try:
+        room.task(table)
+    except KeyError:
+        return False
+    return True
+
+
+def test_a_table_is_open_where_it_was_opened_and_nowhere_else(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", "b") as rooms:
+            task = await new_table(rooms[0])
+            await until(lambda: rooms[1].node.directory.holder(f"table/{task.id}"))
+            holder = rooms[1].node.directory.holder(f"table/{task.id}")
+            assert holder is not None
+            assert (holder.name, holder.address) == ("a", "http://127.0.0.1/a")
+            assert holders(rooms, task.id) == ["a"]
+
+    run(steps())
+
+
+def test_a_dead_hosts_tables_go_on_within_the_lease_and_two_seconds(
+    url: str, tmp_path: Path
+) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", "b", "c") as rooms:
+            tables = [await new_table(rooms[0]) for _ in range(6)]
+            await until(lambda: all(task.view().hand > 1 for task in tables))
+            before = {task.id: task.view().hand for task in tables}
+            await cut_off(rooms[0])
+            took = await until(
+                lambda: all(holders(rooms[1:], task.id) for task in tables), SPAN + 2
+            )
+            assert took < SPAN + 2
+            assert all(len(holders(rooms, task.id)) == 1 for task in tables)
+            assert {holders(rooms, task.id)[0] for task in tables} == {"b", "c"}
+            for task in tables:
+                (room,) = [each for each in rooms[1:] if _has(each, task.id)]
+                new = room.task(task.id)
+                await until(lambda new=new, task=task: new.view().hand > before[task.id] + 1)  # type: ignore[misc]
+
+    run(steps())
+
+
+def test_a_host_that_wakes_after_its_lease_tells_nothing_and_writes_nothing(
+    url: str, tmp_path: Path
+) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", "b") as rooms:
+            task = await new_table(rooms[0], bots=0)
+            await cut_off(rooms[0])
+            await until(lambda: holders(rooms, task.id) == ["b"], SPAN + 2)
+            assert rooms[0].node.holdings.lapsed
+            assert not task.holds()
+            with pytest.raises(StoreFailed, match="is over"):
+                await rooms[0].store.append(_batch(task.id, task._stored))
+            # Even if it believed that it holds the table, it would be refused.
+            rooms[0].node.holdings.renewed(2**40)
+            with pytest.raises(LeaseLost, match="it is in epoch 2 now"):
+                await rooms[0].store.append(_batch(task.id, task._stored))
+
+    run(steps())
+
+
+def _batch(table: str, length: int):  # type: ignore[no-untyped-def]
+    from riverboat.store.streams import Batch
+
+    return Batch(f"table/{table}", length, 1, (b"stale",))
+
+
+def test_a_host_hands_its_tables_over_between_hands(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", "b") as rooms:
+            tables = [await new_table(rooms[0]) for _ in range(5)]
+            await until(lambda: all(task.view().hand > 1 for task in tables))
+            assert await asyncio.to_thread(rooms[1].node.leases.drain, "a")
+            await until(lambda: all(holders(rooms, task.id) == ["b"] for task in tables))
+            for task in tables:
+                facts = [each.body for each in await rooms[1].store.read(f"table/{task.id}")]
+                assert not any(b"HandCalledOff" in body or b"Frozen" in body for body in facts)
+                new = rooms[1].task(task.id)
+                hand = new.view().hand
+                await until(lambda new=new, hand=hand: new.view().hand > hand)  # type: ignore[misc]
+            assert rooms[1].node.directory.least_loaded().name == "b"
+
+    run(steps())
+
+
+def test_a_host_that_closes_lets_others_go_on_at_once(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", "b") as rooms:
+            task = await new_table(rooms[0])
+            await rooms[0].drain(5)
+            await rooms[0].close()
+            assert await until(lambda: holders(rooms, task.id) == ["b"], 2) < SPAN
+            await until(lambda: [node.name for node in rooms[1].node.directory.nodes] == ["b"])
+
+    run(steps())
+
+
+def test_a_closed_table_has_no_lease(url: str, tmp_path: Path) -> None:
+    from riverboat.wire.wishes import Close
+
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a") as rooms:
+            task = await new_table(rooms[0], bots=0)
+            await task.ask("Ann", "close", Close(), as_host="room")
+            await until(lambda: not _has(rooms[0], task.id))
+            stream = f"table/{task.id}"
+            await until(lambda: stream not in {each.stream for each in rooms[0].node.leases.all()})
+
+    run(steps())
+
+
+def test_two_hosts_of_one_name_are_refused(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a"):
+            other = host(tmp_path, url, "a", address="http://127.0.0.1/other")
+            with pytest.raises(NotAdmitted, match="there is a node a at http"):
+                await other.open()
+            await other.close()
+
+    run(steps())
+
+
+def test_a_host_with_another_key_or_another_secret_is_refused(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path / "one", url, "a"):
+            for other, why in (
+                (host(tmp_path / "two", url, "b"), "the key of b is not that of a"),
+                (host(tmp_path / "one", url, "b", secret="?"), "the cluster secret of b is not"),
+            ):
+                with pytest.raises(NotAdmitted, match=why):
+                    await other.open()
+                await other.close()
+
+    run(steps())
+
+
+def test_one_host_alone_does_not_open_what_hosts_share(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", "b"):
+            alone = HouseRoom(tmp_path, url)
+            with pytest.raises(NotAdmitted, match="the room is open on a, b: be one of its nodes"):
+                await alone.open()
+            await alone.close()
+        await alone.open()
+        await alone.close()
+
+    run(steps())
+
+
+def test_a_room_of_before_is_shared_out_when_hosts_join(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        alone = HouseRoom(tmp_path, url)
+        await alone.open()
+        rules = TableRules.preset("online", HOLDEM, chairs=6)
+        tables = [(await alone.new_table(rules, TableSettings(), "Ann")).id for _ in range(3)]
+        await alone.close()
+        async with open_hosts(tmp_path, url, "a") as rooms:
+            assert all(holders(rooms, each) == ["a"] for each in tables)
+            assert all(rooms[0].node.holdings.epoch(f"table/{each}") == 1 for each in tables)
+
+    run(steps())
+
+
+def test_a_room_in_a_file_has_one_host(tmp_path: Path) -> None:
+    with pytest.raises(NoLeases, match="needs PostgreSQL"):
+        host(tmp_path, str(tmp_path / "room.db"), "a")

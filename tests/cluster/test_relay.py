@@ -1,0 +1,283 @@
+"""Whatever comes to a host is answered by the one that holds it, and tells nobody more for that."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from riverboat.web.relay.signature import HEADER, Relayed, signed
+from tests.cluster.hosts import SECRET, database, new_table, run, served_hosts, until
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    with database() as found:
+        yield found
+
+
+class Guest:
+    """Somebody with a browser: their cookies, and what they ask of any host."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.cookies: dict[str, str] = {}
+        self.csrf = ""
+
+    async def come(self, address: str) -> None:
+        answer = await self.ask("POST", f"{address}/api/guest", {"name": self.name})
+        self.csrf = answer["csrf"]
+
+    async def ask(self, method: str, url: str, body: Any = None) -> Any:
+        async with httpx.AsyncClient(cookies=self.cookies) as client:
+            headers = {"x-csrf": self.csrf}
+            answer = await client.request(method, url, json=body, headers=headers, timeout=30)
+            self.cookies.update(client.cookies)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    @asynccontextmanager
+    async def socket(self, address: str) -> AsyncIterator[ClientConnection]:
+        """A socket that has said hello."""
+        cookie = "; ".join([f"{name}={value}" for name, value in self.cookies.items()])
+        async with connect(
+            f"{address.replace('http', 'ws')}/ws",
+            subprotocols=["riverboat.v2.json"],  # type: ignore[list-item]
+            additional_headers={"cookie": cookie},
+            compression=None,
+        ) as line:
+            await line.send(json.dumps({"t": "hello", "protocol": 2, "client": "test"}))
+            welcome = json.loads(await line.recv())
+            assert (welcome["t"], welcome["player"]) == ("welcome", self.name)
+            yield line
+
+
+async def wish(line: ClientConnection, table: str, **wish: Any) -> dict[str, Any]:
+    """Ask for something, and wait for the answer."""
+    cmd = secrets.token_hex(6)
+    await line.send(json.dumps({"t": "wish", "cmd": cmd, "table": table, "wish": wish}))
+    return await heard(line, lambda frame: frame.get("cmd") == cmd)
+
+
+async def heard(line: ClientConnection, which: Any) -> dict[str, Any]:
+    async with asyncio.timeout(30):
+        while True:
+            frame: dict[str, Any] = json.loads(await line.recv())
+            if which(frame):
+                return frame
+
+
+async def updates(line: ClientConnection) -> dict[int, str | bytes]:
+    """What has happened until Ann is asked for something, by number."""
+    found: dict[int, str | bytes] = {}
+    while True:
+        frame = await asyncio.wait_for(line.recv(), 30)
+        told = json.loads(frame)
+        if told["t"] == "update" and told["count"]:
+            found[told["seq"]] = frame
+        if told["t"] == "update" and told["mine"] and told["mine"]["turn"]:
+            return found
+
+
+def watch(table: str) -> str:
+    return json.dumps({"t": "watch", "table": table})
+
+
+def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
+    url: str, tmp_path: Path
+) -> None:
+    """So a relay cannot tell of a hidden card, if the host that it asks does not."""
+
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+            here, there = hosts
+            ann = Guest("Ann")
+            await ann.come(there.address)
+            table = (await new_table(here.room, bots=3)).id
+            async with ann.socket(here.address) as direct, ann.socket(there.address) as relayed:
+                for line in (direct, relayed):
+                    await line.send(watch(table))
+                assert (await wish(relayed, table, do="sit", chair=5, chips=200))["t"] == "granted"
+                direct_frames, relayed_frames = await asyncio.gather(
+                    updates(direct), updates(relayed)
+                )
+                common = direct_frames.keys() & relayed_frames.keys()
+                assert len(common) >= 2
+                mine = [json.loads(relayed_frames[seq])["mine"] for seq in common]
+                assert any(each and each["cards"] for each in mine), "Ann was dealt in"
+                for seq in common:
+                    assert relayed_frames[seq] == direct_frames[seq]
+
+    run(steps())
+
+
+def test_any_host_answers_for_all(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b", "c") as hosts:
+            ann, bob = Guest("Ann"), Guest("Bob")
+            await ann.come(hosts[0].address)
+            await bob.come(hosts[1].address)
+            made = [
+                (
+                    await ann.ask(
+                        "POST",
+                        f"{hosts[0].address}/api/tables",
+                        {"preset": "friendly", "name": f"T{k}", "bots": 2},
+                    )
+                )["id"]
+                for k in range(6)
+            ]
+            assert [len(each.room.tables()) for each in hosts] == [2, 2, 2]
+            for each in hosts:
+                lobby = await bob.ask("GET", f"{each.address}/api/tables")
+                assert sorted(line["id"] for line in lobby) == sorted(made)
+                for table in made:
+                    sheet = await ann.ask("GET", f"{each.address}/api/tables/{table}")
+                    assert (sheet["role"], sheet["closed"]) == ("host", False)
+                    assert await bob.ask("GET", f"{each.address}/api/tables/{table}/ledger")
+                # Whose request is passed on is theirs alone: no host keeps another's cookies.
+                assert (await bob.ask("GET", f"{each.address}/api/me"))["name"] == "Bob"
+                async with httpx.AsyncClient() as nobody:
+                    me = await nobody.get(f"{each.address}/api/sessions")
+                    assert me.status_code == 401
+                    new = await nobody.post(
+                        f"{each.address}/api/guest", json={"name": f"New {each.config.node}"}
+                    )
+                    assert new.status_code == 200, new.text
+
+    run(steps())
+
+
+def test_somebody_plays_on_at_their_socket_when_the_host_of_their_table_dies(
+    url: str, tmp_path: Path
+) -> None:
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b", "c") as hosts:
+            ann = Guest("Ann")
+            await ann.come(hosts[1].address)
+            table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
+            async with ann.socket(hosts[1].address) as line:
+                await line.send(watch(table))
+                assert (await wish(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
+                await hosts[0].die()
+                cmd = secrets.token_hex(6)
+                ask = {"t": "wish", "cmd": cmd, "table": table, "wish": {"do": "sit-out"}}
+                await line.send(json.dumps(ask))
+                answers = [await heard(line, lambda frame: frame.get("cmd") == cmd)]
+                assert answers[0]["t"] == "granted"
+                await line.send(json.dumps(ask))
+                answers.append(await heard(line, lambda frame: frame.get("cmd") == cmd))
+                assert answers[1] == answers[0], "the same has the same answer again"
+                await line.send(watch(table))
+                snapshot = await heard(line, lambda frame: frame["t"] == "snapshot")
+                assert {seat["player"]: seat["chair"] for seat in snapshot["view"]["seats"]}[
+                    "Ann"
+                ] == 5
+            (holder,) = [each for each in hosts[1:] if each.site.task(table)]
+            bodies = [each.body for each in await holder.room.store.read(f"table/{table}")]
+            assert sum([b'"SatOut"' in body or b'"WentAway"' in body for body in bodies]) <= 1
+            assert sum((await holder.room.store.balances()).values()) == 0
+
+    run(steps())
+
+
+def test_a_table_that_is_handed_over_is_watched_again_by_the_same_socket(
+    url: str, tmp_path: Path
+) -> None:
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+            ann = Guest("Ann")
+            await ann.come(hosts[0].address)
+            table = (await new_table(hosts[0].room, bots=2)).id
+            async with ann.socket(hosts[0].address) as line:
+                await line.send(watch(table))
+                await heard(line, lambda frame: frame["t"] == "snapshot")
+                await asyncio.to_thread(hosts[1].room.node.leases.drain, "a")
+                gone = await heard(line, lambda frame: frame["t"] == "gone")
+                assert gone["code"] == "lost"
+                await line.send(watch(table))
+                await heard(line, lambda frame: frame["t"] == "snapshot")
+                await heard(line, lambda frame: frame["t"] == "update")
+                assert hosts[1].site.task(table) is not None
+            async with httpx.AsyncClient() as client:
+                ready = await client.get(f"{hosts[0].address}/readyz")
+                assert ready.status_code == 503
+                assert "handed over" in ready.text
+                assert (await client.get(f"{hosts[0].address}/healthz")).status_code == 200
+
+    run(steps())
+
+
+def test_who_is_logged_out_at_one_host_is_sent_away_at_all(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+            ann = Guest("Ann")
+            await ann.come(hosts[0].address)
+            table = (await new_table(hosts[0].room, bots=0)).id
+            async with ann.socket(hosts[0].address) as one, ann.socket(hosts[1].address) as other:
+                for line in (one, other):
+                    await line.send(watch(table))
+                    await heard(line, lambda frame: frame["t"] == "snapshot")
+                await ann.ask("POST", f"{hosts[1].address}/api/logout")
+                for line in (one, other):
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await heard(line, lambda frame: False)
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 1008
+
+    run(steps())
+
+
+def test_who_is_kept_out_of_the_room_is_kept_out_by_all_hosts(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+            for each in hosts:
+                each.site.people._admins = frozenset({"ann"})
+            await hosts[0].room.node.read()
+            desk = [each for each in hosts if "room" in each.room.node.directory.own]
+            (other,) = [each for each in hosts if each not in desk]
+            await desk[0].site.barring.bar("Bob", "Ann", "", "good")
+            assert other.site.barring.of(["Bob"]) is None
+            desk[0].site.cut(lambda each: each.name == "Bob", _why())
+            await until(lambda: other.site.barring.of(["Bob"]))
+
+    run(steps())
+
+
+def _why() -> Any:
+    from riverboat.words.refusals.connections import LoggedOut
+
+    return LoggedOut()
+
+
+def test_nobody_without_the_secret_speaks_for_a_host(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a") as hosts:
+            address = hosts[0].address
+            wrong = signed(Relayed("b", "10.0.0.1", "https"), "another secret", "GET", "/api/me")
+            other = signed(Relayed("b", "10.0.0.1", "https"), SECRET, "GET", "/api/games")
+            async with httpx.AsyncClient(base_url=address) as client:
+                for mark in (wrong, other, "nonsense", ""):
+                    answer = await client.get("/api/me", headers={HEADER: mark})
+                    assert answer.status_code == 403, mark
+                    assert "the same cluster secret" in answer.text
+                right = signed(Relayed("b", "10.0.0.1", "https"), SECRET, "GET", "/api/me")
+                assert (await client.get("/api/me", headers={HEADER: right})).status_code == 200
+                news = await client.post("/cluster/news", content=b'{"type":"ask-again"}')
+                assert news.status_code == 404
+            with pytest.raises(Exception, match="403"):
+                async with connect(
+                    f"{address.replace('http', 'ws')}/ws", additional_headers={HEADER: wrong}
+                ):
+                    pass
+
+    run(steps())

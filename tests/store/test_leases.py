@@ -1,0 +1,261 @@
+"""Leases: of all hosts that write to a stream the one of the latest epoch is heard."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import psycopg
+import pytest
+from msgspec.structs import replace
+
+from riverboat.store import LeaseLost, Store, StoreFailed, backup, open_store, restore
+from riverboat.store.leases import Leases, NodeRow, NoLeases, NotAdmitted
+from tests.store.places import Place, batch, end_connections, run, schema, with_one, with_two
+
+LONG, SHORT = 60_000, 300
+"""Milliseconds."""
+ANN = NodeRow("ann", "http://127.0.0.1:9001", "run-a", "key", "secret", "1")
+BOB = NodeRow("bob", "http://127.0.0.1:9002", "run-b", "key", "secret", "1")
+
+
+@pytest.fixture
+def place() -> Iterator[Place]:
+    with schema() as url:
+        with_one(Place(url), _nothing)
+        yield Place(url)
+
+
+@pytest.fixture
+def leases(place: Place) -> Iterator[Leases]:
+    found = Leases(place.url)
+    yield found
+    found.close()
+
+
+async def _nothing(_: Store) -> None:
+    """Open it, so that it is brought up to date."""
+
+
+def test_a_stream_is_held_by_one_host_until_its_lease_is_over(leases: Leases) -> None:
+    (mine,) = leases.claim(ANN, SHORT, streams=["table/1"])
+    assert (mine.host, mine.address, mine.epoch, mine.live) == ("ann", ANN.address, 1, True)
+    assert leases.claim(BOB, LONG, streams=["table/1"]) == []
+    assert leases.claim(BOB, LONG) == []
+    time.sleep(SHORT / 1000 + 0.05)
+    (theirs,) = leases.claim(BOB, LONG)
+    assert (theirs.host, theirs.epoch) == ("bob", 2)
+    assert leases.claim(ANN, LONG, streams=["table/1"]) == []
+
+
+def test_a_lease_is_renewed_while_it_holds_and_never_after(leases: Leases) -> None:
+    leases.join(ANN, SHORT)
+    leases.claim(ANN, SHORT, streams=["table/1", "table/2"])
+    for _ in range(3):
+        time.sleep(SHORT / 2000)
+        row, kept = leases.renew(ANN, {"table/1": 1, "table/2": 1, "table/3": 1}, SHORT)
+        assert row is not None
+        assert kept == {"table/1", "table/2"}
+    time.sleep(SHORT / 1000 + 0.05)
+    assert leases.renew(ANN, {"table/1": 1, "table/2": 1}, SHORT) == (None, set())
+
+
+def test_what_is_released_is_anybodys_at_once_in_a_higher_epoch(leases: Leases) -> None:
+    leases.claim(ANN, LONG, streams=["table/1"])
+    leases.release({"table/1": 7})  # another's epoch
+    assert leases.claim(BOB, LONG, streams=["table/1"]) == []
+    leases.release({"table/1": 1})
+    (theirs,) = leases.claim(BOB, LONG)
+    assert theirs.epoch == 2
+    leases.release({"table/1": 2}, over=True)
+    assert leases.all() == []
+
+
+def test_a_stream_goes_with_what_it_is_part_of(leases: Leases) -> None:
+    leases.add([("event/1", ""), ("table/1", "event/1"), ("table/2", "event/1"), ("table/3", "")])
+    claimed = leases.claim(ANN, LONG, streams=["event/1"])
+    assert {each.stream for each in claimed} == {"event/1", "table/1", "table/2"}
+    assert {each.stream for each in leases.claim(BOB, LONG)} == {"table/3"}
+
+
+def test_hosts_that_claim_at_once_share_and_nothing_is_held_twice(leases: Leases) -> None:
+    streams = [f"table/{n}" for n in range(40)]
+    leases.add([(stream, "") for stream in streams])
+
+    def claims(node: NodeRow) -> list[str]:
+        mine = []
+        for _ in range(200):
+            mine += [each.stream for each in leases.claim(node, LONG, takers=100)]
+        return mine
+
+    with ThreadPoolExecutor(2) as threads:
+        found = [stream for each in threads.map(claims, (ANN, BOB)) for stream in each]
+    assert sorted(found) == sorted(streams)
+
+
+def test_a_stale_writer_is_refused_and_the_new_one_goes_on(place: Place, leases: Leases) -> None:
+    async def steps(one: Store, other: Store) -> None:
+        leases.claim(ANN, LONG, streams=["table/1"])
+        assert await one.append(replace(batch("table/1", 0), epoch=1)) == 1
+        leases.release({"table/1": 1})
+        leases.claim(BOB, LONG, streams=["table/1"])
+        with pytest.raises(LeaseLost) as lost:
+            await one.append(replace(batch("table/1", 1), epoch=1))
+        assert (lost.value.epoch, lost.value.found) == (1, 2)
+        assert await other.append(replace(batch("table/1", 1), epoch=2)) == 2
+        with pytest.raises(LeaseLost):
+            await one.append(replace(batch("table/2", 0), epoch=1))
+        assert (await one.streams())["table/1"] == 2
+
+    with_two(place, steps)
+
+
+def test_others_in_the_same_commit_are_not_harmed_by_a_stale_one(
+    place: Place, leases: Leases
+) -> None:
+    async def steps(store: Store) -> None:
+        leases.claim(ANN, LONG, streams=["table/1", "table/2"])
+        leases.release({"table/1": 1})
+        leases.claim(BOB, LONG, streams=["table/1"])
+        batches = [replace(batch(f"table/{n}", 0), epoch=1) for n in (1, 2)]
+        batches.append(batch("people", 0))
+        stale, good, plain = await asyncio.gather(
+            *map(store.append, batches), return_exceptions=True
+        )
+        assert isinstance(stale, LeaseLost)
+        assert (good, plain) == (1, 1)
+
+    with_one(place, steps)
+
+
+def test_a_claim_and_an_append_at_the_same_moment_leave_one_writer(
+    place: Place, leases: Leases
+) -> None:
+    """Whoever had appended before the claim has: whoever claims reads it, or has refused it."""
+
+    async def steps(store: Store) -> None:
+        for round_ in range(30):
+            stream = f"table/{round_}"
+            (held,) = leases.claim(ANN, LONG, streams=[stream])
+            length = await store.append(replace(batch(stream, 0), epoch=held.epoch))
+            appending = asyncio.create_task(
+                store.append(replace(batch(stream, length), epoch=held.epoch))
+            )
+            await asyncio.sleep(0.0002 * (round_ % 7))
+            await asyncio.to_thread(leases.release, {stream: held.epoch})
+            (taken,) = await asyncio.to_thread(leases.claim, BOB, LONG, streams=[stream])
+            read = len(await store.read(stream))
+            outcome = (await asyncio.gather(appending, return_exceptions=True))[0]
+            assert isinstance(outcome, LeaseLost) or outcome == read
+            assert await store.append(replace(batch(stream, read), epoch=taken.epoch)) == read + 1
+
+    with_one(place, steps)
+
+
+def test_a_host_that_stands_still_in_a_commit_holds_nobody_up(place: Place, leases: Leases) -> None:
+    """Its transaction holds the lease; the others claim what else there is, and wait for it."""
+    leases.add([("table/1", ""), ("table/2", "")])
+    with psycopg.connect(place.url) as still:
+        still.execute("SELECT * FROM leases WHERE stream = 'table/1' FOR SHARE")
+        assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/2"]
+        still.rollback()
+    assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/1"]
+
+
+def test_two_hosts_of_one_name_are_refused_and_a_dead_one_is_followed(leases: Leases) -> None:
+    leases.join(ANN, SHORT)
+    again = replace(ANN, run="run-c")
+    with pytest.raises(NotAdmitted, match="there is a node ann at http"):
+        leases.join(again, SHORT)
+    time.sleep(SHORT / 1000 + 0.05)
+    leases.join(again, SHORT)
+    assert leases.renew(ANN, {}, SHORT) == (None, set())
+
+
+@pytest.mark.parametrize(
+    "change, why",
+    [
+        ({"secret": "other"}, "the cluster secret of bob is not that of ann"),
+        ({"key": "other"}, "the key of bob is not that of ann"),
+        ({"address": ANN.address}, "the address of bob is that of ann"),
+    ],
+)
+def test_a_host_that_the_others_could_not_rely_on_is_refused(
+    leases: Leases, change: dict[str, str], why: str
+) -> None:
+    leases.join(ANN, LONG)
+    with pytest.raises(NotAdmitted, match=why):
+        leases.join(replace(BOB, **change), LONG)
+    leases.join(BOB, LONG)
+    assert [node.name for node in leases.nodes()] == ["ann", "bob"]
+
+
+def test_a_host_that_leaves_holds_nothing(leases: Leases) -> None:
+    leases.join(ANN, LONG)
+    leases.claim(ANN, LONG, streams=["table/1"])
+    leases.leave(replace(ANN, run="another"))
+    assert leases.claim(BOB, LONG) == []
+    leases.leave(ANN)
+    assert leases.nodes() == []
+    assert [each.epoch for each in leases.claim(BOB, LONG)] == [2]
+
+
+def test_a_host_is_told_to_drain(leases: Leases) -> None:
+    leases.join(ANN, LONG)
+    assert not leases.drain("bob")
+    assert leases.drain("ann")
+    row, _ = leases.renew(replace(ANN, tables=3, lag=7), {}, LONG)
+    assert row is not None
+    assert (row.drains, row.tables, row.lag) == (True, 3, 7)
+
+
+def test_no_clock_but_that_of_the_database_is_asked(
+    leases: Leases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "time", lambda: 600.0)
+    monkeypatch.setattr(time, "time_ns", lambda: 600 * 10**9)
+    (mine,) = leases.claim(ANN, LONG, streams=["table/1"])
+    assert mine.until > 1_600_000_000_000
+    assert leases.claim(BOB, LONG, streams=["table/1"]) == []
+
+
+def test_a_file_belongs_to_one_host(tmp_path: object) -> None:
+    with pytest.raises(NoLeases, match="a file of SQLite belongs to one host"):
+        Leases(f"{tmp_path}/room.db")
+
+
+def test_a_server_that_went_is_a_failure_of_the_store_and_comes_back(
+    place: Place, leases: Leases
+) -> None:
+    leases.claim(ANN, LONG, streams=["table/1"])
+    named = Leases(place.url)
+    named.all()
+    end_connections(place.url)
+    with pytest.raises(StoreFailed, match="no lease from postgresql://"):
+        named.all()
+    assert len(named.all()) == 1
+    named.close()
+
+
+def test_a_backup_has_no_leases(place: Place, leases: Leases, tmp_path: object) -> None:
+    leases.join(ANN, LONG)
+    leases.claim(ANN, LONG, streams=["table/1"])
+
+    async def steps(store: Store) -> None:
+        await store.append(replace(batch("table/1", 0), epoch=1))
+
+    with_one(place, steps)
+    backup(place.url, f"{tmp_path}/one.backup")
+    restore(f"{tmp_path}/one.backup", f"{tmp_path}/again.db")
+
+    async def read() -> int:
+        store = open_store(f"{tmp_path}/again.db")
+        await store.open()
+        try:
+            return len(await store.read("table/1"))
+        finally:
+            await store.close()
+
+    assert run(read()) == 1
