@@ -29,7 +29,7 @@ AGAIN    := --reruns 1 -rsR $(COMPUTED:%=--rerun-exclude-path=tests/%)
 CORES   := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PYTEST  := $(BIN)/python -m pytest -p no:xdist --workers $(shell expr $(CORES) + 1)
 SELF    := $(MAKE) --no-print-directory
-TYPED   := bench src tests # and the examples of the how-to pages
+TYPED    = bench src tests build/examples
 
 # Where nothing that was compiled is kept, each program that a test starts compiles all anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -60,15 +60,21 @@ cluster: setup $(CLIENT) ## a room on three nodes and PostgreSQL; Enter kills th
 # they say comes last, where nobody overlooks it. SELF is no $(MAKE), which `make -n` would run.
 test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks, and every test that is not slow
 	@mkdir -p build
-	@$(SELF) -k -j2 types pages units lint > build/checks.log 2>&1 & checks=$$!; \
+	@$(SELF) -k -j2 types pages units lint TYPED="bench src" > build/checks.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks' INT TERM; \
 	$(PYTEST) -m "not slow" $(AGAIN); tests=$$?; \
 	wait $$checks || { cat build/checks.log; echo "make test: the checks failed, see above"; exit 1; }; \
 	echo "formatting, lint, types, layers and the client's checks passed: build/checks.log"; \
 	exit $$tests
 
-slow: setup $(CLIENT) ## the tests that make test leaves out: most walks in browsers, the dearest of other kinds
-	$(PYTEST) -m slow $(AGAIN) $$(sed -n 's/::.*//p' tests/slow.txt | sort -u)
+slow: setup $(CLIENT) ## what make test leaves out: most walks in browsers, the dearest of other tests, the types of tests
+	@mkdir -p build
+	@$(SELF) types > build/types.log 2>&1 & types=$$!; \
+	trap 'kill $$types' INT TERM; \
+	$(PYTEST) -m slow $(AGAIN) $$(sed -n 's/::.*//p' tests/slow.txt | sort -u); tests=$$?; \
+	wait $$types || { cat build/types.log; echo "make slow: the types are wrong, see above"; exit 1; }; \
+	echo "the types of the tests and of the examples passed: build/types.log"; \
+	exit $$tests
 
 lint:
 	$(BIN)/ruff format --check
@@ -76,7 +82,7 @@ lint:
 	$(BIN)/lint-imports --no-logo
 types:
 	$(BIN)/python -m tests.typed.pages build/examples
-	$(BIN)/mypy $(TYPED) build/examples
+	$(BIN)/mypy $(TYPED)
 pages:
 	cd client && $(NPM) run --silent check
 units:

@@ -6,15 +6,16 @@ left out when the file is taken up again, and so never half believed.
 
 from __future__ import annotations
 
-import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO
 
 import msgspec
 
 from riverboat.engine import CorruptLog
 from riverboat.engine.asked.errors import WithReason
+from riverboat.journal import Journal, JournalInUse
 from riverboat.live import lines
 from riverboat.live.moves import Change
 from riverboat.live.scorekeeper import Scorekeeper
@@ -29,12 +30,12 @@ class NotARecord(WithReason):
 class Record:
     """The file, open for writing, and the game that it tells."""
 
-    def __init__(self, path: Path, keeper: Scorekeeper, by: str, file: BinaryIO) -> None:
+    def __init__(self, path: Path, keeper: Scorekeeper, by: str, journal: Journal) -> None:
         self.path, self.keeper, self.by = path, keeper, by
-        self._file = file
+        self._journal = journal
         self.resumed = False
         """It was there already."""
-        self.cut_short = False
+        self.cut_short = journal.cut_short
         """The last line was broken off when the file was taken up, and is left out."""
 
     def __enter__(self) -> Record:
@@ -46,55 +47,43 @@ class Record:
         value: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._file.close()
+        self._journal.close()
 
     @staticmethod
     def begun(path: Path, rules: TableRules, by: str) -> Record:
         """A new file; ``FileExistsError`` if there is one of this name."""
-        file = path.open("xb")
-        _alone(file, path)
-        record = Record(path, Scorekeeper(rules), by, file)
-        record._put(msgspec.json.encode(lines.head(rules, by)))
+        with _told(path):
+            journal = Journal.begun(path)
+        record = Record(path, Scorekeeper(rules), by, journal)
+        journal.put(msgspec.json.encode(lines.head(rules, by)))
         return record
 
     @staticmethod
     def taken_up(path: Path) -> Record:
         """A file that is there, and the game as it stands."""
-        file = path.open("r+b")
-        _alone(file, path)
-        text = file.read()
-        whole = text.rfind(b"\n") + 1
+        with _told(path):
+            journal, found = Journal.taken_up(path)
         try:
-            by, keeper = _read(text[:whole].splitlines())
+            by, keeper = _read(found)
         except (msgspec.MsgspecError, ValueError, CorruptLog) as why:
-            file.close()
+            journal.close()
             raise NotARecord(w.UnreadableRecord(str(path), str(why))) from why
-        record = Record(path, keeper, by, file)
-        record.resumed, record.cut_short = True, whole < len(text)
-        file.truncate(whole)
-        file.seek(whole)
+        record = Record(path, keeper, by, journal)
+        record.resumed = True
+        journal.go_on()
         return record
 
     def write(self, change: Change) -> None:
         """Put a change on the disk: only then may anybody be shown it."""
-        self._put(msgspec.json.encode(lines.line(change)))
-
-    def _put(self, line: bytes) -> None:
-        self._file.write(line + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        self._journal.put(msgspec.json.encode(lines.line(change)))
 
 
-def _alone(file: BinaryIO, path: Path) -> None:
-    """Nobody else writes the same file meanwhile, where a system can tell."""
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Somebody else who writes the file is a reason, in words."""
     try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as why:
-        file.close()
+        yield
+    except JournalInUse as why:
         raise NotARecord(w.RecordIsInUse(str(path))) from why
 
 

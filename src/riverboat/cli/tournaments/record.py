@@ -6,15 +6,16 @@ failure is left out when the file is taken up again, and so never half believed.
 
 from __future__ import annotations
 
-import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
 
+from riverboat.journal import Journal, JournalInUse
 from riverboat.tourney import Draws, EventRules, act, open_event
 from riverboat.tourney.asked.commands import AnyEventCommand
 from riverboat.tourney.state.apply import replay
@@ -43,10 +44,10 @@ class _Line(Struct, frozen=True):
 class EventRecord:
     """The file, open for writing, and the event that it tells."""
 
-    def __init__(self, file: BinaryIO, seed: bytes, entries: list[list[AnyEventFact]]) -> None:
-        self._file, self.draws, self._entries = file, Draws(seed), entries
+    def __init__(self, journal: Journal, seed: bytes, entries: list[list[AnyEventFact]]) -> None:
+        self._journal, self.draws, self._entries = journal, Draws(seed), entries
         self.event = self._folded()
-        self.resumed = self.cut_short = False
+        self.resumed, self.cut_short = False, journal.cut_short
 
     def __enter__(self) -> EventRecord:
         return self
@@ -57,7 +58,7 @@ class EventRecord:
         value: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._file.close()
+        self._journal.close()
 
     @staticmethod
     def begun(path: Path, rules: EventRules, seed: bytes = b"") -> EventRecord:
@@ -65,28 +66,25 @@ class EventRecord:
         seed = seed or secrets.token_bytes(32)
         facts: list[AnyEventFact] = []
         open_event(rules, seed, facts)
-        file = path.open("xb")
-        _alone(file, path)
-        record = EventRecord(file, seed, [facts])
-        record._put(msgspec.json.encode(_Head(VERSION, seed.hex(), tuple(facts))))
+        with _told(path):
+            journal = Journal.begun(path)
+        record = EventRecord(journal, seed, [facts])
+        journal.put(msgspec.json.encode(_Head(VERSION, seed.hex(), tuple(facts))))
         return record
 
     @staticmethod
     def taken_up(path: Path) -> EventRecord:
         """A file that is there, and the event as it stands."""
-        file = path.open("r+b")
-        _alone(file, path)
-        text = file.read()
-        whole = text.rfind(b"\n") + 1
+        with _told(path):
+            journal, found = Journal.taken_up(path)
         try:
-            seed, entries = _read(text[:whole].splitlines())
-            record = EventRecord(file, seed, entries)
+            seed, entries = _read(found)
+            record = EventRecord(journal, seed, entries)
         except (msgspec.MsgspecError, ValueError, LookupError) as why:
-            file.close()
+            journal.close()
             raise NotAnEventRecord(f"{path} is no record of an event: {why}") from why
-        record.resumed, record.cut_short = True, whole < len(text)
-        file.truncate(whole)
-        file.seek(whole)
+        record.resumed = True
+        journal.go_on()
         return record
 
     @property
@@ -101,7 +99,7 @@ class EventRecord:
         for command in commands:
             act(event, command, self.draws, facts)
         if facts:
-            self._put(msgspec.json.encode(_Line(tuple(facts))))
+            self._journal.put(msgspec.json.encode(_Line(tuple(facts))))
             self._entries.append(facts)
             self.event = event
         return facts
@@ -110,7 +108,7 @@ class EventRecord:
         """The last entry has not happened; false where there is none."""
         if len(self._entries) < 2:
             return False
-        self._put(msgspec.json.encode(_Line(back=True)))
+        self._journal.put(msgspec.json.encode(_Line(back=True)))
         self._entries.pop()
         self.event = self._folded()
         return True
@@ -118,22 +116,13 @@ class EventRecord:
     def _folded(self) -> Event:
         return replay(self.log)
 
-    def _put(self, line: bytes) -> None:
-        self._file.write(line + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
 
-
-def _alone(file: BinaryIO, path: Path) -> None:
-    """Nobody else writes the same file meanwhile, where a system can tell."""
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Somebody else who writes the file is a reason, in words."""
     try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as why:
-        file.close()
+        yield
+    except JournalInUse as why:
         raise NotAnEventRecord(f"somebody else is writing {path}") from why
 
 

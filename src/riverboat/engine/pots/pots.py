@@ -59,8 +59,8 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
     """The seat whose bet nobody matched in full, and the part to give back (ALLN-08)."""
     bets = hand.bets
     most = max(bets)
-    if most and bets.count(most) > 1:
-        return None  # somebody has matched it
+    if most and bets.count(most) > 1 and hand.able == hand.live:
+        return None  # somebody has matched it, and nobody was too short for their ante (ALLN-10)
     seat, back = unmatched(list(map(add, hand.totals, bets)))
     return (seat, back) if back and hand.live >> seat & 1 else None
 

@@ -139,7 +139,7 @@ INLINE void close_round(const struct game *game, struct hand *hand)
     int matched = 0;
     for (int seat = 0; seat < SEATS; seat++)
         matched += hand->bets[seat] == most;
-    if (most == 0 || matched < 2)
+    if (most == 0 || matched < 2 || hand->able != hand->live) /* ALLN-10 a short ante, too */
         return_uncalled(game, hand);
     for (int seat = 0; seat < SEATS; seat++) {
         hand->totals[seat] += hand->bets[seat];
