@@ -1,13 +1,16 @@
 """Programs and models that play from outside: by lines of JSON, or by asking for tools.
 
 ``Program``  a program in any language, as a bot: it reads a question in a line and answers in one
+``PyPokerEngine``, ``Pokerbot``  players written for PyPokerEngine, and for MIT Pokerbots' skeleton
 ``mcp``      a server of the Model Context Protocol: hands to play, equities, rules, rulings, sums
 
 >>> from riverboat.sim import match
 >>> match(Program("python my_agent.py"), "shark", hands=100)      # doctest: +SKIP
 """
 
+from riverboat.agents.pokerbots import Pokerbot
 from riverboat.agents.program import Program, ProgramEnded
+from riverboat.agents.pypokerengine import PyPokerEngine
 from riverboat.agents.questions import Over, Question
 
-__all__ = ["Over", "Program", "ProgramEnded", "Question"]
+__all__ = ["Over", "Pokerbot", "Program", "ProgramEnded", "PyPokerEngine", "Question"]

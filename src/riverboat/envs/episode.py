@@ -122,6 +122,14 @@ class Rules:
     def __deepcopy__(self, _memo: object) -> Rules:
         return self  # nothing of it changes
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__ if name != "compiled"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.compiled = False  # it stays in its process
+        for name, value in state.items():
+            setattr(self, name, value)
+
     def begin(self, button: int | None = None) -> tuple[EngineHand, list[AnyFact]]:
         """A hand with the forced bets in, before the first card; the button is the last seat."""
         at = self.seats - 1 if button is None else button

@@ -42,3 +42,8 @@ class PlayedToItsEnd(Refusal, frozen=True):
 class TooManyHandsOn(Refusal, frozen=True):
     en = "{most} hands are on: play some to their end first"
     most: int
+
+
+class PlaysOneOther(Refusal, frozen=True):
+    en = "a bot of MIT Pokerbots plays one other, not {others}"
+    others: int

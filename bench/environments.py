@@ -1,0 +1,191 @@
+"""Steps a second of environments, side by side: ours, RLCard's, PettingZoo's and OpenSpiel's.
+
+    python -m bench.environments [--seconds 2] [--rounds 3]
+
+Everybody plays at random among what is legal, two at a table, hand after hand. A step is a
+decision, or a card where cards are steps. Rounds are in turns, by the processor's time, and the
+median counts.
+What is not installed (`make bench` installs it) is left out, and named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import warnings
+from collections.abc import Callable
+from importlib import import_module
+from statistics import median
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+Steps = Callable[[float], float]
+"""Plays for so many seconds, and gives the steps in each of them."""
+
+
+def timed(some: Callable[[], int], seconds: float) -> float:
+    """Steps a second of a function that makes some of them."""
+    steps, began = 0, process_time()
+    while (spent := process_time() - began) < seconds:
+        steps += some()
+    return steps / spent
+
+
+def nodes() -> Steps:
+    from riverboat.envs import search
+
+    start, luck = search.root("limit hold'em 2/4", seats=2, stacks=200), random.Random(1)
+
+    def some() -> int:
+        node, steps = start.copy(), 0
+        while not node.over:
+            node.step(luck.choice(node.legal()))
+            steps += 1
+        return steps
+
+    return lambda seconds: timed(some, seconds)
+
+
+def single() -> Steps:
+    from riverboat.envs.single import HandEnv
+
+    env, luck = HandEnv("limit hold'em 2/4", seats=2, opponents="random"), random.Random(1)
+
+    def some() -> int:
+        (_, info), steps, over = env.reset(), 0, False
+        while not over:
+            legal = np.flatnonzero(info["action_mask"])
+            _, _, over, _, info = env.step(int(luck.choice(legal)))
+            steps += 1
+        return steps
+
+    return lambda seconds: timed(some, seconds)
+
+
+def aec_of(env: Any) -> Steps:
+    luck = random.Random(1)
+
+    def some() -> int:
+        env.reset()
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut, info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
+            env.step(int(luck.choice(np.flatnonzero(mask))))
+            steps += 1
+        return steps
+
+    return lambda seconds: timed(some, seconds)
+
+
+def aec() -> Steps:
+    from riverboat.envs.aec import HandAEC
+
+    return aec_of(HandAEC("limit hold'em 2/4", seats=2))
+
+
+def pettingzoo() -> Steps:
+    return aec_of(import_module("pettingzoo.classic.texas_holdem_v4").env())
+
+
+def rlcard() -> Steps:
+    env, luck = import_module("rlcard").make("limit-holdem"), random.Random(1)
+
+    def some() -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            state, _ = env.step(luck.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return lambda seconds: timed(some, seconds)
+
+
+def side_by_side() -> Steps:
+    from riverboat.sim.vector import vector
+
+    hands = vector("limit hold'em 2/4", tables=1_000, seats=2, seed=1, auto_reset=True, copy=False)
+    luck = np.random.default_rng(1)
+    seen = [hands.observe()]
+
+    def some() -> int:
+        now = seen[0]
+        kinds = (luck.random(now.legal.shape) * now.legal).argmax(axis=1)
+        seen[0] = hands.step(kinds, now.least.copy())
+        return len(kinds)
+
+    return lambda seconds: timed(some, seconds)
+
+
+def spiel_of(name: str) -> Steps:
+    pyspiel = import_module("pyspiel")
+    import_module("riverboat.envs.spiel")
+    game, luck = pyspiel.load_game(name), random.Random(1)
+
+    def some() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            state.apply_action(luck.choice(state.legal_actions()))
+            steps += 1
+        return steps
+
+    return lambda seconds: timed(some, seconds)
+
+
+def spiel() -> Steps:
+    return spiel_of("riverboat(game=limit hold'em 2/4,stack=200)")
+
+
+def universal_poker() -> Steps:
+    rounds = "numRounds=4,blind=1 2,firstPlayer=2 1 1 1,raiseSize=2 2 4 4,maxRaises=3 4 4 4"
+    cards = "numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1"
+    return spiel_of(f"universal_poker(betting=limit,numPlayers=2,{rounds},{cards},stack=200 200)")
+
+
+def wrapper() -> Steps:
+    import_module("open_spiel.python.games.pokerkit_wrapper")
+    stakes = "blinds=1 2,small_bet=2,big_bet=4,stack_sizes=200 200,num_players=2"
+    return spiel_of(f"python_pokerkit_wrapper(variant=FixedLimitTexasHoldem,{stakes})")
+
+
+CONTENDERS: dict[str, Callable[[], Steps]] = {
+    "riverboat, 1,000 tables side by side": side_by_side,
+    "riverboat, nodes to search": nodes,
+    "riverboat for Gymnasium": single,
+    "riverboat for PettingZoo": aec,
+    "riverboat for OpenSpiel": spiel,
+    "RLCard": rlcard,
+    "PettingZoo, texas_holdem": pettingzoo,
+    "OpenSpiel, universal_poker in C++": universal_poker,
+    "OpenSpiel, its wrapper round pokerkit": wrapper,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    said = parser.parse_args()
+    there: dict[str, Steps] = {}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for name, made in CONTENDERS.items():
+            try:
+                there[name] = made()
+            except ImportError as why:
+                print(f"{name}: not installed ({why})")
+        rounds = [
+            {name: steps(said.seconds) for name, steps in there.items()} for _ in range(said.rounds)
+        ]
+    for name in there:
+        print(f"{name:40} {median(each[name] for each in rounds):12,.0f} steps a second")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,209 @@
+"""A player written for PyPokerEngine, as a bot: its callbacks are called, its answers played.
+
+>>> class Caller:
+...     def declare_action(self, valid_actions, hole_card, round_state):
+...         return "call", valid_actions[1]["amount"]
+...
+...     def receive_game_start_message(self, game_info): ...
+...     def receive_round_start_message(self, round_count, hole_card, seats): ...
+...     def receive_street_start_message(self, street, round_state): ...
+...     def receive_game_update_message(self, action, round_state): ...
+...     def receive_round_result_message(self, winners, hand_info, round_state): ...
+>>> from riverboat.sim import match
+>>> match(PyPokerEngine(Caller()), "caller", hands=2, seed=1).hands
+2
+
+What it is told has the keys that PyPokerEngine's messages have. Amounts are totals in front of a
+player, as there; one that is not legal is taken to the nearest that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, Protocol, TypeAlias
+
+from riverboat.bots import Bot
+from riverboat.cards import Card, name
+from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo
+from riverboat.engine.state import facts as f
+from riverboat.hands import Hand
+
+Message: TypeAlias = dict[str, Any]
+
+
+class Callbacks(Protocol):
+    """What PyPokerEngine asks of a player."""
+
+    def declare_action(
+        self, valid_actions: list[Message], hole_card: list[str], round_state: Message
+    ) -> tuple[str, int]:
+        """What it does, and to what total."""
+        ...
+
+    def receive_game_start_message(self, game_info: Message) -> None:
+        """A game begins."""
+        ...
+
+    def receive_round_start_message(
+        self, round_count: int, hole_card: list[str], seats: list[Message]
+    ) -> None:
+        """A hand begins."""
+        ...
+
+    def receive_street_start_message(self, street: str, round_state: Message) -> None:
+        """A street begins."""
+        ...
+
+    def receive_game_update_message(self, action: Message, round_state: Message) -> None:
+        """Somebody has acted."""
+        ...
+
+    def receive_round_result_message(
+        self, winners: list[Message], hand_info: list[Message], round_state: Message
+    ) -> None:
+        """A hand has ended."""
+        ...
+
+
+_STREETS: Final = ("preflop", "flop", "turn", "river")
+
+
+class PyPokerEngine(Bot):
+    """A player of PyPokerEngine's, for hold'em: ``PyPokerEngine(FishPlayer())``.
+
+    It is told of what others did when it is asked next, or when the hand is over.
+    """
+
+    def __init__(self, player: Callbacks, *, name: str = "") -> None:
+        self.player = player
+        self.__name__ = name or type(player).__name__
+        self._hands = self._heard = 0
+        self._begun = False
+
+    def __deepcopy__(self, _memo: object) -> PyPokerEngine:
+        return self  # it plays a whole match, and remembers what it was told
+
+    def act(self, hand: Hand) -> AnyCommand:
+        """What the player declares, made legal."""
+        seat, legal = hand.to_act, hand.legal
+        assert seat is not None, "somebody is asked"
+        self._tell(hand, seat)
+        owed = hand.bets[seat] + legal.call
+        raises = {"min": legal.low or -1, "max": legal.high or -1}
+        valid: list[Message] = [
+            {"action": "fold", "amount": 0},
+            {"action": "call", "amount": owed},
+            {"action": "raise", "amount": raises},
+        ]
+        what, amount = self.player.declare_action(valid, _cards(hand.hole(seat)), self._state(hand))
+        match what:
+            case "raise" if legal.high:
+                return RaiseTo(min(max(int(amount), legal.low), legal.high))
+            case "fold" if not legal.may_check:
+                return FOLD
+            case _:
+                return CALL if legal.call else CHECK
+
+    def over(self, hand: Hand) -> None:
+        """Tell the player how a hand has ended."""
+        seat = hand.viewer or 0
+        self._tell(hand, seat)
+        winners = [self._seat(hand, k) for k in hand.winners]
+        self.player.receive_round_result_message(winners, [], self._state(hand))
+        self._begun, self._heard = False, 0
+
+    def _tell(self, hand: Hand, seat: int) -> None:
+        """Tell the player of all that has happened since."""
+        if not self._begun:
+            if not self._hands:
+                self.player.receive_game_start_message(self._game(hand))
+            self._hands += 1
+            self._begun = True
+            seats = [self._seat(hand, k) for k in range(hand.seats)]
+            cards = _cards(hand.hole(seat))
+            self.player.receive_round_start_message(self._hands, cards, seats)
+        state = self._state(hand)
+        for street, action in list(_actions(hand))[self._heard :]:
+            self._heard += 1
+            if action is None:
+                self.player.receive_street_start_message(_STREETS[street], state)
+            else:
+                self.player.receive_game_update_message(action, state)
+
+    def _game(self, hand: Hand) -> Message:
+        blinds = hand.game.stakes.blinds
+        return {
+            "player_num": hand.seats,
+            "rule": {
+                "initial_stack": max(hand.state.starting_stacks),
+                "max_round": 0,
+                "small_blind_amount": blinds[0] if blinds else 0,
+                "ante": hand.game.stakes.ante,
+                "blind_structure": {},
+            },
+            "seats": [self._seat(hand, seat) for seat in range(hand.seats)],
+        }
+
+    def _seat(self, hand: Hand, seat: int) -> Message:
+        live, stack = seat in hand.live, hand.stacks[seat]
+        state = "folded" if not live else "participating" if stack else "allin"
+        return {"uuid": str(seat), "name": f"seat {seat}", "stack": stack, "state": state}
+
+    def _state(self, hand: Hand) -> Message:
+        seats, button = hand.seats, hand.button
+        small = button if seats == 2 else (button + 1) % seats
+        blinds = hand.game.stakes.blinds
+        histories: dict[str, list[Message]] = {}
+        for street, action in _actions(hand):
+            told = histories.setdefault(_STREETS[street], [])
+            if action is not None:
+                kind = {"amount": action["amount"], "uuid": action["player_uuid"]}
+                told.append({"action": action["action"].upper(), **kind})
+        return {
+            "street": _STREETS[len(histories) - 1] if histories else "preflop",
+            "pot": {"main": {"amount": hand.pot}, "side": []},
+            "community_card": _cards(hand.board),
+            "dealer_btn": button,
+            "next_player": "not_found" if hand.to_act is None else hand.to_act,
+            "small_blind_pos": small,
+            "big_blind_pos": (small + 1) % seats,
+            "round_count": self._hands,
+            "small_blind_amount": blinds[0] if blinds else 0,
+            "seats": [self._seat(hand, seat) for seat in range(seats)],
+            "action_histories": histories,
+        }
+
+
+def _actions(hand: Hand) -> Iterator[tuple[int, Message | None]]:
+    """What was done, each with its street; ``None`` where a street begins."""
+    street, bets = 0, [0] * hand.seats
+    yield 0, None
+    for fact in hand.log:
+        what, seat = "", -1
+        match fact:
+            case f.Posted(seat=seat, chips=chips, counts_as=full) if full:
+                bets[seat] += chips
+                what = "smallblind" if full < hand.game.stakes.small_bet else "bigblind"
+            case f.Folded(seat=seat):
+                what = "fold"
+            case f.Checked(seat=seat):
+                what = "call"
+            case f.Called(seat=seat, chips=chips):
+                bets[seat] += chips
+                what = "call"
+            case f.Raised(seat=seat, to=to):
+                bets[seat] = to
+                what = "raise"
+            case f.BoardDealt():
+                street, bets = street + 1, [0] * hand.seats
+                yield min(street, 3), None
+            case _:
+                pass
+        if what:
+            amount = 0 if what == "fold" else bets[seat]
+            yield min(street, 3), {"action": what, "amount": amount, "player_uuid": str(seat)}
+
+
+def _cards(some: tuple[Card, ...]) -> list[str]:
+    """Cards as PyPokerEngine writes them: ``SA`` for the ace of spades."""
+    return [name(card)[1].upper() + name(card)[0] for card in some if card >= 0]

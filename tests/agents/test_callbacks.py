@@ -1,0 +1,159 @@
+"""Players written for other libraries' callbacks: what they are told, and that it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from riverboat.agents import Pokerbot, PyPokerEngine
+from riverboat.agents.pokerbots import CallAction, CheckAction, FoldAction, RaiseAction
+from riverboat.cli import app
+from riverboat.hands import Hand
+from riverboat.sim import match
+
+
+class Theirs:
+    """A player of PyPokerEngine's that writes down all that it hears."""
+
+    def __init__(self, answer: Callable[[list[Any]], tuple[str, int]]) -> None:
+        self.answer, self.heard = answer, list[tuple[Any, ...]]()
+
+    def declare_action(
+        self, valid_actions: list[Any], hole_card: list[str], round_state: dict[str, Any]
+    ) -> tuple[str, int]:
+        self.heard.append(("ask", valid_actions, hole_card, round_state))
+        return self.answer(valid_actions)
+
+    def receive_game_start_message(self, game_info: dict[str, Any]) -> None:
+        self.heard.append(("game", game_info))
+
+    def receive_round_start_message(
+        self, round_count: int, hole_card: list[str], seats: list[Any]
+    ) -> None:
+        self.heard.append(("round", round_count, hole_card, seats))
+
+    def receive_street_start_message(self, street: str, round_state: dict[str, Any]) -> None:
+        self.heard.append(("street", street))
+
+    def receive_game_update_message(self, action: Any, round_state: dict[str, Any]) -> None:
+        self.heard.append(("update", action))
+
+    def receive_round_result_message(
+        self, winners: list[Any], hand_info: list[Any], round_state: dict[str, Any]
+    ) -> None:
+        self.heard.append(("result", winners, round_state))
+
+
+@pytest.mark.parametrize(
+    "answer, same",
+    [
+        (lambda valid: ("call", valid[1]["amount"]), "call"),
+        (lambda valid: ("raise", valid[2]["amount"]["max"]), "raise most"),
+        (lambda valid: ("raise", 1), "raise least"),
+        (lambda valid: ("fold", 0), "fold"),
+    ],
+)
+def test_a_player_of_pypokerengine_plays_as_the_same_bot_would(answer: Any, same: str) -> None:
+    def ours(hand: Hand) -> str:
+        legal = hand.legal
+        if same.startswith("raise") and legal.high:
+            return legal[-1] if same == "raise most" else f"raise {legal.low}"
+        return "check" if legal.may_check else "fold" if same == "fold" else "call"
+
+    def bets(hand: Hand) -> str:
+        return ours(hand).replace("raise", "raise" if any(hand.bets) else "bet")
+
+    one = match(PyPokerEngine(Theirs(answer)), "random", hands=60, seed=3)
+    other = match(bets, "random", hands=60, seed=3)
+    assert [each.net for each in one.players] == [each.net for each in other.players]
+
+
+def test_it_hears_what_pypokerengine_would_tell_it() -> None:
+    theirs = Theirs(lambda valid: ("call", valid[1]["amount"]))
+    match(PyPokerEngine(theirs), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
+    kinds = [each[0] for each in theirs.heard]
+    assert kinds[:2] == ["game", "round"]
+    assert kinds.count("game") == 1
+    assert kinds.count("round") == kinds.count("result") == 2
+    game = theirs.heard[0][1]
+    assert (game["player_num"], game["rule"]["small_blind_amount"]) == (2, 5)
+    assert [each[1] for each in theirs.heard if each[0] == "street"][:4] == [
+        *("preflop", "flop", "turn", "river")
+    ]
+    valid, cards, state = next(each for each in theirs.heard if each[0] == "ask")[1:]
+    assert [each["action"] for each in valid] == ["fold", "call", "raise"]
+    assert valid[2]["amount"]["max"] == 500
+    assert all(card[0] in "CDHS" and card[1] in "23456789TJQKA" for card in cards)
+    assert len(cards) == 2
+    done = state["action_histories"]["preflop"][:2]
+    assert [(each["action"], each["amount"]) for each in done] == [
+        *(("SMALLBLIND", 5), ("BIGBLIND", 10))
+    ]
+    assert {"street", "pot", "community_card", "seats", "next_player"} <= state.keys()
+
+
+class Student:
+    """A bot of MIT Pokerbots that writes down all that it hears."""
+
+    def __init__(self, answer: Callable[[Any], Any]) -> None:
+        self.answer, self.rounds, self.over = answer, list[Any](), list[Any]()
+
+    def handle_new_round(self, game_state: Any, round_state: Any, active: int) -> None:
+        self.rounds.append((game_state, round_state, active))
+
+    def handle_round_over(self, game_state: Any, terminal_state: Any, active: int) -> None:
+        self.over.append((game_state, terminal_state, active))
+
+    def get_action(self, game_state: Any, round_state: Any, active: int) -> Any:
+        assert round_state.hands[active]
+        assert not round_state.hands[1 - active]
+        assert sum(round_state.stacks) + sum(round_state.pips) <= 800
+        return self.answer(round_state)
+
+
+def call(state: Any) -> Any:
+    return CallAction() if CallAction in state.legal_actions() else CheckAction()
+
+
+def shove(state: Any) -> Any:
+    can = RaiseAction in state.legal_actions()
+    return RaiseAction(state.raise_bounds()[1]) if can else call(state)
+
+
+@pytest.mark.parametrize("answer", [call, shove, lambda state: FoldAction(), lambda state: None])
+def test_a_bot_of_mit_pokerbots_plays_and_hears(answer: Any) -> None:
+    student = Student(answer)
+    played = match(Pokerbot(student, name="student"), "random", stack=400, hands=40, seed=5)
+    assert played[0].name == "student"
+    assert len(student.over) == 40
+    assert student.over[-1][0].bankroll == played[0].net
+    for game, ended, active in student.over:
+        assert sum(ended.deltas) == 0
+        assert active in (0, 1)
+        assert game.round_num <= 40
+    # The button has posted the small blind, and acts first before the flop.
+    _, first, active = student.rounds[0]
+    assert (first.street, first.pips[active] in (1, 2)) == (0, True)
+
+
+def test_a_third_at_the_table_is_refused() -> None:
+    with pytest.raises(ValueError, match="plays one other, not 2"):
+        Pokerbot(Student(call)).act(Hand("nlhe 1/2", seats=3, seed=1).view(2))
+
+
+def test_such_a_bot_plays_from_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "theirs.py"
+    file.write_text(
+        "from riverboat.agents import PyPokerEngine\n"
+        "from tests.agents.test_callbacks import Theirs\n"
+        "bot = PyPokerEngine(Theirs(lambda valid: ('call', valid[1]['amount'])))\n"
+    )
+    done = CliRunner().invoke(
+        app, ["match", f"{file}:bot", "caller", "--hands", "6", "--seed", "1"]
+    )
+    assert done.exit_code == 0, done.output
+    assert "Theirs" in done.output
