@@ -83,8 +83,8 @@ class Memory:
     def nearest(self, text: str) -> tuple[Situation, ...]:
         """The likeliest situation of each of the likeliest kinds."""
         parts = [part for part in _parts(text, self._alike) if part in self._weights]
-        if not any(part[0] == "w" for part in parts):
-            return ()  # nothing but letters that other words have as well
+        if max([self._weights[part] for part in parts if part[0] == "w"], default=0.0) < _LEAST:
+            return ()  # nothing but letters that other words have as well, or *he* and *the*
         length = self._length(parts)
         likeness: defaultdict[int, float] = defaultdict(float)
         of_kind: defaultdict[str, float] = defaultdict(float)
@@ -111,6 +111,8 @@ class Memory:
         return sqrt(sum([self._weights[part] ** 2 for part in parts])) or 1.0
 
 
+_LEAST: Final = 1.0
+"""A word that says something is one that most kinds of thing have not."""
 _TOGETHER: Final = 2.0
 """What was said of a kind altogether counts for so much more than the one line that is nearest."""
 _PARTS: Final = {"w": 1.0, "s": 1.0, "g": 0.25, "b": 0.5, "c": 1.5, "p": 0.5}
