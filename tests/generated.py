@@ -35,6 +35,7 @@ class Generated(NamedTuple):
 def generated() -> Iterator[Generated]:
     """All of them: what others are made from comes first."""
     yield Generated("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
+    yield Generated("src/riverboat/floor/heard.json", "tests.docs.floor_heard")
     yield Generated(f"{_CLIENT}/wire.ts", "riverboat.web.documents.typescript")
     yield Generated(f"{_CLIENT}/http.ts", "riverboat.web.documents.http_types")
     yield Generated(f"{_CLIENT}/words/codes.ts", _WORDS)

@@ -119,6 +119,40 @@ def test_the_floor_is_asked_with_the_hand_as_it_stands(tmp_path: Path) -> None:
     assert "rule on it as an action out of turn" in said
 
 
+def test_options_of_the_authority_may_be_changed(tmp_path: Path) -> None:
+    """By one option and by a file, when a game is begun; it is taken up with them."""
+    file = tmp_path / "ours.toml"
+    file.write_text("sevens = true\n", encoding="utf-8")
+    ours = ("--by", "tda-2024", "--options", str(file), "--option", "joker=replace_or_dead")
+    typed(tmp_path / "game", arguments=(*SEATS, *ours))
+    head = (tmp_path / "game").read_text(encoding="utf-8").splitlines()[0]
+    assert '"by":"tda-2024; sevens=on; joker=replace_or_dead"' in head
+    said = typed(tmp_path / "game", "", "rule StrangeCard who=Cat where=hand")
+    plain = typed(
+        tmp_path / "plain",
+        "",
+        "rule StrangeCard who=Cat where=hand",
+        arguments=(*SEATS, "--by", "tda-2024"),
+    )
+    assert said.splitlines()[-6:] != plain.splitlines()[-6:]
+    asked = ["live", str(tmp_path / "other"), *SEATS, "--option", "oot=nonsense"]
+    wrong = CliRunner().invoke(app, asked)
+    assert wrong.exit_code != 0
+    assert "oot" in wrong.output
+    assert not (tmp_path / "other").exists()
+
+
+def test_what_went_wrong_is_entered_told_and_ruled_on(tmp_path: Path) -> None:
+    said = typed(
+        tmp_path / "game", "", "c", "happened board 3", "rule DealtEarly street=flop", "do", "h"
+    )
+    assert said.count("Against the rules: The flop is ?? ?? ??") == 2
+    assert "It is carried out" in said
+    assert "back into the stub (HOLD-05)" in said
+    for wrong in ("happened", "happened board 9", "happened to"):
+        assert "happened board 2" in typed(tmp_path / "other", wrong)
+
+
 def test_a_ruling_is_carried_out_by_a_word(tmp_path: Path) -> None:
     said = typed(
         tmp_path / "game", "do", "", "r 6", "rule Bob: one 25 chip, says nothing", "do", "do", "u"

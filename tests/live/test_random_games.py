@@ -101,6 +101,8 @@ def anything(keeper: Scorekeeper, by: Random) -> AnyEntry:
         e.MoveEntry(chair, by.randint(1, 9)),
         e.ButtonEntry(chair),
         e.NoteEntry("a note"),
+        e.HappenedEntry("board", by.randint(1, 5), by.randint(0, 2)),
+        e.HappenedEntry("wager", to=by.randint(0, 300)),
         e.AdjustEntry(chair, by.randint(-20, 20), "counted"),
         e.FloorEntry(by.choice(["call-off", "take-back", "hold", "kill", "warn"]), "so", chair),
         e.WinEntry((e.PotWinners((chair, by.randint(1, 9))),)),

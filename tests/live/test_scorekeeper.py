@@ -8,11 +8,14 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.engine import CALL, CHECK, FOLD, AllIn, IllegalAction, RaiseTo, Show
-from riverboat.engine.state.facts import BoardDealt
+from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.audit import audit
+from riverboat.engine.state.facts import BoardDealt, WentWrong
 from riverboat.floor import Pushed
+from riverboat.floor.cards.seen import DealtEarly
 from riverboat.floor.hands.seen import Behaved
 from riverboat.live import Change, Known, NotARecord, Noted, Record, Scorekeeper, enter
-from riverboat.live.entries import CardsEntry, RulingEntry
+from riverboat.live.entries import CardsEntry, FloorEntry, HappenedEntry, RulingEntry
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state.apply import fold
@@ -257,6 +260,75 @@ def test_a_note_changes_nothing_and_is_taken_back_like_all_else() -> None:
     assert keeper.moves[-1].did == (Noted("a new deck"),)
     keeper.undo()
     assert len(keeper.moves) == 3
+
+
+def test_what_went_wrong_stays_in_the_log_and_is_put_right_by_a_ruling() -> None:
+    keeper = kept()
+    keeper.do(c.Begin())
+    acts(keeper, CALL)
+    enter(keeper, HappenedEntry("board", 3), "tda-2024")  # two have not acted
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.board == (-1, -1, -1)
+    wrong = [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)]
+    assert len(wrong) == 1
+    enter(keeper, RulingEntry(DealtEarly(street="flop")), "tda-2024")
+    assert keeper.table.hand is not None
+    assert keeper.table.hand.board == ()
+    assert [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)] == wrong
+    acts(keeper, CALL, *[CHECK] * 10)
+    keeper.award(1)
+    assert audit(keeper.hand_log())
+    assert sum(each.chips for each in keeper.table.chairs.values()) == 600
+
+
+def test_too_small_a_raise_lies_there_and_may_be_taken_back() -> None:
+    keeper = kept()
+    keeper.do(c.Begin())
+    enter(keeper, HappenedEntry("wager", to=3), "cash-2026")  # the least is 4
+    hand = keeper.table.hand
+    assert hand is not None
+    assert hand.bets == [3, 1, 2]
+    keeper.undo()
+    assert keeper.table.hand is not None
+    assert keeper.table.hand.bets == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        HappenedEntry("wager", to=6),
+        HappenedEntry("wager", to=2),
+        HappenedEntry("wager", to=900),
+    ],
+)
+def test_what_is_not_wrong_or_cannot_have_been_is_refused(entry: HappenedEntry) -> None:
+    keeper = kept()
+    keeper.do(c.Begin())
+    log = list(keeper.log)
+    with pytest.raises(WithReason):
+        enter(keeper, entry, "cash-2026")
+    assert keeper.log == log
+    with pytest.raises(WithReason):
+        enter(kept(), HappenedEntry("board"), "cash-2026")
+
+
+def test_an_action_stays_taken_back_when_cards_are_told_later() -> None:
+    keeper = kept()
+    keeper.do(c.Begin())
+    acts(keeper, RaiseTo(6))
+    enter(keeper, FloorEntry("take-back", "out of turn"), "cash-2026")
+    enter(keeper, CardsEntry(held=((3, parse_cards("AsAd")),)), "cash-2026")
+    assert keeper.table.hand is not None
+    assert keeper.table.hand.bets == [0, 1, 2]
+    assert keeper.table.hand.holdings[2] == parse_cards("AsAd")
+    to_the_showdown_from_here(keeper)
+    assert not [each for each in audit(keeper.hand_log()) if not each.recorded]
+
+
+def to_the_showdown_from_here(keeper: Scorekeeper) -> None:
+    acts(keeper, CALL, CALL, CHECK, *[CHECK] * 9)
+    keeper.award(3)
 
 
 def test_a_ruling_is_carried_out_in_the_hand_and_again_when_cards_are_told() -> None:

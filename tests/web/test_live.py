@@ -42,6 +42,27 @@ async def entered(visitor: Visitor, game: str, *entries: dict[str, Any]) -> Shee
     return sheet
 
 
+def test_options_of_the_authority_may_be_changed() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = await begun(ann, by="tda-2024", but={"joker": "replace_or_dead", "sevens": True})
+            assert (await seen(ann, game))["by"] == "tda-2024; joker=replace_or_dead; sevens=on"
+            plain = await begun(ann, by="tda-2024")
+            joker = {"see": "StrangeCard", "where": "hand", "who": 1}
+            says = []
+            for each in (game, plain):
+                await entered(ann, each, {"do": "next"})
+                answer = await ann.post(f"/api/live/{each}/rule", seen=joker)
+                assert answer.status_code == 200, answer.text
+                says.append(answer.json()["verdict"])
+            assert says[0] != says[1]
+            refused = await ann.post("/api/live", seats=SEATS, but={"oot": "nonsense"})
+            assert refused.status_code == 400
+
+    run(work)
+
+
 async def link(keeper: Visitor, game: str, what: str) -> str:
     links = (await keeper.get(f"/api/live/{game}/links")).json()
     return str(links[what]).partition("=")[2]

@@ -2122,8 +2122,9 @@ export interface NewLive {
   readonly game?: string;
   /** House rules of the table, as a configuration; the game may stand in it. */
   readonly toml?: string;
-  /** Whose rules rule: an authority. */
   readonly by?: string;
+  /** Options in which it is changed: `{"oot": "rrop"}`. */
+  readonly but?: Readonly<Record<string, Told>> | null;
   readonly seats?: readonly SitEntry[];
   readonly watching?: "link" | "nobody";
   /** How chips are written. */
@@ -2175,6 +2176,7 @@ export type AnyEntry =
   | AdjustEntry
   | FloorEntry
   | RulingEntry
+  | HappenedEntry
   | NoteEntry
   | UndoEntry
   | CloseEntry;
@@ -2342,6 +2344,17 @@ export interface RulingEntry {
   readonly choice?: number;
   /** The next cards of the stub, as far as anybody knows them. */
   readonly stub?: readonly number[];
+}
+
+/** Something went wrong in the hand, and lies there until the floor has ruled on it. */
+export interface HappenedEntry {
+  readonly do: "happened";
+  readonly what: "board" | "wager";
+  readonly cards?: number;
+  /** Cards that were burned before those of the board. */
+  readonly burned?: number;
+  /** What the player to act has put in on this street, in all. */
+  readonly to?: number;
 }
 
 /** Something is written down. */

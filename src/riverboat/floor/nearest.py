@@ -1,9 +1,10 @@
 """Which situations a line is likely to tell of, where nobody understands it.
 
 A situation is known by what people say of it: its title, what else players call it, sentences that
-were collected (``said``) or heard (``heard.json``), and phrases of the grammar. A line is compared with each of them, and with all that
-was said of one kind of thing together; words count for more the fewer situations have them. What
-comes of it is a list to choose from, and never a reading.
+were collected (``said``) or heard (``heard.json``), and phrases of the grammar. A line is compared
+with each of them, and with all that was said of one kind of thing together. Words that mean much
+the same are alike (``said/alike.toml``); a word counts for more the fewer kinds have it. What comes
+of it is a list to choose from, and never a reading.
 
 >>> [each.key for each in nearest("the deck slid out of his hand and fell", "en")][0]
 'stub-was-dropped'
@@ -16,6 +17,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from math import log, sqrt
 from typing import Final
 
@@ -29,8 +31,11 @@ from riverboat.floor.reading.tokens import tokens
 from riverboat.floor.situations import SITUATIONS, Situation
 from riverboat.words import Reader
 
-MOST: Final = 6
-"""So many are offered, one of a kind: a list that one sees at a glance."""
+AT_A_GLANCE: Final = 5
+MOST: Final = 8
+"""So many are offered, one of a kind: the more, the less one of them stands out."""
+_AS_LIKELY: Final = 0.5
+"""Beyond a glance only those are offered that have so much of what the likeliest has in common."""
 
 
 def nearest(text: str, language: str = "en") -> tuple[Situation, ...]:
@@ -44,8 +49,8 @@ def nearest(text: str, language: str = "en") -> tuple[Situation, ...]:
 class Memory:
     """What was said of each situation, to compare a line with.
 
-    >>> memory = Memory([("the stub fell", "stub-was-dropped"), ("he folded", "fold-out-of-turn")])
-    >>> [each.key for each in memory.nearest("it fell down")]
+    >>> said = [("the stub fell", "stub-was-dropped"), ("he mucked", "fold-out-of-turn")]
+    >>> [each.key for each in Memory(said, alike("en")).nearest("the rest of the deck spilled")]
     ['stub-was-dropped']
     """
 
@@ -60,7 +65,9 @@ class Memory:
         self._keys = [key for _, key in heard]
         self._lines: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
         """By each part of a line: the lines that have it, and how much it is of them."""
-        together: defaultdict[str, defaultdict[str, float]] = defaultdict(lambda: defaultdict(float))
+        together: defaultdict[str, defaultdict[str, float]] = defaultdict(
+            lambda: defaultdict(float)
+        )
         for number, (parts, key) in enumerate(heard):
             length = self._length(parts)
             for part in parts:
@@ -76,8 +83,8 @@ class Memory:
     def nearest(self, text: str) -> tuple[Situation, ...]:
         """The likeliest situation of each of the likeliest kinds."""
         parts = [part for part in _parts(text, self._alike) if part in self._weights]
-        if not any(part[0] == "w" for part in parts):
-            return ()  # nothing but letters that other words have as well
+        if max([self._weights[part] for part in parts if part[0] == "w"], default=0.0) < _LEAST:
+            return ()  # nothing but letters that other words have as well, or *he* and *the*
         length = self._length(parts)
         likeness: defaultdict[int, float] = defaultdict(float)
         of_kind: defaultdict[str, float] = defaultdict(float)
@@ -88,20 +95,29 @@ class Memory:
             for kind, other in self._together[part]:
                 of_kind[kind] += _TOGETHER * share * other
         best: dict[str, tuple[float, str]] = {}
-        for number, common in likeness.items():
+        for number, like in likeness.items():
             key = self._keys[number]
-            best[_kind(key)] = max(best.get(_kind(key), (0.0, "")), (common, key))
-        ranked = sorted(best, key=lambda kind: -(of_kind[kind] + best[kind][0]))
-        return tuple([_situations()[best[kind][1]] for kind in ranked[:MOST]])
+            best[_kind(key)] = max(best.get(_kind(key), (0.0, "")), (like, key))
+        common = {kind: of_kind[kind] + nearest for kind, (nearest, _) in best.items()}
+        ranked = sorted(best, key=lambda kind: -common[kind])
+        offered = [
+            kind
+            for place, kind in enumerate(ranked[:MOST])
+            if place < AT_A_GLANCE or common[kind] >= _AS_LIKELY * common[ranked[0]]
+        ]
+        return tuple([_situations()[best[kind][1]] for kind in offered])
 
     def _length(self, parts: Iterable[str]) -> float:
         return sqrt(sum([self._weights[part] ** 2 for part in parts])) or 1.0
 
 
+_LEAST: Final = 1.0
+"""A word that says something is one that most kinds of thing have not."""
 _TOGETHER: Final = 2.0
 """What was said of a kind altogether counts for so much more than the one line that is nearest."""
 _PARTS: Final = {"w": 1.0, "s": 1.0, "g": 0.25, "b": 0.5, "c": 1.5, "p": 0.5}
-"""What parts of a line count for: words, their stems, four letters in a row, two stems in a row."""
+"""What parts of a line count for: words, their stems, four letters in a row, two stems in a row,
+words that are alike, and two of those in a row."""
 _STEM: Final = 4
 _GRAM: Final = 4
 
@@ -115,11 +131,10 @@ def _parts(text: str, alike: Alike) -> frozenset[str]:
     found = {f"w{word}" for word in words} | {f"s{word[:_STEM]}" for word in words}
     for word in words:
         found |= {f"g{word[at : at + _GRAM]}" for at in range(len(word) - _GRAM + 1)}
-    pairs = zip(words, words[1:], strict=False)
-    found |= {f"b{one[:_STEM]} {other[:_STEM]}" for one, other in pairs}
+    found |= {f"b{one[:_STEM]} {other[:_STEM]}" for one, other in pairwise(words)}
     of = [alike.of(word) for word in words]
     found |= {f"c{group}" for groups in of for group in groups}
-    found |= {f"p{a} {b}" for x, y in zip(of, of[1:], strict=False) for a in x for b in y}
+    found |= {f"p{a} {b}" for one, other in pairwise(of) for a in one for b in other}
     return frozenset(found)
 
 
@@ -158,7 +173,9 @@ def alike(language: str) -> Alike:
 def _memory(language: str) -> Memory:
     if language not in LANGUAGES:
         raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
-    return Memory([*named(language), *said(language), *phrased(language), *heard(language)], alike(language))
+    return Memory(
+        [*named(language), *said(language), *phrased(language), *heard(language)], alike(language)
+    )
 
 
 def named(language: str) -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ from a file, or from a room's store. Start reading at ``entered``.
 
 from riverboat.live.entered import REFUSALS, enter
 from riverboat.live.entries import AnyEntry
-from riverboat.live.moves import Change, Counted, Known, Move, Noted, Push, Ruled
+from riverboat.live.moves import Change, Counted, Happened, Known, Move, Noted, Push, Ruled
 from riverboat.live.record import NotARecord, Record
 from riverboat.live.scorekeeper import Scorekeeper, live_rules
 
@@ -16,6 +16,7 @@ __all__ = [
     "AnyEntry",
     "Change",
     "Counted",
+    "Happened",
     "Known",
     "Move",
     "NotARecord",

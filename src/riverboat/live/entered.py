@@ -27,7 +27,7 @@ from riverboat.engine import ToDraw as ToDrawCards
 from riverboat.engine.state.facts import Winners
 from riverboat.floor.observation import BadObservation
 from riverboat.live import entries as e
-from riverboat.live.moves import Change, Known, Ruled
+from riverboat.live.moves import Change, Happened, Known, Ruled
 from riverboat.live.ruling import carried
 from riverboat.live.scorekeeper import Scorekeeper
 from riverboat.table.rules.config import changed
@@ -59,6 +59,8 @@ def enter(
             return _wins(keeper, winners)
         case e.CountEntry(chair, piles):
             return keeper.count(chair, [each.chip for each in piles for _ in range(each.count)])
+        case e.HappenedEntry(what, cards, burned, to):
+            return keeper.happened(Happened(what, cards, burned, to))
         case e.NoteEntry(text):
             return keeper.note(text.strip())
         case e.RulingEntry(seen, told, choice, stub):

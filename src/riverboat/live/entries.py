@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from riverboat.engine import Side
 from riverboat.floor import AnyObservation, Spot
+from riverboat.live.moves import Against
 
 Amount: TypeAlias = Annotated[int, Meta(ge=0, le=10**12)]
 ChairNumber: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
@@ -224,6 +225,17 @@ class RulingEntry(Entry, frozen=True):
     """The next cards of the stub, as far as anybody knows them."""
 
 
+class HappenedEntry(Entry, frozen=True):
+    """Something went wrong in the hand, and lies there until the floor has ruled on it."""
+
+    what: Against
+    cards: Annotated[int, Meta(ge=1, le=5)] = 1
+    burned: Annotated[int, Meta(ge=0, le=3)] = 1
+    """Cards that were burned before those of the board."""
+    to: Amount = 0
+    """What the player to act has put in on this street, in all."""
+
+
 class NoteEntry(Entry, frozen=True):
     """Something is written down."""
 
@@ -261,6 +273,7 @@ AnyEntry: TypeAlias = (
     | AdjustEntry
     | FloorEntry
     | RulingEntry
+    | HappenedEntry
     | NoteEntry
     | UndoEntry
     | CloseEntry

@@ -13,15 +13,16 @@ from typing import get_args
 import msgspec
 from msgspec import Raw, Struct
 
-from riverboat.live.moves import Change, Counted, Done, Known, Move, Noted, Push, Ruled
+from riverboat.live.moves import Change, Counted, Done, Happened, Known, Move, Noted, Push, Ruled
 from riverboat.live.scorekeeper import Scorekeeper
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.commands import AnyTableCommand, ChangeRules
 from riverboat.table.state.facts import TableOpened
 from riverboat.table.state.log import from_json, to_json
 
-VERSION = 3
-"""1 knew no pushed pots, no rulings carried out and no notes; 2 no chips that were counted."""
+VERSION = 4
+"""1 knew no pushed pots, no rulings carried out and no notes; 2 no chips that were counted; 3
+nothing that went wrong, and no authority that was changed."""
 
 
 class Head(Struct, frozen=True):
@@ -93,5 +94,5 @@ def _facts(move: Move) -> tuple[Raw, ...]:
 
 _KINDS = [kind for kind in get_args(AnyTableCommand) if kind is not ChangeRules]
 _DID: msgspec.json.Decoder[Done] = msgspec.json.Decoder(
-    reduce(or_, [*_KINDS, Known, Push, Ruled, Counted, Noted])
+    reduce(or_, [*_KINDS, Known, Push, Ruled, Happened, Counted, Noted])
 )

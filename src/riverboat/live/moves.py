@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -43,6 +43,22 @@ class Ruled(Struct, frozen=True, tag=True):
     """The next cards of the stub, as far as anybody knows them."""
 
 
+Against: TypeAlias = Literal["board", "wager"]
+"""What happens against the rules, and changes the hand: cards on the board that are not due, an
+amount that may not be bet."""
+
+
+class Happened(Struct, frozen=True, tag=True):
+    """Something went wrong in the hand, and changes it as it lies there."""
+
+    what: Against
+    cards: int = 1
+    burned: int = 1
+    """Cards that were burned before those of the board."""
+    to: int = 0
+    """What the player to act has put in on this street, in all."""
+
+
 class Counted(Struct, frozen=True, tag=True):
     """The chips behind a player were counted, between hands: each of them, by denomination."""
 
@@ -56,7 +72,7 @@ class Noted(Struct, frozen=True, tag=True):
     text: str
 
 
-Done: TypeAlias = AnyTableCommand | Known | Push | Ruled | Counted | Noted
+Done: TypeAlias = AnyTableCommand | Known | Push | Ruled | Happened | Counted | Noted
 """What can be done in a move: a command of the table, or what only a scorekeeper does."""
 
 

@@ -34,14 +34,22 @@ from riverboat.engine.corrections import correct
 from riverboat.engine.pots.pushing import pushed, to_all
 from riverboat.engine.state.facts import BoardDealt, RunItAgreed, Winners
 from riverboat.engine.views import view
-from riverboat.live.moves import Change, Counted, Done, Known, Move, Noted, Push, Ruled
+from riverboat.live.moves import Change, Counted, Done, Happened, Known, Move, Noted, Push, Ruled
 from riverboat.live.ruling import carried
+from riverboat.live.wrong import went_wrong
 from riverboat.table.play import advance, awaiting, decide
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged, apply, fold
 from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay
-from riverboat.table.state.commands import Act, AnyTableCommand, Approve, Begin, ComeBack
+from riverboat.table.state.commands import (
+    Act,
+    AnyTableCommand,
+    Approve,
+    Begin,
+    ComeBack,
+    TakeActionBack,
+)
 from riverboat.table.state.facts import TableFact, TableOpened
 from riverboat.table.state.table import Table
 from riverboat.words.refusals import live as w
@@ -256,6 +264,10 @@ class Scorekeeper:
         """Do to the hand what the floor has ruled."""
         return self._move((ruled,))
 
+    def happened(self, happened: Happened) -> Change:
+        """Something went wrong in the hand: it lies there until the floor has ruled on it."""
+        return self._move((happened,))
+
     def note(self, text: str) -> Change:
         """Write something down."""
         return self._move((Noted(text),))
@@ -290,6 +302,14 @@ class Scorekeeper:
                 self._record((pushed(hand, due(hand), winners),))
             case Ruled():
                 self._ruled(command)
+            case Happened():
+                hand, log = self._hand(), self.hand_log()
+                fact = went_wrong(hand, self.table.playing, self.now, command, self._known)
+                correct(hand.copy(), list(log), fact)  # it refuses what cannot be
+                self._record((fact,))
+            case TakeActionBack(reason):  # the log may know cards by now that it did not know then
+                back = TakeActionBack(reason, tuple(self.hand_log()))
+                self._record(decide(self.table, back))
             case _:
                 self._record(decide(self.table, command))
         self._go_on()

@@ -46,9 +46,15 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return bool(hashlib.sha256(self.say.encode()).digest()[0] & 1)
 
 
-def situations(language: str) -> Iterator[Situation]:
-    """All situations in a language."""
+LATER = ("fourth", "fifth", "sixth")
+"""Sets that were written when the grammar stood."""
+
+
+def situations(language: str, of: tuple[str, ...] = ()) -> Iterator[Situation]:
+    """All situations in a language, or those of some sets."""
     for file in sorted((FOLDER / language).glob("*.toml")):
+        if of and file.stem not in of:
+            continue
         for entry in tomllib.loads(file.read_text("utf-8"))["text"]:
             yield msgspec.convert(entry, Situation)
 

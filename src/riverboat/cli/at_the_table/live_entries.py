@@ -76,6 +76,8 @@ def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
             if not words[1:]:
                 raise NotAnEntry(t.SayANote())
             return e.NoteEntry(" ".join(words[1:]))
+        case "happened":
+            return _happened(words[1:])
         case "sit":
             return _sits(words[1:], table)
         case "count":
@@ -119,6 +121,20 @@ def _chairs(names: str, table: Table) -> tuple[int, ...]:
     if not names.split():
         raise NotAnEntry(t.SayWhoWins())
     return tuple([chair_of([name], table, "") for name in names.split()])
+
+
+def _happened(words: list[str]) -> e.HappenedEntry:
+    """What went wrong: ``board 2``, ``board 1 burned 2``, ``to 1000``."""
+    match [word.lower() for word in words]:
+        case ["board"]:
+            return e.HappenedEntry("board")
+        case ["board", count] if count in "12345":
+            return e.HappenedEntry("board", whole(count))
+        case ["board", count, "burned", burned] if count in "12345" and burned in "0123":
+            return e.HappenedEntry("board", whole(count), whole(burned))
+        case ["to", chips] if chips.isdecimal():
+            return e.HappenedEntry("wager", to=whole(chips))
+    raise NotAnEntry(t.SayWhatHappened())
 
 
 def _sits(words: list[str], table: Table) -> c.Sit:
@@ -277,6 +293,7 @@ _HELP: Final = (
     ("count Ann 4x25 20x5", t.LiveMeans("count")),
     ("button Ann", t.LiveMeans("button")),
     ("adjust call off", t.LiveMeans("wrong")),
+    ("happened board 2", t.LiveMeans("happened")),
     ("rule Ann: ...", t.LiveMeans("rule")),
     ("do  do 2", t.LiveMeans("do")),
     ("set game=...", t.LiveMeans("game")),

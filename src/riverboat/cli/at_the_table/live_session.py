@@ -175,7 +175,7 @@ class LiveSession:
                 raise NotAnEntry(t.NothingToAskFor(type(wish).__name__.lower()))
 
     def _entered(self, wish: AnyEntry | c.AnyTableCommand) -> Change:
-        return enter(self.keeper, wish, self._sitting.by.key)
+        return enter(self.keeper, wish, self._sitting.by.written)
 
     def _export(self, file: str) -> None:
         """Write the hands so far; a file that cannot be written ends no session."""
@@ -279,7 +279,7 @@ class LiveSession:
             self._screen.say(reader.sentence(why), "dim")
         self._screen.list([_cited(each) for each in _cites(verdict)], "cyan")
         self._ruled = e.RulingEntry(seen, spot)
-        if can_be_carried_out(self.keeper, self._ruled, self._sitting.by.key):
+        if can_be_carried_out(self.keeper, self._ruled, self._sitting.by.written):
             self._say(w.SayDo(len(rulings(verdict)) > 1), "dim")
 
     def _carry_out(self, choice: int) -> None:

@@ -11,6 +11,7 @@ from riverboat.cli.terminal.tongue import Lang, chosen
 
 if TYPE_CHECKING:
     from riverboat.cli.at_the_table.live_session import LiveSession
+    from riverboat.floor import Authority
     from riverboat.live import Record, Scorekeeper
 
 _FORMS = {".phh": "phh", ".phhs": "phh", ".ohh": "ohh", ".jsonl": "json", ".txt": "pokerstars"}
@@ -35,6 +36,16 @@ def live(
         str,
         typer.Option("--by", metavar="NAME", help="Whose rules: cash, tournament, tda-2024 ..."),
     ] = "cash",
+    changed: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option", metavar="NAME=VALUE", help="Change one of their options: oot=tda."
+        ),
+    ] = None,
+    file_of_options: Annotated[
+        Path | None,
+        typer.Option("--options", metavar="FILE", help="A file of TOML with such options."),
+    ] = None,
     options: Annotated[
         list[str] | None,
         typer.Option("--set", metavar="GROUP.OPTION=VALUE", help="straddle.enabled=on, chairs=6."),
@@ -64,10 +75,22 @@ def live(
     from riverboat.words import Reader
 
     code = chosen(lang)
+
+    def book() -> Authority:
+        from riverboat.cli.rulings.options_file import read_options
+        from riverboat.floor import authority
+
+        written = read_options(file_of_options) if file_of_options else []
+        return authority(by).with_options([*written, *(changed or ())])
+
     if (export or ledger) and not file.exists():
         _stop(f"there is no {file}")
     try:
-        with _taken_up(file) if file.exists() else _begun(file, game, by, options or []) as record:
+        with (
+            _taken_up(file)
+            if file.exists()
+            else _begun(file, game, book(), options or []) as record
+        ):
             if export:
                 typer.echo(f"{_exported(record.keeper, export)} -> {export}")
                 return
@@ -101,17 +124,15 @@ def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
     return LiveSession(record, Screen(console(colour), ask, lambda: None), sitting)
 
 
-def _begun(file: Path, game: str, by: str, options: list[str]) -> Record:
+def _begun(file: Path, game: str, book: Authority, options: list[str]) -> Record:
     """A new record. Nobody is asked for straddles unless the table has them."""
     from riverboat.cli.at_the_table.configured import Asked, configured
-    from riverboat.floor import authority
     from riverboat.live import Record, live_rules
 
-    book = authority(by)
     preset = "tournament" if book.event else "cash"
     plain = ["straddle.enabled=off", "buy_in.least=0", "buy_in.most=0"]
     config = configured(Asked(None, preset, game, [*plain, *options]))
-    return Record.begun(file, live_rules(config.rules, book.hand), book.key)
+    return Record.begun(file, live_rules(config.rules, book.hand), book.written)
 
 
 def _taken_up(file: Path) -> Record:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.engine import Game, HouseRules
+from riverboat.engine import Game
 from riverboat.engine.asked.errors import WithReason
-from riverboat.engine.games.options import options, word
 from riverboat.floor import (
     AUTHORITIES,
     Authority,
-    FloorRules,
     Understood,
     Verdict,
     authority,
@@ -58,20 +55,7 @@ def desk(
     book: str, changes: Sequence[str] = (), language: str = "en", game: Game | None = None
 ) -> Desk:
     """A desk for this authority with these options changed; ``BadGame`` for what there is not."""
-    by = authority(book)
-    for each in changes:
-        name, _, value = each.partition("=")
-        option = name.strip().replace("-", "_")
-        by = by.but(**{option: _value(option, value.strip())})
-    return Desk(by, language, game)
-
-
-def _value(name: str, written: str) -> Any:
-    """A choice as it is written; what is none of them is left to be refused."""
-    for option in (*options(FloorRules), *options(HouseRules)):
-        if option.name == name and option.choices is not None:
-            return next((each for each in option.choices if word(each) == written), written)
-    return int(written) if written.isdigit() else written
+    return Desk(authority(book).with_options(changes), language, game)
 
 
 def book_of(by: Authority, reader: Reader) -> str:

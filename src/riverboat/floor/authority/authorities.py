@@ -8,13 +8,14 @@ WSOP events). The differences are the rows x1 to x44 of the table in ``docs/rule
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, HouseRules
+from riverboat.engine.games.options import options, word
 from riverboat.floor.authority.floor_rules import FloorRules
 from riverboat.floor.authority.numbers import NUMBERS
 from riverboat.words.refusals.house_rules import NoSuchAuthority
@@ -53,6 +54,38 @@ class Authority(Struct, frozen=True, kw_only=True):
             hand=self.hand.but(**hand),
             changed=tuple(dict.fromkeys((*self.changed, *changes))),
         )
+
+    def with_options(self, written: Iterable[str]) -> Authority:
+        """The same with options as somebody types them: ``oot=rrop``; ``BadGame`` for what there
+        is not.
+        """
+        by = self
+        for each in written:
+            name, _, value = each.partition("=")
+            option = name.strip().replace("-", "_")
+            by = by.but(**{option: _choice(option, value.strip())})
+        return by
+
+    @property
+    def written(self) -> str:
+        """As ``authority`` reads it back: its key, and each option that was changed.
+
+        >>> authority("tda-2024").but(oot="rrop", sevens=True).written
+        'tda-2024; oot=rrop; sevens=on'
+        """
+        changed = [f"{name}={word(self._chosen(name))}" for name in self.changed]
+        return "; ".join([self.key, *changed])
+
+    def _chosen(self, option: str) -> Any:
+        return getattr(self.floor if option in _FLOOR else self.hand, option)
+
+
+def _choice(name: str, written: str) -> Any:
+    """A choice as it is written; what is none of them is left to be refused."""
+    for option in (*options(FloorRules), *options(HouseRules)):
+        if option.name == name and option.choices is not None:
+            return next((each for each in option.choices if word(each) == written), written)
+    return int(written) if written.isdigit() else written
 
 
 _FLOOR = frozenset(FloorRules.__struct_fields__)
@@ -213,8 +246,10 @@ AUTHORITIES: Mapping[str, Authority] = {each.key: each for each in _AUTHORITIES}
 def authority(name: str) -> Authority:
     """The authority of a key; without its year the latest, so that ``cash`` is ``cash-2026``.
 
-    Raises ``BadGame`` for one that there is not.
+    Options in which it is changed may follow: ``cash; oot=rrop``. Raises ``BadGame`` for what there
+    is not.
     """
+    name, *changes = name.split(";")
     key = name.strip().lower().replace(" ", "-")
     found = AUTHORITIES.get(key)
     if found is None:
@@ -222,4 +257,4 @@ def authority(name: str) -> Authority:
         found = max(dated, key=lambda each: each.key, default=None)
     if found is None:
         raise BadGame(NoSuchAuthority(repr(name), tuple(AUTHORITIES)))
-    return found
+    return found.with_options(changes)

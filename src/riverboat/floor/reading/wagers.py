@@ -73,8 +73,11 @@ def _parted(marks: tuple[Mark, ...]) -> _Told:
     others = _of_others(marks)
     _check_speech(marks)
     for index, mark in enumerate(marks):
+        before_it = marks[index - 1] if index else None
         match mark.meaning.kind:
             case "speech":
+                if rest and rest[-1] is before_it and _says_something(before_it):
+                    raise Misfit("speech")  # *I'll see it, she says*: is that what was said?
                 speaks = True
                 if mark.value("after"):
                     before = False
@@ -103,6 +106,16 @@ def _parted(marks: tuple[Mark, ...]) -> _Told:
     if not words and not chips:
         words, rest = _last_verb(rest)
     return _Told(tuple(words), tuple(chips), tuple(rest), silent, before)
+
+
+def _says_something(mark: Mark | None) -> bool:
+    """Whether it is a word of the table alone, and nothing that lies there."""
+    return (
+        mark is not None
+        and mark.meaning.kind == "deed"
+        and mark.value("noun") is None
+        and mark.value("amount") is None
+    )
 
 
 def _check_speech(marks: tuple[Mark, ...]) -> None:

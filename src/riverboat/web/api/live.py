@@ -133,7 +133,7 @@ async def begin(call: ApiCall, body: NewLive) -> LiveBegun:
 def _rules(body: NewLive) -> tuple[TableRules, str]:
     """The table that is wished for, and whose rules rule."""
     try:
-        book = authority(body.by)
+        book = authority(body.by).but(**(body.but or {}))
         wishes: dict[str, Any] = parsed(body.toml) if body.toml else {}
         wishes.setdefault("preset", "tournament" if book.event else "cash")
         wishes.setdefault("straddle", {"enabled": False})
@@ -145,7 +145,7 @@ def _rules(body: NewLive) -> tuple[TableRules, str]:
         raise Refuse(400, said.RulesCannotBe(reason(why)), option=why.option or "game") from why
     if config.players:
         raise Refuse(400, said.PlayersComeByLink())
-    return live_rules(config.rules, book.hand, event=book.event), book.key
+    return live_rules(config.rules, book.hand, event=book.event), book.written
 
 
 def _table(value: object) -> dict[str, Any]:
@@ -344,13 +344,13 @@ def _verdict(found: LiveGame, body: LiveRuleBody) -> LiveVerdict:
         raise Refuse(409, NoHandIsPlayed())
     log = keeper.hand_log()
     try:
-        says = verdict(log, Ruled(body.seen, body.spot, by.key))
+        says = verdict(log, Ruled(body.seen, body.spot, by.written))
         known = moment(log, body.seen, body.spot)
         others = () if isinstance(says, Asks) else tuple(others_than(says, body.seen, known, by))
     except (BadObservation, BadGame) as why:
         raise Refuse(400, why.refusal) from why
     carries = [
-        can_be_carried_out(keeper, RulingEntry(body.seen, body.spot, k), by.key)
+        can_be_carried_out(keeper, RulingEntry(body.seen, body.spot, k), by.written)
         for k in range(len(rulings(says)))
     ]
     return LiveVerdict(verdict_sheet(says), others, tuple(carries))

@@ -11,7 +11,7 @@ from riverboat.live import entries
 from riverboat.live.entries import PlayerName, SitEntry
 from riverboat.service.live_records import Watching
 from riverboat.web.shapes.bodies import Body, Name, Toml, Words
-from riverboat.web.shapes.floor import OtherVerdict, VerdictSheet
+from riverboat.web.shapes.floor import Changed, OtherVerdict, VerdictSheet
 from riverboat.web.shapes.ledger import LedgerLine, Transfer
 from riverboat.wire.view import AnyTurn, Money
 from riverboat.wire.words import Words as Phrase
@@ -40,6 +40,8 @@ class NewLive(Body, frozen=True, kw_only=True):
     toml: Toml = ""
     """House rules of the table, as a configuration; the game may stand in it."""
     by: Annotated[str, Meta(max_length=40)] = "cash-2026"
+    but: Changed | None = None
+    """Options in which it is changed: ``{"oot": "rrop"}``."""
     """Whose rules rule: an authority."""
     seats: Annotated[tuple[SitEntry, ...], Meta(max_length=10)] = ()
     watching: Watching = "link"

@@ -31,6 +31,7 @@ class LiveMeans(Phrase, frozen=True):
         "count=the chips behind Ann, counted; alone: all that are known|"
         "button=the button is Ann's|game=new blinds or another game: game='limit 4/8'|"
         "note=something to remember|wrong=a stack is corrected; the hand is undone|"
+        "happened=what went wrong, until it is ruled on: cards on the board, or to 1000|"
         "rule=a ruling, with the hand as it stands; alone: what may have been seen|"
         "do=what was ruled last is done to the hand; the second choice|"
         "look=stacks, ledger, this hand, the house rules|"
@@ -56,6 +57,7 @@ class LiveMeans(Phrase, frozen=True):
         "game",
         "note",
         "wrong",
+        "happened",
         "rule",
         "do",
         "look",
@@ -89,6 +91,13 @@ class NothingToCarryOut(NoEntry, frozen=True):
 
 class IsCarriedOut(Phrase, frozen=True):
     en = "it is carried out"
+
+
+class SayWhatHappened(NoEntry, frozen=True):
+    en = (
+        "say what went wrong: happened board 2 (cards that were not due; burned 0 behind it: "
+        "without a burn), happened to 1000 (what the player to act put in)"
+    )
 
 
 class SayANote(NoEntry, frozen=True):

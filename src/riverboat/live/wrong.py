@@ -1,0 +1,35 @@
+"""What goes wrong in a live hand, as a fact of it: it stays in the log, whatever is ruled on it."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import Hand, IllegalAction
+from riverboat.engine.state.facts import BoardDealt, Called, Raised, WentWrong
+from riverboat.live.moves import Happened, Known
+from riverboat.table.state.awaited import AnyAwaited, ToPlay
+from riverboat.words.refusals import live as w
+
+
+def went_wrong(
+    hand: Hand, playing: tuple[int, ...], now: AnyAwaited, happened: Happened, known: Known
+) -> WentWrong:
+    """The fact that it is; *playing* are the chairs of the hand, and *known* the cards that were
+    told. ``IllegalAction`` where nobody can have done it.
+    """
+    match happened.what:
+        case "board":
+            lie = len(hand.boards[0])
+            told = known.board[lie : lie + happened.cards]
+            cards = told + (UNKNOWN,) * (happened.cards - len(told))
+            return WentWrong(BoardDealt(cards, (UNKNOWN,) * happened.burned))
+        case "wager":
+            if not isinstance(now, ToPlay) or not now.chairs or not hand.betting:
+                raise IllegalAction(w.NobodysTurn())
+            seat, to = playing.index(now.chairs[0]), happened.to
+            if to > hand.current_bet:
+                return WentWrong(Raised(seat, to, full=False))
+            return WentWrong(Called(seat, to - hand.bets[seat]))
+        case _:
+            assert_never(happened.what)
