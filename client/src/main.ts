@@ -12,8 +12,12 @@ LATER[router.route.page]?.().catch(() => undefined);
 language.load().then(
   () => {
     mount(App, { target: app });
-    language.loadMore().catch(() => undefined);
-    beAnApp();
+    // Who only looks on needs no more words; who touches the page is soon told more.
+    const touched = (): void => {
+      language.miss();
+      beAnApp();
+    };
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true, capture: true });
   },
   () => (app.textContent = 'The room cannot be reached: load this page again.'),
 );
