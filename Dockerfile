@@ -1,20 +1,18 @@
-# The room in one image: the pages are built with Node.js, the server is Python alone.
-FROM node:20-slim AS pages
-WORKDIR /app
-COPY client client
-RUN cd client && npm ci --no-audit --no-fund && npm run build
+# The room in one image, made of the source package alone: `make dist`, then `docker build .`.
+FROM python:3.11 AS build
+# Here is a C compiler, for the kernel; the pages are in the package, and need no Node.js.
+WORKDIR /build
+COPY dist/riverboat-*.tar.gz ./
+RUN mkdir source && tar -xzf riverboat-*.tar.gz -C source --strip-components 1 \
+    && mkdir /wheels && cp source/requirements/runtime.txt /wheels \
+    && pip wheel --no-cache-dir --no-deps --wheel-dir /wheels ./source
 
 FROM python:3.11-slim
-WORKDIR /app
+COPY --from=build /wheels /wheels
 # The pins of the library and of its extra `room`.
-COPY requirements/runtime.txt requirements/
-RUN pip install --no-cache-dir --require-hashes -r requirements/runtime.txt \
-    && pip install --no-cache-dir "psycopg[binary]>=3.2" "httpx>=0.27" "setuptools>=77"
-COPY pyproject.toml setup.py README.md LICENSE ./
-COPY docs/rules docs/rules
-COPY src src
-COPY --from=pages /app/src/riverboat/web/static src/riverboat/web/static
-RUN pip install --no-cache-dir --no-deps --no-build-isolation -e . \
+RUN pip install --no-cache-dir --require-hashes -r /wheels/runtime.txt \
+    && pip install --no-cache-dir "psycopg[binary]>=3.2" "httpx>=0.27" \
+    && pip install --no-cache-dir --no-deps /wheels/*.whl \
     && useradd --create-home --uid 10001 dealer && mkdir /data && chown dealer /data
 USER dealer
 VOLUME /data

@@ -109,9 +109,13 @@ SOAK_event_load = $(BIN)/python -m tests.soak.event_load --players 1000 --second
 SOAK_cluster = $(BIN)/python -m tests.soak.cluster --rounds 50$(NEXT)
 SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes 10$(NEXT)
 
+# The moment of the last commit: the same sources are the same packages, to the byte.
+EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225600)
+
 dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would
 	rm -rf build dist
-	$(BIN)/python -m build --no-isolation > /dev/null
+	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m build --no-isolation > /dev/null
+	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m tests.dist.sbom dist
 	RIVERBOAT_DIST="$(abspath dist)" $(BIN)/python -m pytest tests/dist -n0
 
 bench: $(PEERS) ## measure the engine side by side with its peers

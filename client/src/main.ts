@@ -13,8 +13,11 @@ language.load().then(
   () => {
     mount(App, { target: app });
     // Who only looks on needs no more words; who touches the page is soon told more.
-    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => language.miss(), { once: true, capture: true });
-    beAnApp();
+    const touched = (): void => {
+      language.miss();
+      beAnApp();
+    };
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true, capture: true });
   },
   () => (app.textContent = 'The room cannot be reached: load this page again.'),
 );

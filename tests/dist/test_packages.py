@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+import json
 import os
+import re
 import subprocess
 import sys
 import tarfile
 import zipfile
+from datetime import UTC, datetime
 from pathlib import Path
 
 import httpx
 import pytest
+
+from tests.dist.sbom import pins
 
 ROOT = Path(__file__).parents[2]
 DIST = os.environ.get("RIVERBOAT_DIST", "")
@@ -55,6 +62,56 @@ def test_the_source_package_builds_a_wheel_without_nodejs() -> None:
     assert {f"docs/rules/{page}" for page in RULES} <= names
     assert any(name.endswith("kernel/c/kernel.h") for name in names)
     assert not [name for name in names if name.startswith(("tests/", "client/"))]
+    assert "requirements/runtime.txt" in names, "the image is made of this package alone"
+
+
+HAND = """
+variant = "NT"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [200, 200]
+actions = ["d dh p1 AhKh", "d dh p2 QcQd", "p2 cbr 200", "p1 f"]
+"""
+
+
+def test_a_user_installs_it_and_does_each_main_job(tmp_path: Path) -> None:
+    """In an environment in which nothing else is; what the room needs comes from the index."""
+    subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "empty")], check=True)
+    bin_ = tmp_path / "empty" / ("Scripts" if os.name == "nt" else "bin")
+    program = str(bin_ / "riverboat")
+    pip = [str(bin_ / "python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    installed = subprocess.run(
+        [*pip, f"{package('*.whl')}[room]"], env=alone, capture_output=True, text=True, check=False
+    )
+    if installed.returncode:
+        pytest.skip(f"no index answers: {installed.stderr.strip().splitlines()[-1]}")
+    (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
+
+    def said(*words: str) -> str:
+        return subprocess.check_output(
+            [program, *words], env=alone, text=True, cwd=tmp_path, timeout=120
+        )
+
+    assert "Exact" in said("equity", "AKs", "QQ+", "--board", "Qh 7c 2d")
+    assert "BET-10" in said("rules", "BET-10")
+    assert "BYND-15" in said("rule", "one chip 500, bet 100")
+    assert "1" in said("replay", "hand.phh")
+    assert said("tournament", "structure", "20")
+    room = [program, "serve", "--port", "0", "--begin", "--data", str(tmp_path / "room")]
+    process = subprocess.Popen(room, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=alone)
+    try:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        with httpx.Client(timeout=30) as http:
+            base = re.sub(r"^.*?(http://)localhost", r"\g<1>127.0.0.1", first.strip()).split("/t/")[0]
+            assert '<div id="app">' in http.get(base).text
+    finally:
+        process.terminate()
+        process.wait(60)
+        if process.stdout is not None:
+            process.stdout.close()
 
 
 def test_what_is_installed_opens_a_room_with_its_pages_and_its_rulebook(
@@ -123,3 +180,39 @@ def test_bash_takes_the_script(installed: Path, tmp_path: Path) -> None:
         ["bash", "-c", typed], env=environ(installed), text=True, cwd=tmp_path
     )
     assert said.split() == ["push-fold"]
+
+
+def test_the_same_sources_are_the_same_packages_to_the_byte(tmp_path: Path) -> None:
+    """Packed once more, and built once more in another folder, at another time."""
+    with tarfile.open(package("*.tar.gz")) as source:
+        source.extractall(tmp_path, filter="data")
+    [unpacked] = tmp_path.iterdir()
+    with zipfile.ZipFile(package("*.whl")) as wheel:
+        moment = datetime(*wheel.infolist()[0].date_time, tzinfo=UTC)
+    again = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch(moment))}
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(tmp_path / "again")]
+    for what, where in (("--sdist", ROOT), ("--wheel", unpacked)):
+        subprocess.run([*build, what, str(where)], check=True, env=again, stdout=subprocess.DEVNULL)
+    for pattern in ("*.tar.gz", "*.whl"):
+        [made] = (tmp_path / "again").glob(pattern)
+        assert made.read_bytes() == package(pattern).read_bytes(), made.name
+
+
+def epoch(moment: datetime) -> int:
+    """The second of the commit; a zip knows even ones alone, and the archive all of them."""
+    raw = gzip.open(package("*.tar.gz"))
+    raw.peek(1)
+    assert raw.mtime is not None
+    assert abs(raw.mtime - moment.timestamp()) <= 2
+    return raw.mtime
+
+
+def test_an_sbom_names_what_the_room_is_installed_with() -> None:
+    told = json.loads(package("*.cdx.json").read_text("utf-8"))
+    assert (told["bomFormat"], told["metadata"]["component"]["name"]) == ("CycloneDX", "riverboat")
+    pinned = pins((ROOT / "requirements" / "runtime.txt").read_text("utf-8"))
+    named = {(each["name"], each["version"]) for each in told["components"]}
+    assert named == set(pinned)
+    assert all(each["purl"].startswith("pkg:pypi/") and each["hashes"] for each in told["components"])
+    digest = hashlib.sha256(package("*.whl").read_bytes()).hexdigest()
+    assert digest in {each["content"] for each in told["metadata"]["component"]["hashes"]}

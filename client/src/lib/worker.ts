@@ -1,11 +1,9 @@
 /** The service worker: a page that says that the network is gone, and calls where a page alone may not. */
 
-/** Have one, once the page is there and has nothing else to do; without https there is none. */
+/** Have one; without https there is none. Who only looks needs none: a page asks for as little as it can. */
 export function beAnApp(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
 /** What may call for this page, if there is one yet. */

@@ -1,0 +1,79 @@
+"""What a room is installed with, as a CycloneDX document beside the wheel.
+
+python -m tests.dist.sbom dist
+
+Its components are the pins of requirements/runtime.txt, each with the digests that pip would hold
+it to. The moment is that of the release (SOURCE_DATE_EPOCH), so that it is the same each time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import sys
+import tomllib
+from datetime import UTC, datetime
+from pathlib import Path
+from uuid import NAMESPACE_URL, uuid5
+
+from cyclonedx.model import HashAlgorithm, HashType
+from cyclonedx.model.bom import Bom
+from cyclonedx.model.component import Component, ComponentType
+from cyclonedx.output.json import JsonV1Dot6
+from packageurl import PackageURL
+
+from tests.docs.rulebook import ROOT
+
+PIN = re.compile(r"^([\w.-]+)==([^\s;\\]+)")
+DIGEST = re.compile(r"--hash=sha256:([0-9a-f]{64})")
+
+
+def pins(text: str) -> dict[tuple[str, str], list[str]]:
+    """What is pinned: name and version, and the digests of its files."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for line in text.splitlines():
+        if pin := PIN.match(line):
+            digests = found.setdefault((pin[1], pin[2]), [])
+        for digest in DIGEST.findall(line):
+            digests.append(digest)
+    return found
+
+
+def component(name: str, version: str, digests: list[str]) -> Component:
+    """A package of PyPI. Which of its files is installed depends on the machine: all are told."""
+    address = PackageURL("pypi", None, name.lower(), version)
+    hashes = [HashType(alg=HashAlgorithm.SHA_256, content=each) for each in sorted(digests)]
+    kind = ComponentType.LIBRARY
+    return Component(
+        name=name, version=version, type=kind, purl=address, bom_ref=str(address), hashes=hashes
+    )
+
+
+def sbom(dist: Path) -> str:
+    """The document: riverboat as it was built, and what stands under it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    built = sorted([*dist.glob("*.whl"), *dist.glob("*.tar.gz")])
+    own = [hashlib.sha256(file.read_bytes()).hexdigest() for file in built]
+    root = component(project["name"], project["version"], own)
+    root.type = ComponentType.APPLICATION
+    parts = [
+        component(name, version, digests)
+        for (name, version), digests in pins(
+            (ROOT / "requirements/runtime.txt").read_text("utf-8")
+        ).items()
+    ]
+    bom = Bom(components=parts)
+    bom.metadata.component = root
+    moment = int(os.environ.get("SOURCE_DATE_EPOCH", "0"))
+    bom.metadata.timestamp = datetime.fromtimestamp(moment, UTC)
+    bom.serial_number = uuid5(NAMESPACE_URL, "".join(own))
+    bom.register_dependency(root, parts)
+    return JsonV1Dot6(bom).output_as_string(indent=2) + "\n"
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    [wheel] = folder.glob("*.whl")
+    name = "-".join(wheel.name.split("-")[:2])
+    (folder / f"{name}.cdx.json").write_text(sbom(folder), encoding="utf-8")

@@ -1,0 +1,41 @@
+"""The workflows of a forge keep to their schema, and do what a developer does."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+def test_they_keep_to_the_schema_of_the_forge() -> None:
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema"]
+    done = subprocess.run(
+        [*check, "vendor.github-workflows", *WORKFLOWS], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_what_they_make_is_a_target() -> None:
+    targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    run = [re.findall(r"run: make (\w+)", file.read_text("utf-8")) for file in WORKFLOWS]
+    assert {each for found in run for each in found} == {"test", "docs", "audit", "dist"} <= targets
+
+
+def test_the_matrix_has_every_python_that_is_promised() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    text = (ROOT / ".github/workflows/test.yml").read_text("utf-8")
+    for each in project["classifiers"]:
+        if found := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", each):
+            assert f'"{found[1]}"' in text
+    assert all(system in text for system in ("ubuntu", "macos", "windows"))
+
+
+def test_no_secret_is_kept_for_a_release() -> None:
+    release = (ROOT / ".github/workflows/release.yml").read_text("utf-8")
+    assert "id-token: write" in release
+    assert "secrets." not in release

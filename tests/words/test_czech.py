@@ -1,0 +1,73 @@
+"""Whatever a player can meet is said in Czech: counted, and no sentence was left as it is."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from riverboat.words.codes import codes
+from riverboat.words.language import language
+
+ROOT = Path(__file__).parents[2]
+PAGES = ROOT / "client/src/lib/i18n"
+WORDS = ROOT / "src/riverboat/words"
+KEY = re.compile(r"^  '([\w.-]+)': (.+?),?$", re.MULTILINE)
+"""A text of the pages, and what it says; a count has its forms on the same line."""
+PARTS = sorted(file.name.removesuffix(".en.ts") for file in PAGES.glob("*.en.ts"))
+
+
+def texts(part: str, code: str) -> dict[str, str]:
+    """What the pages of one part say."""
+    return dict(KEY.findall((PAGES / f"{part}.{code}.ts").read_text(encoding="utf-8")))
+
+
+def is_sentence(text: str) -> bool:
+    """Four words or more besides what is filled in: so much is not the same by chance."""
+    return len(re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^}]*\}", "", text))) > 3
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_the_pages_say_all_of_it_in_czech(part: str) -> None:
+    english, czech = texts(part, "en"), texts(part, "cs")
+    assert english.keys() == czech.keys()
+    left = [key for key, said in english.items() if said == czech[key] and is_sentence(said)]
+    assert not left
+
+
+def test_phrases_are_said_in_czech() -> None:
+    czech = language("cs")
+    english = {kind.__name__: language("en").template(kind) for kind in codes().values()}
+    left = [
+        kind.__name__
+        for kind in codes().values()
+        if is_sentence(english[kind.__name__]) and czech.template(kind) == english[kind.__name__]
+    ]
+    assert not left
+
+
+def test_so_much_is_said() -> None:
+    """A file that is not read any more would be noticed here."""
+    assert sum(len(texts(part, "cs")) for part in PARTS) > 1_800
+    assert len(codes()) > 1_000
+
+
+def test_options_are_told_in_czech() -> None:
+    """Those of a table; ``test_options`` holds them to the code, and the floor has its own test."""
+    english = tomllib.loads((WORDS / "en/table_options.toml").read_text(encoding="utf-8"))
+    czech = leaves(tomllib.loads((WORDS / "cs/table_options.toml").read_text(encoding="utf-8")))
+    assert leaves(english)
+    assert not leaves(english) - czech
+
+
+def leaves(tree: dict[str, object], *above: str) -> set[tuple[str, ...]]:
+    """The paths of all texts of a file."""
+    found: set[tuple[str, ...]] = set()
+    for key, value in tree.items():
+        if isinstance(value, dict):
+            found |= leaves(value, *above, key)
+        else:
+            found.add((*above, key))
+    return found
