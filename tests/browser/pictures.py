@@ -70,7 +70,7 @@ ROOM = {"lobby": "/", "new": "/new", "ledger": "/t/{table}/ledger", "host": "/t/
 """Pages of a room that has played; of each there is one for a desktop and one for a phone."""
 
 
-EVENING = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
+EVENING: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
 """An event of bots that is looked at: its tables do not wait for each other."""
 
 
