@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -20,6 +21,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.people import Person
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
+from riverboat.web.limits.connections import STRAIGHT
 from riverboat.web.limits.rate_limit import Bucket
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.admission import identify
@@ -80,6 +82,7 @@ async def serve(site: Site, socket: WebSocket) -> None:
         return
     try:
         await socket.accept(chosen)
+        connection.opens()
         # Whose session or key ended while it was looked up was no socket yet to be closed.
         while site.cuts != cuts:
             cuts, again = site.cuts, await _admitted(site, socket)
@@ -129,6 +132,12 @@ class Connection:
         self._asked: deque[float] = deque()
         """When the wishes came whose answers wait in the outbox."""
         self._ended: asyncio.Future[Disconnect] = asyncio.get_running_loop().create_future()
+
+    def opens(self) -> None:
+        """What is told from now on leaves at once, where the server can do that."""
+        straight = self._socket.scope.get("extensions", {}).get(STRAIGHT)
+        if straight is not None:
+            self.outbox.straight = partial(straight, binary=self._binary)
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -343,8 +352,11 @@ class Connection:
             origin=self.outbox.origin,
             address=self.address,
         )
-        self._asked.append(came)
         self.outbox.tell(answer)
+        if len(self.outbox):
+            self._asked.append(came)
+        else:
+            self._site.metrics.delivery.observe(self._site.clock() - came)
 
     async def _say(self, say: m.Say) -> None:
         task = self._heard(say.table)
