@@ -1461,6 +1461,7 @@ export type Code =
   | 'NotTheEventsHost'
   | 'NotTheFlightsHost'
   | 'NotTheHost'
+  | 'NotTheSeatsHost'
   | 'NotTheirCard'
   | 'NotTheirStack'
   | 'NotToBetAMarker'
