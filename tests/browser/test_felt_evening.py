@@ -227,6 +227,10 @@ async def _day_and_deal(page: Page) -> None:
     await expect(page.get_by_text("4 more hands today").first).to_be_visible(timeout=10_000)
     await page.get_by_text("A deal", exact=True).click()
     await page.get_by_role("button", name="See what it comes to").click()
+    await page.get_by_text("With that the tournament is over.").wait_for()
+    await page.get_by_role("textbox", name="Left to play for").fill("10")  # it is played on
+    await page.get_by_role("button", name="See what it comes to").click()
+    await page.get_by_text("10 is still played for.").wait_for()
     await page.get_by_role("cell", name="Gets").or_(page.get_by_text("Gets")).first.wait_for()
     await page.get_by_role("button", name="All have agreed").click()
     await page.get_by_role("dialog").get_by_role("button", name="All have agreed").click()

@@ -104,7 +104,7 @@ def test_the_last_bots_divide_the_prizes(tmp_path: Path) -> None:
     found = json.loads(run(words).stdout)
     prizes = [row["prize"] for row in found["results"]]
     assert sum(prizes) == 2000
-    assert prizes[0] - prizes[2] <= 1
+    assert prizes[0] - prizes[1] <= 1  # two of them are left, or all three
     assert [row["place"] for row in found["results"]] == list(range(1, 21))
 
 

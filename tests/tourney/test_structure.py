@@ -13,7 +13,7 @@ from riverboat.tourney.errors import BadEvent
 from riverboat.tourney.structure.generator import Evening, generated, ratio, rise_of
 from riverboat.tourney.structure.levels import Break, Level, Structure
 from riverboat.tourney.structure.lines import line_of
-from riverboat.tourney.structure.rising import rising
+from riverboat.tourney.structure.rising import next_big, rising
 from riverboat.words.refusals.structures import LevelsTooSteep, OtherLevels, StackCannotBePaid
 from tests.thorough import many
 
@@ -71,9 +71,11 @@ def test_levels_rise_as_they_should_or_it_is_said_what_would_do(**known: Any) ->
         ]
         return
     bigs = [level.big for level in structure.levels]
-    assert all(1.3 <= more / less <= 1.6 for less, more in pairwise(bigs))
+    for less, more in pairwise(bigs):
+        assert 1.3 * less <= more
+        assert more <= 1.6 * less or more == next_big(less, evening.chips) <= 2 * less
     assert 0.05 <= bigs[-3] / (evening.players * evening.stack) <= 0.1
-    assert all(0 < level.small <= level.big / 2 for level in structure.levels)
+    assert all(2 * level.small == level.big for level in structure.levels)
     assert event_of({"structure": structure_of(structure)}).structure == structure
 
 
@@ -84,6 +86,14 @@ def structure_of(structure: Structure) -> dict[str, Any]:
         "chips": list(structure.chips),
         "levels": [line_of(part) for part in structure.parts],
     }
+
+
+def test_the_first_levels_are_those_that_clubs_post() -> None:
+    """With no chip below 25 the big blind after 50 is 100: 25/75 is nothing that people post."""
+    club = [level.small for level in generated(evening_of("home", 18)).levels[:8]]
+    assert club == [25, 50, 75, 100, 150, 200, 300, 400]
+    evening = Evening(players=9, stack=1_000, hours=2.5, level_minutes=10, chips=(5, 25, 100))
+    assert [level.small for level in generated(evening).levels[:6]] == [5, 10, 15, 20, 30, 40]
 
 
 @pytest.mark.parametrize("pace", PACES)

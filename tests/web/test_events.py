@@ -256,6 +256,14 @@ def test_a_socket_follows_its_player_to_another_table() -> None:
                 assert again["table"] == seated["table"]
                 chair = next(s["chair"] for s in again["view"]["seats"] if s["player"] == "Bob")
                 assert chair == seated["chair"]
+            there = (await bob.get(f"/api/tables/{seated['table']}")).json()
+            assert (there["event"], there["closed"]) == (event, False)
+            async with asyncio.timeout(10):  # who opens the one that was left finds the event
+                while not (left := (await bob.get(f"/api/tables/{you['room_table']}")).json())[
+                    "closed"
+                ]:
+                    await asyncio.sleep(0.05)
+            assert left["event"] == event
 
     run(work)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.web.house import House, house, run
-from tests.web.test_events import guests, made, order, wish
+from tests.web.test_events import RULES, guests, made, order, wish
 
 FELT = {"tables": "felt", "seating": {"seats": 4}}
 
@@ -122,20 +122,23 @@ def test_a_satellites_ticket_pays_an_entry_of_the_same_host() -> None:
             main = await made(ann, {"entry": {"price": {"prize": 200}, "tickets": "on"}})
             rules = {**FELT, "prizes": {"seat": 200, "seat_in": main}}
             rules["entry"] = {"price": {"prize": 100}}
-            for host, good in ((ann, True), (cid, False)):
-                satellite = await made(host, rules)
-                for who in (bob, cid):
-                    await wish(who, satellite, "register")
-                await order(host, satellite, "start")
-                assert (await order(host, satellite, "bust", player="Cid", by=["Bob"])).is_success
-                ticket = (await sheet(room, satellite, bob))["you"]["ticket"]
-                assert ticket.startswith(f"{satellite}/")
-                stolen = await wish(cid, main, "register", ticket=ticket)
-                assert (stolen.status_code, stolen.json()["code"]) == (403, "no such ticket")
-                paid = await wish(bob, main, "register", ticket=ticket)
-                assert paid.status_code == (200 if good else 403), paid.text
-                if good:
-                    await wish(bob, main, "unregister")
+            for host, seat_in, status in ((cid, main, 403), (ann, "main", 404)):
+                theirs = {**RULES, **rules, "prizes": {"seat": 200, "seat_in": seat_in}}
+                refused = await host.post("/api/events", rules=theirs)
+                assert refused.status_code == status, refused.text
+                assert refused.json()["option"] == "prizes.seat_in"
+            satellite = await made(ann, rules)
+            for who in (bob, cid):
+                await wish(who, satellite, "register")
+            await order(ann, satellite, "start")
+            assert (await order(ann, satellite, "bust", player="Cid", by=["Bob"])).is_success
+            ticket = (await sheet(room, satellite, bob))["you"]["ticket"]
+            assert ticket.startswith(f"{satellite}/")
+            stolen = await wish(cid, main, "register", ticket=ticket)
+            assert (stolen.status_code, stolen.json()["code"]) == (403, "no such ticket")
+            paid = await wish(bob, main, "register", ticket=ticket)
+            assert paid.status_code == 200, paid.text
+            await wish(bob, main, "unregister")
             again = await wish(bob, main, "register")
             assert again.status_code == 200
             assert sum((await room.room.store.balances()).values()) == 0

@@ -2810,6 +2810,8 @@ export interface TableSheet {
   readonly place: ListPlace | null;
   /** The chairs of bots that get up for a person. */
   readonly makes_room: readonly number[];
+  /** The event that it is a table of, when it is closed, too; empty for a table of its own. */
+  readonly event: string;
 }
 
 /** The room's side of a table. What is played, and how, is in its `TableRules`. */

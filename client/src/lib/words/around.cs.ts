@@ -581,6 +581,7 @@ export const cs: Templates = {
   NotTheEventsHost: 'o to může požádat jen pořadatel turnaje',
   NotTheFlightsHost: 'hráče jednoho turnaje pustí do druhého jen pořadatel obou',
   NotTheHost: 'to může jen ten, kdo stůl pořádá',
+  NotTheSeatsHost: 'místa v turnaji {event} dává do hry jen jeho pořadatel',
   NotTheirStack: '{who:* může přidat žetony jen sobě|žetony můžete přidat jen sobě}',
   NotToBetAMarker: '{who:* není|nejste} na řadě: dlužní úpis se sází ve svém tahu',
   NotUnderstood: 'tomu herna nerozumí: {why}',

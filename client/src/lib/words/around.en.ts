@@ -581,6 +581,7 @@ export const en: Templates = {
   NotTheEventsHost: 'only the host of this event may ask for that',
   NotTheFlightsHost: 'only the host of both events lets the players of one into the other',
   NotTheHost: 'only a host of this table may ask for that',
+  NotTheSeatsHost: 'only the host of event {event} lets others win seats in it',
   NotTheirStack: '{who} {who:adds|add} chips to nobody\'s stack but {who:theirs|yours}',
   NotToBetAMarker: '{who} {who:is|are} not to act: a marker is bet in one\'s turn',
   NotUnderstood: '{why}',

@@ -1465,6 +1465,7 @@ export type Code =
   | 'NotTheEventsHost'
   | 'NotTheFlightsHost'
   | 'NotTheHost'
+  | 'NotTheSeatsHost'
   | 'NotTheirCard'
   | 'NotTheirStack'
   | 'NotToBetAMarker'

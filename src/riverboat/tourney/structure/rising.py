@@ -1,29 +1,30 @@
 """Big blinds that rise level by level: amounts that chips can pay and people can say.
 
 Of all ways from a first big blind to a last one the one is taken whose steps are most alike; each
-step is 1.3 to 1.6 times the one before it.
+is 1.3 to 1.6 times the one before it, or, where the smallest chips can pay nothing of that kind,
+the next that they can: 25/50 and 50/100. A small blind is half of a big one.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 STEP: Final = (1.3, 1.6)
 """How much a big blind is of the one before it, at least and at most."""
+_LEAP: Final = 2.0
+"""At most where nothing lies between that chips can pay: 10/20 after 5/10."""
 _ROUND: Final = {
-    1: 0.0, 1.2: 0.01, 1.4: 0.03, 1.5: 0.0, 1.6: 0.01, 1.8: 0.03, 2: 0.0, 2.4: 0.02, 2.5: 0.01,
-    3: 0.0, 3.2: 0.03, 3.5: 0.03, 3.6: 0.03, 4: 0.0, 4.5: 0.03, 5: 0.01, 5.5: 0.04, 6: 0.0,
-    6.5: 0.04, 7: 0.02, 7.5: 0.03, 8: 0.0, 9: 0.02,
+    1: 0.0, 1.2: 0.01, 1.4: 0.06, 1.5: 0.01, 1.6: 0.01, 1.8: 0.08, 2: 0.0, 2.4: 0.02, 2.5: 0.05,
+    3: 0.0, 3.2: 0.05, 3.5: 0.1, 3.6: 0.1, 4: 0.0, 4.5: 0.2, 5: 0.01, 5.5: 0.3, 6: 0.0,
+    6.5: 0.3, 7: 0.1, 7.5: 0.3, 8: 0.0, 9: 0.1,
 }  # fmt: skip
 """What people say, between one and ten, and how little they like it."""
 
 
 _EXACT: Final = 1e-6
 _TO_A_BLIND: Final = 8
-_UNEVEN: Final = 0.01
-"""How little people like a small blind that is not half of the big one."""
 
 
 class Rise(NamedTuple):
@@ -45,9 +46,9 @@ def rising(rise: Rise, count: int) -> tuple[int, ...]:
     """So many big blinds; none where no steps lead from the first to the last.
 
     >>> rising(Rise((50, 50, 50), (1_000, 1_500, 2_000), (25, 100)), 9)
-    (50, 75, 100, 150, 200, 300, 450, 700, 1000)
+    (50, 100, 150, 200, 300, 400, 600, 900, 1200)
     """
-    said = {big: _strange(big, rise.chips) for big in _said(rise)}
+    said = {big: _strange(big) for big in _said(rise)}
     step = (rise.last[1] / rise.first[1]) ** (1 / max(count - 1, 1))
     ways = {
         big: _Way(_apart(big, rise.first[1]) ** 2, (big,))
@@ -68,22 +69,20 @@ def counts(rise: Rise) -> range:
     """How many levels may be between the first and the last, by the steps alone."""
     most = math.log(max(rise.last[2] / rise.first[0], 1))
     least = math.log(max(rise.last[0] / rise.first[2], 1))
-    low, high = STEP
-    return range(math.ceil(least / math.log(high)) + 1, int(most / math.log(low)) + 2)
+    return range(math.ceil(least / math.log(_LEAP)) + 1, int(most / math.log(STEP[0])) + 2)
 
 
 def next_big(big: int, chips: Sequence[int]) -> int:
     """The one that follows the last, where an event goes on: about half as much again."""
-    low, high = STEP
-    row = [each for each in _amounts(big, chips) if low * big <= each <= high * big]
+    row = list(_after(big, _amounts(big, chips)))
     return min(row, key=lambda each: abs(_apart(each, big * 1.45)), default=2 * big)
 
 
 def small_of(big: int, chips: Sequence[int]) -> int:
     """The small blind: half of the big one, or what chips can pay of it.
 
-    >>> small_of(150, (25, 100)), small_of(1_500, (25, 100))
-    (75, 700)
+    >>> small_of(150, (25, 100)), small_of(75, (25, 100))
+    (75, 25)
     """
     chip = paying(big, chips)
     return max(big // 2 // chip * chip, chip)
@@ -98,16 +97,27 @@ def paying(big: int, chips: Sequence[int]) -> int:
 def _onwards(
     ways: dict[int, _Way], said: Mapping[int, float], step: float
 ) -> Iterator[tuple[int, _Way]]:
+    before: dict[int, list[_Way]] = {}
+    for each, way in ways.items():
+        for big in _after(each, said):
+            cost = way.cost + (_apart(big, each) - step) ** 2 + said[big]
+            before.setdefault(big, []).append(_Way(cost, way.bigs))
+    for big, row in before.items():
+        best = min(row)
+        yield big, _Way(best.cost, (*best.bigs, big))
+
+
+def _after(big: int, said: Iterable[int]) -> Iterator[int]:
+    """What may follow a big blind, of amounts that rise."""
     low, high = STEP
-    for big, strange in said.items():
-        before = [
-            _Way(way.cost + (_apart(big, each) - step) ** 2 + strange, way.bigs)
-            for each, way in ways.items()
-            if low * each <= big <= high * each
-        ]
-        if before:
-            best = min(before)
-            yield big, _Way(best.cost, (*best.bigs, big))
+    none = True
+    for each in said:
+        if each < low * big:
+            continue
+        if each > high * big and not (none and each <= _LEAP * big):
+            return
+        none = False
+        yield each
 
 
 def _said(rise: Rise) -> Iterator[int]:
@@ -126,13 +136,14 @@ def _amounts(amount: float, chips: Sequence[int]) -> list[int]:
     found = [part * worth for part in _ROUND for worth in (tens / 10, tens, tens * 10)]
     whole = {round(each) for each in found if abs(each - round(each)) < _EXACT}
     least = 2 * (chips[0] if chips else 1)
-    return sorted([each for each in whole if each >= least and not each % paying(each, chips)])
+    return sorted(
+        [each for each in whole if each >= least and not each % (2 * paying(each, chips))]
+    )
 
 
-def _strange(big: int, chips: Sequence[int]) -> float:
+def _strange(big: int) -> float:
     """How little people like a level."""
-    uneven = _UNEVEN * (2 * small_of(big, chips) != big)
-    return uneven + _ROUND.get(round(big / 10 ** (len(str(big)) - 1), 3), 0.05)
+    return _ROUND.get(round(big / 10 ** (len(str(big)) - 1), 3), 0.05)
 
 
 def _apart(amount: float, other: float) -> float:

@@ -95,6 +95,7 @@ async def new_event(call: ApiCall, body: NewEvent) -> NewEventAnswer:
     """Make an event, and be its host."""
     _refuse_too_many(call)
     rules = await _read(call, lambda: _rules(body.rules, body.toml))
+    await _refuse_no_event(call, rules.prizes.seat_in)
     settings = await _settings(call, body)
     call.site.openings.take(call.address, "new tables")
     done = _done(call, "event-made", rules.name, {"game": rules.game})
@@ -102,6 +103,17 @@ async def new_event(call: ApiCall, body: NewEvent) -> NewEventAnswer:
         rules, settings, call.me.name, replace(done, role="host")
     )
     return NewEventAnswer(event, _link(call, event))
+
+
+async def _refuse_no_event(call: ApiCall, seat_in: str) -> None:
+    """A satellite's tickets are for an event of its host, by its id: others would buy nothing."""
+    if not seat_in:
+        return
+    won = await call.site.director.event(seat_in)
+    if won is None:
+        raise Refuse(404, said.NoSuchEvent(seat_in), option="prizes.seat_in")
+    if won.host != call.me.name:
+        raise Refuse(403, said.NotTheSeatsHost(seat_in), option="prizes.seat_in")
 
 
 def _refuse_too_many(call: ApiCall) -> None:

@@ -253,7 +253,15 @@ async def sheet(call: ApiCall) -> TableSheet:
         waiting=task.view().waiting if task is not None and entered else 0,
         place=task.places.of(me.name) if task is not None and entered else None,
         makes_room=task.making_room if task is not None and entered else (),
+        event=await _event_of(call),
     )
+
+
+async def _event_of(call: ApiCall) -> str:
+    """The event that a table stands in, or stood in."""
+    if call.task is not None:
+        return call.task.event.event if call.task.event is not None else ""
+    return (await call.site.books.of(call.row.id)).event
 
 
 def _free(task: TableTask, name: str) -> tuple[int, ...]:

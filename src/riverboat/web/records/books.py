@@ -19,6 +19,7 @@ from riverboat.service.records.facts import (
     CardsShown,
     DeckCut,
     DeckSealed,
+    OfEvent,
     RabbitHunted,
     RoomFact,
     from_json,
@@ -59,6 +60,8 @@ class LedgerBook:
         self.hands: dict[int, HandMark] = {}
         """Those that are over, by number."""
         self.seq = 0
+        self.event = ""
+        """The event that it is a table of; empty for a table of its own."""
         self.closed_at = 0
         """When the session was over; 0 while it goes on."""
         self._number = 0
@@ -86,6 +89,8 @@ class LedgerBook:
             case RabbitHunted(hand, _, came):
                 mark = self.hands[hand]
                 mark.came, mark.came_at, mark.came_seq = came, record.at, record.seq
+            case OfEvent(event):
+                self.event = event
             case RoomFact():
                 pass
             case _:

@@ -74,6 +74,8 @@ class TableSheet(Struct, frozen=True):
     """Where who asks is on that list, for who may see the table; ``null`` if it is closed."""
     makes_room: tuple[int, ...]
     """The chairs of bots that get up for a person."""
+    event: str = ""
+    """The event that it is a table of, when it is closed, too; empty for a table of its own."""
 
 
 class SettingsBody(Body, frozen=True, kw_only=True):

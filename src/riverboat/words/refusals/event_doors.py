@@ -78,6 +78,12 @@ class NotTheFlightsHost(Refusal, frozen=True):
     code, en = "not the host", "only the host of both events lets the players of one into the other"
 
 
+class NotTheSeatsHost(Refusal, frozen=True):
+    code, rule = "not the host", "TRNY-65"
+    en = "only the host of event {event} lets others win seats in it"
+    event: str
+
+
 class InvitedToTheEvent(Refusal, frozen=True):
     code = "invited to the event"
     en = "this is a table of an event: send the address of the event"
