@@ -1,6 +1,6 @@
 """Who beats whom, heads-up: every style against the best of them, duplicate and without the luck.
 
-    python -m bench.ladder --hands 12000 --write
+    python -m bench.ladder --write
 
 Each match ends when it is known at 95 % who wins, or after so many hands. The same seed and number
 of hands are the same page, on any machine.
@@ -27,7 +27,7 @@ LEAST: Final = 1_000
 def main() -> None:
     """Play the ladder, tell each match as it ends, and write the page if asked to."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--hands", type=int, default=12_000, help="the most of a match")
+    parser.add_argument("--hands", type=int, default=10_000, help="the most of a match")
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", action="append", default=[], help="these styles alone")
