@@ -99,7 +99,7 @@ def _apart(heights: Sequence[float]) -> list[float]:
     above = float("-inf")
     for number in order:
         above = moved[number] = max(moved[number], above + _LABEL)
-    below = _HEIGHT - _BOTTOM + _LABEL
+    below: float = _HEIGHT - _BOTTOM + _LABEL
     for number in reversed(order):
         below = moved[number] = min(moved[number], below - _LABEL)
     return moved
