@@ -78,3 +78,40 @@ def test_what_cannot_be_is_refused(words: list[str], code: int, why: str, folder
     done = run("match", *words)
     assert done.exit_code == code
     assert why in done.output
+
+
+def test_luck_is_taken_off_and_a_match_ends_when_it_is_decided(tmp_path: Path) -> None:
+    picture = tmp_path / "match.svg"
+    about = ("--hands", "4000", "--seed", "3", "--stack", "20", "--svg", str(picture))
+    said = run("match", "caller", "random", *about, "--measure", "aivat", "--until", "95%")
+    assert said.exit_code == 0, said.output
+    assert "by AIVAT" in said.output
+    assert "caller wins, at 95%" in said.output or "not known at 95%" in said.output
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_small_game_has_a_baseline_of_its_own() -> None:
+    said = run("match", "caller", "random", "--game", "kuhn", "--hands", "40", "--measure", "aivat")
+    assert said.exit_code == 0, said.output
+    assert "by AIVAT" in said.output
+
+
+@pytest.mark.parametrize(
+    "options, expected",
+    [
+        (["--measure", "luck"], "no measure luck"),
+        (["--until", "sure"], "more than 50% and less than 100%"),
+        (["--until", "100%"], "more than 50% and less than 100%"),
+        (["--game", "stud 4/8", "--measure", "aivat"], "needs a baseline of its own"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused(options: list[str], expected: str) -> None:
+    said = run("match", "rock", "rock", "--hands", "2", *options)
+    assert said.exit_code == 2
+    assert expected in " ".join(said.output.replace("\u2502", " ").split())
+
+
+def test_a_blueprint_is_learnt_into_a_file() -> None:
+    said = run("solve", "blueprint", "--iterations", "10")
+    assert said.exit_code == 2
+    assert "--save FILE" in " ".join(said.output.split())

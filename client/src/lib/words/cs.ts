@@ -54,6 +54,8 @@ export const cs: Language = {
     'maniac': 'divoký',
     'shark': 'ostřílený',
     'wild card': 'nevyzpytatelný',
+    'push-fold': 'push or fold',
+    'blueprint': 'podle naučené strategie',
   },
   templates: {
     ABadugi: 'badugi {count!number:1=z jedné karty|2=ze dvou karet|3=ze tří karet|ze čtyř karet}, {ranks!ranks:sign}',
