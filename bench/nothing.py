@@ -80,7 +80,7 @@ class Nothing(TableTask):
             self._waits, self._acts = encode(mine), encode(replace(mine, turn=TURN))
 
     def _sight(self) -> Sight:
-        chairs = self._chairs()
+        chairs = self._dealer.chairs
         turn = self._stored % max(1, len(chairs)) + 1
         acts = self._acts.replace(b'"token":1', b'"token":%d' % self._stored)
         return Sight(

@@ -16,6 +16,20 @@ export default defineConfig({
     target: 'es2022',
     // A strict content security policy has no data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+        codeSplitting: {
+          // Few files, for each one costs a request and is pressed by itself: what every page has, the
+          // felt, and what several pages share.
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            { name: 'felt', test: /[\\/]src[\\/]table[\\/]/, minShareCount: 2, priority: 1 },
+            { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, entriesAware: true },
+          ],
+        },
+      },
+    },
   },
   server: mocked
     ? {}

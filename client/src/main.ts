@@ -11,7 +11,8 @@ LATER[router.route.page]?.().catch(() => undefined);
 language.load().then(
   () => {
     mount(App, { target: app });
-    language.loadMore().catch(() => undefined);
+    // Who only looks on needs no more words; who touches the page is soon told more.
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => language.miss(), { once: true, capture: true });
   },
   () => (app.textContent = 'The room cannot be reached: load this page again.'),
 );

@@ -23,7 +23,9 @@ class Notices {
 
   /** Say why something was not done, whoever refused it. */
   bad(why: unknown, money?: Money): void {
-    this.#add(reason(why, money), 'bad');
+    const add = (): void => this.#add(reason(why, money), 'bad');
+    if (language.whole) add();
+    else language.loadMore().then(add, add);
   }
 
   drop(id: number): void {

@@ -14,7 +14,7 @@ interface Chunk {
 }
 
 /** In bytes, compressed. */
-const MOST = 125_000;
+const MOST = 122_000;
 const FIRST = ['index.html', 'src/pages/TablePage.svelte'];
 
 const folder = mkdtempSync(join(tmpdir(), 'rb-first-load-'));

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -77,10 +79,12 @@ class _Crowd:
         for table in self.tables:
             table.times = Times(wanted.players)
         began = time.perf_counter()
+        self._signal("SIGUSR1")
         with suppress(TimeoutError):
             async with asyncio.timeout(wanted.seconds):
                 await self.enough.wait()
         took = time.perf_counter() - began
+        self._signal("SIGUSR2")
         times = [each for table in self.tables for each in table.times.took]
         return Measured(
             tables=wanted.tables,
@@ -99,6 +103,10 @@ class _Crowd:
             unfinished=sum([len(table.times.open) for table in self.tables]),
             lost=sum([task.done() for task in self.tasks]),
         )
+
+    def _signal(self, name: str) -> None:
+        if self.wanted.signal:
+            os.kill(self.wanted.signal, getattr(signal, name))
 
     async def go(self) -> None:
         """Everybody closes their connection."""
@@ -122,6 +130,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ("actions", int, 1_000_000, "end after so many"),
         ("pace", float, 0.0, "seconds that a player thinks; 0 is as fast as the room goes"),
         ("seed", int, 1, "of what players do"),
+        ("signal", int, 0, "a process that SIGUSR1 and SIGUSR2 tell when it is measured"),
     ):
         parser.add_argument(f"--{name}", type=kind, default=default, help=words)
     given = vars(parser.parse_args(arguments))

@@ -20,6 +20,8 @@ class Load(Struct, frozen=True, kw_only=True):
     pace: float = 0.0
     """Seconds that a player thinks on average; 0 is a closed loop, as fast as the room goes."""
     seed: int = 1
+    signal: int = 0
+    """A process that is told when the measuring begins and ends, by SIGUSR1 and SIGUSR2."""
 
 
 class Measured(Struct, frozen=True, kw_only=True):

@@ -21,6 +21,9 @@ _ALWAYS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+_PARTS: Final = "/assets/"
+"""Scripts and styles: a page has dozens, and what protects a page says nothing to them."""
+_OF_PARTS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 _QUIET: Final = ("/healthz", "/metrics", "/assets/")
 
 
@@ -77,6 +80,10 @@ class Shell:
             structlog.contextvars.unbind_contextvars("request")
 
     def _dress(self, headers: MutableHeaders, path: str, request: str) -> None:
+        if path.startswith(_PARTS):
+            for name in _OF_PARTS:
+                headers.setdefault(name, _ALWAYS[name])
+            return
         headers["X-Request-Id"] = request
         for name, value in _ALWAYS.items():
             headers.setdefault(name, value)

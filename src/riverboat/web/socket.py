@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -20,6 +21,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.people import Person
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
+from riverboat.web.limits.connections import STRAIGHT
 from riverboat.web.limits.rate_limit import Bucket
 from riverboat.web.refusals import Refuse
 from riverboat.web.relay.legs import AnyOfTable, Legs, Passing
@@ -84,6 +86,7 @@ async def serve(site: Site, socket: WebSocket) -> None:
         return
     try:
         await socket.accept(chosen)
+        connection.opens()
         # Whose session or key ended while it was looked up was no socket yet to be closed.
         while site.cuts != cuts:
             cuts, again = site.cuts, await _admitted(site, socket)
@@ -138,6 +141,12 @@ class Connection:
         self.legs = site_legs(site, self, socket)
         """To the hosts that hold tables which this one does not."""
         self._ended: asyncio.Future[Disconnect] = asyncio.get_running_loop().create_future()
+
+    def opens(self) -> None:
+        """What is told from now on leaves at once, where the server can do that."""
+        straight = self._socket.scope.get("extensions", {}).get(STRAIGHT)
+        if straight is not None:
+            self.outbox.straight = partial(straight, binary=self._binary)
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -397,8 +406,11 @@ class Connection:
         if gave_up and self.legs is not None and await self.legs.takes(ask.table):
             self.legs.send(ask)  # it was let go meanwhile: whoever has it is asked the same
             return
-        self._asked.append(came)
         self.outbox.tell(answer)
+        if len(self.outbox):
+            self._asked.append(came)
+        else:
+            self._site.metrics.delivery.observe(self._site.clock() - came)
 
     async def _say(self, say: m.Say) -> None:
         task = self._heard(say.table)

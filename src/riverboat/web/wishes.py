@@ -52,8 +52,7 @@ async def fulfil(
         answer = refused(cmd, task.id, refuse.said)
     except (TableGone, TimeoutError):
         answer = refused(cmd, task.id, DoesNotAnswer())
-    counter = site.metrics.actions if isinstance(answer, Granted) else site.metrics.refusals
-    counter.labels(_word(wish)).inc()
+    site.metrics.answered(_word(wish), granted=isinstance(answer, Granted))
     return answer
 
 

@@ -3,8 +3,8 @@
  *
  * A message is looked up in the language that is chosen (by the browser, or by hand), and read
  * again when it is changed, because the choice is a rune. Only the language that is chosen is
- * fetched: what a table says before anything is drawn, what is said around it right after that, and
- * what the floor says when its page is opened.
+ * fetched: what a table says before anything is drawn, what is said around it when somebody first
+ * touches the page or something of it is missed, and what the floor says when its page is opened.
  */
 import { formatChips } from '../amount';
 import type { Money } from '../wire';
@@ -105,6 +105,7 @@ class Language {
   );
   #options: Partial<Record<Locale, OptionNames>> = $state.raw({});
   readonly #asked = new Set<Locale>();
+  readonly #fetched: Partial<Record<Locale, Promise<More>>> = {};
 
   /** The words of the language that is chosen; nothing is drawn before they are there. */
   get words(): Words {
@@ -132,7 +133,19 @@ class Language {
   /** One message; nothing while that part of the language is still on its way. */
   message(key: Key): Message {
     const first: More['messages'] = this.words.messages;
-    return first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? this.#events?.[key] ?? '';
+    const found = first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? this.#events?.[key];
+    if (found === undefined) this.miss();
+    return found ?? '';
+  }
+
+  /** All that is said around a table is here. */
+  get whole(): boolean {
+    return this.#more !== NO_MORE;
+  }
+
+  /** Something was to be said that is not here: fetch what is said around a table, if that is not here. */
+  miss(): void {
+    if (this.#more === NO_MORE) this.loadMore().catch(() => undefined);
   }
 
   /** What the room says; of what it says around a table nothing while that is still on its way. */
@@ -148,7 +161,10 @@ class Language {
   /** Fetch what is said around a table, too. */
   async loadMore(): Promise<void> {
     const { locale } = this;
-    const more = await MORE[locale]();
+    const more = await (this.#fetched[locale] ??= MORE[locale]().catch((why: unknown) => {
+      delete this.#fetched[locale];
+      throw why;
+    }));
     if (locale === this.locale) this.#more = more;
   }
 

@@ -44,6 +44,7 @@ export function reader(money?: Money, me = you.name): Reader {
     count: (count) => chips(count),
     cards: written,
     sign: (words) => game(words, money),
+    missed: () => language.miss(),
     isYou: (person) => 'player' in person && !!me && person.player === me,
   };
 }

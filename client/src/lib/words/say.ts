@@ -54,6 +54,8 @@ export interface Reader {
   readonly sign: (game: string) => string;
   /** Whether somebody is who reads. */
   readonly isYou: (person: Person) => boolean;
+  /** A phrase has no words here: they may not have been fetched yet. */
+  readonly missed?: () => void;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -77,7 +79,11 @@ export function sentence(phrase: Phrase, reader: Reader): string {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A room that is newer than this page may say what it has no words for. */
-const templateOf = (phrase: Phrase, reader: Reader): string => reader.language.templates[phrase.say] ?? '';
+function templateOf(phrase: Phrase, reader: Reader): string {
+  const template = reader.language.templates[phrase.say];
+  if (template === undefined) reader.missed?.();
+  return template ?? '';
+}
 
 function put(phrase: Phrase, reader: Reader, around: Values): string {
   const known: Values = { ...around, ...phrase };

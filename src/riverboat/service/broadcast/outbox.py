@@ -17,6 +17,8 @@ from riverboat.wire.messages import FromRoom
 
 Recode = Callable[[bytes], bytes]
 """From the JSON that a table writes to what a connection has asked for."""
+Straight = Callable[[bytes], bool]
+"""Write a frame to a connection, unless its client is behind; whether it was written."""
 
 
 MOST = 2**20
@@ -42,6 +44,7 @@ class Outbox:
         "lost",
         "name",
         "origin",
+        "straight",
     )
 
     def __init__(
@@ -60,6 +63,8 @@ class Outbox:
         self.origin = ""
         """Where it comes from, to be compared with others; empty if nobody is to know."""
         self.lost = False
+        self.straight: Straight | None = None
+        """How a frame leaves at once, where nothing waits."""
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._limit = limit
@@ -69,6 +74,10 @@ class Outbox:
     def put(self, frame: bytes) -> None:
         """Queue a frame as a table has written it; when there are too many, be lost."""
         if self.lost:
+            return
+        if self._recode is not None:
+            frame = self._recode(frame)
+        if not self._frames and self.straight is not None and self.straight(frame):
             return
         if len(self._frames) >= self._limit or self._bytes >= MOST:
             self.lost = True
@@ -91,7 +100,7 @@ class Outbox:
         self._frames.clear()
         self._bytes = 0
         self._some.clear()
-        return frames if self._recode is None else [self._recode(frame) for frame in frames]
+        return frames
 
     def __len__(self) -> int:
         return len(self._frames)

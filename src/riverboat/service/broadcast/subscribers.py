@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from riverboat.remote.following import Inside
 from riverboat.service.broadcast.frames import SnapshotFrame, UpdateFrame
@@ -113,6 +114,7 @@ class Subscribers:
         self._seq, self._rail = sight.seq, sight.rail
         holds = self._later.holds
         frames: dict[str, bytes] = {}
+        update = self._updates(told, sight)
         for outbox, name in list(self._watching.items()):
             if holds and sight.rail(name):
                 continue
@@ -120,7 +122,7 @@ class Subscribers:
                 outbox.tell(self._inside(name, sight, told))
                 continue
             if name not in frames:
-                frames[name] = self._update(told, name, sight.view, sight.mine(name))
+                frames[name] = update(name)
             outbox.put(frames[name])
         if holds:
             self._tell_later(told, sight)
@@ -205,6 +207,28 @@ class Subscribers:
         return Old(self._snapshot("", sight), sight.view, sight.seq)
 
     # Frames -------------------------------------------------------------------------------------
+
+    def _updates(self, told: Sequence[RecordAsTold], sight: Sight) -> Callable[[str], bytes]:
+        """How one is told what has happened: what all are told alike is put together once."""
+        alike = UpdateFrame(
+            table=self._table,
+            seq=self._seq,
+            count=len(told),
+            facts=[Raw(each.public) for each in told],
+            view=Raw(sight.view),
+            mine=Raw(b""),
+            told=[Raw(words) for each in told for words in each.words],
+        )
+        knowing = {name for each in told for name in each.private}
+
+        def update(name: str) -> bytes:
+            alike.mine = Raw(sight.mine(name))
+            if name not in knowing:
+                return _encode(alike)
+            facts = [Raw(each.to(name)) for each in told]
+            return _encode(replace(alike, facts=facts))
+
+        return update
 
     def _update(self, told: Sequence[RecordAsTold], name: str, view: bytes, mine: bytes) -> bytes:
         return _encode(

@@ -78,9 +78,11 @@ class TableDealer:
 
     __slots__ = (
         "_asked",
+        "_ballot",
         "bombs",
         "book",
         "bots",
+        "chairs",
         "deals_at",
         "deck",
         "event",
@@ -111,6 +113,8 @@ class TableDealer:
     )
 
     table: Table
+    chairs: dict[str, int]
+    """Who sits in which chair."""
     scene: PublicScene
     deck: TableDeck
     seq: int
@@ -170,6 +174,8 @@ class TableDealer:
         self.pace = self.deals_at = 0
         self.rabbit = False
         self.hand, self.playing, self.seats, self.hand_log = None, (), {}, []
+        self.chairs = {}
+        self._ballot: tuple[int, TableSettings | None, Ballot] = (-1, None, Ballot())
         self.book = HostBook()
         self.readings = Readings(self.book.texts)
         self.bots = {}
@@ -261,6 +267,8 @@ class TableDealer:
         self.standing[fact.player] = StandingView(**kept)
 
     def _remember(self, fact: AnyLogged) -> None:
+        if isinstance(fact, f.SatDown | f.Left | f.ChangedChair):
+            self.chairs = {each.player: chair for chair, each in self.table.chairs.items()}
         if isinstance(fact, f.Left):
             self.bots.pop(fact.player, None)
             self.programs.discard(fact.player)
@@ -278,7 +286,7 @@ class TableDealer:
         seen = self.scene.see(fact)
         words = self.story.table(seen, after)
         public = _encode(seen)
-        if isinstance(fact, TableFact):
+        if seen is fact or isinstance(fact, TableFact):  # it hides nothing
             return RecordAsTold(public, {}, seen, words=words)
         private: dict[str, bytes] = {}
         known: dict[str, AnyLogged] = {}
@@ -358,7 +366,7 @@ class TableDealer:
 
     def plays_by_program(self, player: str, work: Work) -> None:
         """A program has acted for somebody: from now on all can see that the player has one."""
-        if self.table.chair_of(player) and player not in self.programs:
+        if self.chairs.get(player) and player not in self.programs:
             self.programs.add(player)
             self.note(ProgramPlays(player), work)
 
@@ -399,13 +407,13 @@ class TableDealer:
     def promise(self, player: str, end: str, work: Work) -> None:
         """A player promises the cuts that they will make."""
         chains = self.deck.chains
-        if self.table.chair_of(player) and not chains.knows(player, end):
+        if self.chairs.get(player) and not chains.knows(player, end):
             chains.promised(player, end)
             self.note(Promised(player, end), work)
 
     def cut(self, player: str, hand: int, value: str) -> None:
         """A player cuts the deck of the next hand; a cut for another hand is none."""
-        if hand == self.deck.hand and self.table.chair_of(player):
+        if hand == self.deck.hand and self.chairs.get(player):
             self.deck.cut_by(player, value)
 
     def begin(self, work: Work, bomb: int = 0, first: HostDid | BombAgreed | None = None) -> None:
@@ -414,13 +422,16 @@ class TableDealer:
         if first is not None:
             self.note(first, work)
         self.seal(work)
-        chairs = {each.player: chair for chair, each in self.table.chairs.items()}
-        self.note(self.deck.cut(chairs), work)
+        self.note(self.deck.cut(self.chairs), work)
         self.record(begun, work)
         self.go_on(work)
 
     @property
     def ballot(self) -> Ballot:
         """How it stands with the bomb pot that players want next."""
-        allowed = self.settings.bomb_votes
-        return self.bombs.ballot(self.table, self.bots) if allowed else Ballot()
+        seq, settings, known = self._ballot
+        if seq != self.seq or settings is not self.settings:
+            allowed = self.settings.bomb_votes
+            known = self.bombs.ballot(self.table, self.bots) if allowed else Ballot()
+            self._ballot = self.seq, self.settings, known
+        return known

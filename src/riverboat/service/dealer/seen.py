@@ -21,7 +21,7 @@ def private(dealer: TableDealer, at: int) -> Private:
     return Private(
         dealer.table, dealer.hand, dealer.seats, dealer.now, dealer.token, at, showed,
         dealer.book, waiting, dealer.standing, dealer.may_hunt, dealer.ballot,
-        _together(dealer), dealer.named.words,
+        _together(dealer), dealer.named.named, dealer.chairs,
     )  # fmt: skip
 
 

@@ -144,7 +144,7 @@ class TableTask:
         """Whoever runs the room says something to the table."""
 
         def step(work: Work) -> None:
-            people = [name for name in self._chairs() if name not in self._dealer.bots]
+            people = [name for name in self._dealer.chairs if name not in self._dealer.bots]
             self._dealer.note(Announced(by, text, tuple(people)), work)
 
         self._inbox.put(step)
@@ -168,10 +168,10 @@ class TableTask:
         return self._access(self._subscribers.names, self._now())
 
     def _access(self, looking: Collection[str], at: int) -> Access:
-        book = self._dealer.book
+        dealer = self._dealer
         return Access(
-            self.id, self.row.host, self.settings, self.roles, self._chairs(), book, at, looking,
-            self.row.name, self.at_event.entrants,
+            self.id, self.row.host, self.settings, self.roles, dealer.chairs, dealer.book, at,
+            looking, self.row.name, self.at_event.entrants,
         )  # fmt: skip
 
     def known(self, name: str) -> Known:
@@ -279,7 +279,7 @@ class TableTask:
 
         def step(work: Work) -> None:
             work.after.append(lambda: self._come(outbox, name, epoch, seq))
-            if self._dealer.origins.came(name, outbox.origin) and name in self._chairs():
+            if self._dealer.origins.came(name, outbox.origin) and name in self._dealer.chairs:
                 work.fresh = True
             came(self._dealer, name, self._subscribers.has, work)
 
@@ -298,7 +298,7 @@ class TableTask:
         here = self._subscribers.has
 
         def step(work: Work) -> None:
-            if not here(name) and name not in self._chairs():
+            if not here(name) and name not in self._dealer.chairs:
                 self._dealer.origins.gone(name)
             went(self._dealer, name, here, work)
 
@@ -409,14 +409,11 @@ class TableTask:
             raise TableGone("another host may have the table")
 
     def _look(self) -> None:
-        watching = self._subscribers.besides(self._chairs())
+        watching = self._subscribers.besides(self._dealer.chairs)
         dealer = self._dealer
         beside = around(dealer, self._schedule.next_at, watching)
         self._view = view_of(dealer.scene, dealer.now, beside)
         self._hand = hand_so_far(dealer)
-
-    def _chairs(self) -> dict[str, int]:
-        return {each.player: chair for chair, each in self._dealer.table.chairs.items()}
 
     def _sight(self) -> Sight:
         """What the subscribers need to draw everybody's view."""

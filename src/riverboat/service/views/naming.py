@@ -1,4 +1,4 @@
-"""What each player has, in words that are found once: when new cards have come.
+"""What each player has, as it is written and in words: found once, when new cards have come.
 
 An answer that brings no card so takes the same work whatever others hold, and how long it takes
 says nothing of it. A chair is told its own words alone.
@@ -6,11 +6,23 @@ says nothing of it. A chair is told its own words alone.
 
 from __future__ import annotations
 
+from operator import is_
+from typing import NamedTuple
+
+from riverboat.cards import name
 from riverboat.engine import Hand
 from riverboat.narration import held
 from riverboat.words.holdings import Holding
 
-_Cards = tuple[str, tuple[int, ...], tuple[tuple[int, ...], ...]]
+_Cards = tuple[int, ...]
+
+
+class Named(NamedTuple):
+    """The cards of a seat."""
+
+    cards: tuple[str, ...]
+    up: tuple[str, ...]
+    holding: Holding | None
 
 
 class CardWords:
@@ -19,12 +31,24 @@ class CardWords:
     __slots__ = ("_known",)
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[_Cards, Holding | None]] = {}
+        self._known: dict[int, tuple[tuple[Hand, _Cards, _Cards, tuple[_Cards, ...]], Named]] = {}
 
-    def words(self, hand: Hand, seat: int) -> Holding | None:
-        """What a seat has now, as ``narration.held`` has it."""
-        cards = (hand.game.variant.name, hand.holdings[seat], hand.boards)
+    def named(self, hand: Hand, seat: int) -> Named:
+        """What a seat has now; its words are those of ``narration.held``."""
+        held_now, boards = hand.holdings[seat], hand.boards
+        up = hand.upcards[seat] if hand.upcards else ()
+        cards = (hand, held_now, up, boards)
         known = self._known.get(seat)
-        if known is None or known[0] != cards:
-            known = self._known[seat] = cards, held(hand, seat)
-        return known[1]
+        # Cards that come are a new tuple: the old ones are known by being the same.
+        if known is not None and all(map(is_, known[0], cards)):
+            return known[1]
+        named = named_in(hand, seat)
+        self._known[seat] = cards, named
+        return named
+
+
+def named_in(hand: Hand, seat: int) -> Named:
+    """The same, worked out anew."""
+    cards = tuple([name(card) for card in hand.holdings[seat]])
+    up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
+    return Named(cards, up, held(hand, seat) if cards else None)

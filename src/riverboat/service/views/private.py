@@ -10,9 +10,9 @@ from riverboat.cards import name
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.betting.pot_count import pot_info
 from riverboat.engine.betting.raises import challenge
-from riverboat.narration import held
 from riverboat.service.state.bomb_votes import Ballot
 from riverboat.service.state.host_book import HostBook
+from riverboat.service.views.naming import Named, named_in
 from riverboat.service.views.sizes import is_unraised, presets
 from riverboat.table.blinds.deal_in import choosing
 from riverboat.table.money.buy_in import may_bring, may_buy, may_take
@@ -50,14 +50,16 @@ class Private(NamedTuple):
     """How it stands with the bomb pot that players want next."""
     together: tuple[tuple[str, ...], ...] = ()
     """Players who come from one address."""
-    words: Callable[[Hand, int], Holding | None] = held
+    named: Callable[[Hand, int], Named] = named_in
     """What a seat has."""
+    chairs: Mapping[str, int] = MappingProxyType({})
+    """Who sits in which chair."""
 
 
 def mine(of: Private, player: str, role: str) -> v.Mine:
     """What *player* may know and do; somebody without a chair knows nothing more than others."""
     table = of.table
-    chair = table.chair_of(player) if player else 0
+    chair = of.chairs.get(player, 0) if player else 0
     cards, up, holding, side = _cards(of, player)
     return v.Mine(
         role=role,  # type: ignore[arg-type]
@@ -92,7 +94,9 @@ _NOTHING_STANDS = v.StandingView()
 def _may_challenge(table: Table, chair: int) -> bool:
     """Whether a bet of more than the pot stands, to which another player may object (POTL-11)."""
     hand = table.hand
-    if hand is None or not hand.betting or chair not in table.playing or challenge(hand) is None:
+    if hand is None or not hand.betting or not hand.overbet[0] or chair not in table.playing:
+        return False
+    if challenge(hand) is None:
         return False
     return hand.overbet[1] != table.playing.index(chair)
 
@@ -103,10 +107,8 @@ def _cards(
     hand, seat = of.hand, of.seats.get(player)
     if hand is None or seat is None or of.table.opening is not None:
         return (), (), None, ""
-    cards = tuple([name(card) for card in hand.holdings[seat]])
-    up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
     side = hand.declared[seat] if hand.declared else ""
-    return cards, up, of.words(hand, seat) if cards else None, side
+    return *of.named(hand, seat), side
 
 
 def may_show(of: Private, player: str) -> tuple[int, ...]:
@@ -124,6 +126,8 @@ def may_show(of: Private, player: str) -> tuple[int, ...]:
 
 def _turn(of: Private, chair: int, player: str) -> v.AnyTurn | None:
     match of.now:
+        case ToPlay(chairs=chairs, hand=ToAct()) if chair not in chairs:
+            return None
         case ToPlay(chairs=chairs, hand=asked):
             seat = of.seats.get(player, -1)
             if chair in chairs or (isinstance(asked, ToShow) and seat in asked.seats):
@@ -216,14 +220,18 @@ def _flags(table: Table, chair: int) -> tuple[str, ...]:
     each = table.chairs.get(chair)
     if each is None:
         return ()
-    flags = {
-        "out": each.out,
-        "sits-out-next": each.sits_out_next,
-        "sits-out-at-blind": each.sits_out_at_blind,
-        "leaves-next": each.leaves_next,
-        "waits": each.waits,
-    }
-    return tuple([flag for flag, on in flags.items() if on])
+    flags = []
+    if each.out:
+        flags.append("out")
+    if each.sits_out_next:
+        flags.append("sits-out-next")
+    if each.sits_out_at_blind:
+        flags.append("sits-out-at-blind")
+    if each.leaves_next:
+        flags.append("leaves-next")
+    if each.waits:
+        flags.append("waits")
+    return tuple(flags)
 
 
 def _requests(table: Table) -> tuple[tuple[int, str, int, str], ...]:

@@ -16,6 +16,9 @@ from typing import Final
 
 FULL: Final = 1_800.0
 """Seconds between two searches through everything."""
+_YOUNG: Final = 20_000
+"""Objects more than before, at which the young ones are searched: an action makes hundreds, and
+hardly a cycle."""
 _OLDEST: Final = 2
 """The generation of which a search is a full one."""
 
@@ -31,9 +34,12 @@ def short_searches() -> Iterator[None]:
     gc.collect()
     gc.freeze()
     gc.callbacks.append(_put_aside)
+    usual = gc.get_threshold()
+    gc.set_threshold(_YOUNG, *usual[1:])
     try:
         yield
     finally:
+        gc.set_threshold(*usual)
         gc.callbacks.remove(_put_aside)
         gc.unfreeze()
 

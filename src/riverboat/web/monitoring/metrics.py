@@ -61,6 +61,16 @@ class Metrics:
             "riverboat_failures", "Requests that the server failed at.", registry=registry
         )
 
+        self._answered: dict[tuple[str, bool], Counter] = {}
+
+    def answered(self, wish: str, *, granted: bool) -> None:
+        """A wish of that kind was granted or refused."""
+        counter = self._answered.get((wish, granted))
+        if counter is None:
+            counter = (self.actions if granted else self.refusals).labels(wish)
+            self._answered[wish, granted] = counter
+        counter.inc()
+
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self.registry)

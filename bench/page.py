@@ -1,0 +1,193 @@
+"""``python -m bench.page``: what the page of a table costs who looks at it, in a Chromium.
+
+A room is opened on loopback with five bots, and one player sits down in a browser without a GPU:
+
+* what the first load of the table fetches, by the bytes that were sent, heads of requests included;
+* how much of a core all processes of the browser take while a hand is played by the others, and
+  while the player is asked and nothing happens;
+* on a phone four times slower than this computer: the tasks that kept the page from answering for
+  more than 50 ms, while hands are played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from playwright.async_api import CDPSession, Page, async_playwright
+
+from tests.browser.pages import chromium
+
+Result = dict[str, Any]
+"""What ``--json`` prints."""
+
+_ASKED: Final = """() => {
+    const bar = document.querySelector('section.bar');
+    return bar && !bar.querySelector('[aria-label="In advance"]')
+        && [...bar.querySelectorAll('button:not([disabled])')].some((each) =>
+            /Fold|Check/.test(each.ariaLabel ?? each.textContent));
+}"""
+_COMES_IN: Final = """async ([table, name]) => {
+    const post = (path, body, csrf) => fetch(path, {method: 'POST', body: JSON.stringify(body),
+        headers: {'Content-Type': 'application/json', ...(csrf ? {'X-CSRF': csrf} : {})}});
+    await post('/api/guest', {name});
+    const me = await (await fetch('/api/me')).json();
+    const wish = {do: 'sit', chair: 6, chips: 200};
+    const cmd = crypto.randomUUID();
+    const answer = await post(`/api/tables/${table}/wish`, {cmd, wish}, me.csrf);
+    return [answer.status, await answer.text()];
+}"""
+_LONG: Final = """() => { window.long = [];
+    new PerformanceObserver((list) => {
+        for (const each of list.getEntries()) window.long.push(Math.round(each.duration));
+    }).observe({type: 'longtask'}); }"""
+_PRESSES: Final = """() => {
+    const bar = document.querySelector('section.bar');
+    if (!bar || bar.querySelector('[aria-label="In advance"]')) return;
+    const named = [...bar.querySelectorAll('button:not([disabled])')];
+    const button = [/^Check/, /^Call/, /^Muck/, /^Show/, /^Fold/].flatMap((press) =>
+        named.filter((each) => press.test((each.ariaLabel ?? each.textContent).trim())))[0];
+    button?.click();
+}"""
+
+
+def _family(root: int) -> dict[int, str]:
+    """All processes below one, and what they were called with."""
+    listed = subprocess.run(
+        ["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True
+    )
+    below: dict[int, list[int]] = {}
+    called: dict[int, str] = {}
+    for line in listed.stdout.splitlines()[1:]:
+        number, parent, words = line.split(None, 2)
+        below.setdefault(int(parent), []).append(int(number))
+        called[int(number)] = words
+    found: dict[int, str] = {}
+    waiting = [root]
+    while waiting:
+        for pid in below.get(waiting.pop(), []):
+            found[pid] = called[pid]
+            waiting.append(pid)
+    return found
+
+
+def _processor() -> float:
+    """Processor seconds of all processes of the browser."""
+    total = 0.0
+    for pid, words in _family(os.getpid()).items():
+        if "chrom" in words:
+            try:
+                fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+            except OSError:
+                continue
+            total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return total
+
+
+async def _share(seconds: float) -> float:
+    before = _processor()
+    await asyncio.sleep(seconds)
+    return round((_processor() - before) / seconds, 4)
+
+
+async def _first_load(page: Page, tool: CDPSession, address: str) -> Result:
+    sizes: dict[str, int] = {}
+    tool.on(
+        "Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]})
+    )
+    await tool.send("Network.enable")
+    await page.goto(address)
+    await page.wait_for_timeout(3000)
+    return {"requests": len(sizes), "bytes": int(sum(sizes.values()))}
+
+
+async def measured(base: str, seconds: float, locale: str) -> Result:
+    """Everything, at a room that is open."""
+    async with async_playwright() as play:
+        browser = await play.chromium.launch(
+            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
+        )
+        page = await (await browser.new_context(locale=locale)).new_page()
+        tool = await page.context.new_cdp_session(page)
+        told = await page.goto(f"{base}/api/tables")
+        assert told is not None
+        table = (await told.json())[0]["id"]
+        await page.goto("about:blank")
+        result: Result = {"first_load": await _first_load(page, tool, f"{base}/t/{table}")}
+        result["watching"] = await _share(seconds)
+        status, said = await page.evaluate(_COMES_IN, [table, "Bench"])
+        if status != 200:
+            raise SystemExit(f"the player could not sit down: {said}")
+        await page.reload()
+        await page.wait_for_function(_ASKED, timeout=60_000)
+        await page.wait_for_timeout(1500)
+        result["asked"] = await _share(seconds)
+        await page.set_viewport_size({"width": 390, "height": 844})
+        await tool.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        await page.wait_for_timeout(2000)
+        await page.evaluate(_LONG)
+        until = asyncio.get_running_loop().time() + 2 * seconds
+        while asyncio.get_running_loop().time() < until:
+            await page.evaluate(_PRESSES)
+            await page.wait_for_timeout(300)
+        result["long_tasks"] = sorted(await page.evaluate("window.long"))
+        await browser.close()
+    return result
+
+
+async def run(seconds: float, locale: str) -> Result:
+    """Open a room, and measure its page."""
+    with TemporaryDirectory(prefix="riverboat-bench-") as folder:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "riverboat", "serve", "--begin", "--port", "0", "--data", folder,
+             "--log-level", "error", "--patience", "0"],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )  # fmt: skip
+        try:
+            assert server.stdout is not None
+            for line in server.stdout:
+                if found := re.search(r"http://[\w.:]+", line):
+                    return await measured(
+                        found[0].replace("localhost", "127.0.0.1"), seconds, locale
+                    )
+            raise SystemExit("the room did not open")
+        finally:
+            server.send_signal(signal.SIGTERM)
+            try:
+                server.wait(15)
+            except subprocess.TimeoutExpired:
+                server.kill()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure, and say it to people or to programs."""
+    parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="one line for programs")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each look")
+    parser.add_argument("--locale", default="en-GB")
+    given = parser.parse_args(arguments)
+    result = asyncio.run(run(given.seconds, given.locale))
+    if given.json:
+        sys.stdout.write(json.dumps(result) + "\n")
+        return
+    load, long = result["first_load"], result["long_tasks"]
+    sys.stdout.write(
+        f"first load        {load['bytes']:,} bytes in {load['requests']} requests\n"
+        f"others play       {100 * result['watching']:.1f} % of a core\n"
+        f"one is asked      {100 * result['asked']:.1f} % of a core\n"
+        f"4 times slower    {len(long)} tasks over 50 ms, the longest {max(long, default=0)} ms\n"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""``riverboat serve`` as it is, looked at in steps of its own processor time.
+
+It is started by ``bench.room`` and by nothing else: what it has seen between SIGUSR1 and SIGUSR2
+goes into the file that RIVERBOAT_BENCH_SAMPLES names.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import signal
+import sys
+import threading
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from bench.room.parts import Samples
+from riverboat.cli import main
+
+STEP: Final = 0.001
+"""Seconds of processor time from one look to the next."""
+
+
+class _Watch:
+    def __init__(self, into: Path) -> None:
+        self._into, self._samples = into, Samples()
+        self._before = (0.0, 0.0)
+
+    def begin(self, _signal: int, _frame: FrameType | None) -> None:
+        self._samples = Samples()
+        self._before = _times()
+        if os.environ.get("RIVERBOAT_BENCH_PROFILE"):
+            signal.setitimer(signal.ITIMER_PROF, STEP, STEP)
+
+    def look(self, _signal: int, frame: FrameType | None) -> None:
+        self._samples.take(frame)
+
+    def end(self, _signal: int, _frame: FrameType | None) -> None:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        all_of, own = (after - before for after, before in zip(_times(), self._before, strict=True))
+        lines = self._samples.lines.most_common(60)
+        seen = {"processor": all_of, "own_thread": own, "parts": self._samples.shares(),
+                "lines": dict(lines)}  # fmt: skip
+        written = self._into.with_suffix(".new")
+        written.write_text(json.dumps(seen))
+        written.rename(self._into)
+
+
+def _times() -> tuple[float, float]:
+    """Processor seconds of the whole process, and of the thread with the loop."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    thread = resource.getrusage(resource.RUSAGE_THREAD)
+    return used.ru_utime + used.ru_stime, thread.ru_utime + thread.ru_stime
+
+
+if __name__ == "__main__":
+    assert threading.current_thread() is threading.main_thread()
+    watch = _Watch(Path(os.environ["RIVERBOAT_BENCH_SAMPLES"]))
+    signal.signal(signal.SIGUSR1, watch.begin)
+    signal.signal(signal.SIGUSR2, watch.end)
+    signal.signal(signal.SIGPROF, watch.look)
+    sys.argv = ["riverboat", "serve", *sys.argv[1:]]
+    main()
