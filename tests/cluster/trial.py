@@ -136,7 +136,7 @@ class Player:
         self.table = ""
         self.granted: dict[str, int] = {}
         """The ids of wishes, and the number of the table's log by then."""
-        self.answered = 0
+        self.answered = self._asks = 0
         self.epochs: list[str] = []
         """Of tellings of the table, as they came."""
         self.seqs: list[int] = []
@@ -190,7 +190,8 @@ class Player:
     def _next(self) -> dict[str, Any]:
         if not self.sits:
             return {"do": "sit", "chair": self._chair, "chips": 200}
-        return {"do": "sit-out", "cancel": self._luck.random() < 0.5}
+        self._asks += 1
+        return {"do": "sit-out", "cancel": self._asks % 2 == 0}
 
     async def _watch(self, line: ClientConnection) -> None:
         await line.send(json.dumps({"t": "watch", "table": self.table}))
