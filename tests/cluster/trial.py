@@ -433,14 +433,15 @@ class Trial:
             " WHERE coalesce(r.n, 0) <> s.length OR coalesce(r.m, 0) <> s.length"
         )
         assert not wrong, f"a stream has a gap: {wrong}"
+        granted = [(player, dict(player.granted)) for player in self.players]  # more will come
         kept = defaultdict(list)
         for stream, cmd in await self.ask("SELECT stream, cmd FROM answers"):
             kept[stream].append(cmd)
         lengths = await self.lengths()
-        for player in self.players:
+        for player, theirs in granted:
             stream = f"table/{player.table}"
             answers = kept[stream]
-            for cmd, seq in list(player.granted.items()):
+            for cmd, seq in theirs.items():
                 found = [each for each in answers if each.endswith(cmd)]
                 assert len(found) == 1, f"{player.name}: {cmd} was granted, and is kept {found}"
                 assert seq <= lengths[stream], f"{player.name}: {cmd} is not in the log"

@@ -86,6 +86,7 @@ class Node:
         self._tasks: list[asyncio.Task[None]] = []
         self._news: LeaseNews | None = None
         self._looking = asyncio.Lock()
+        self._read_at = 0.0
         self.heard = asyncio.Event()
         """Something has changed: look again."""
 
@@ -227,14 +228,17 @@ class Node:
 
     async def read(self) -> None:
         """Know what all hosts hold now."""
+        began = elapsed()
         leases, nodes = await asyncio.to_thread(self._read)
+        self._read_at = began
         self.directory.read(leases, nodes)
 
     async def look_up(self, stream: str) -> bool:
         """Whether some host holds a stream, or will; asked anew where nothing is known of it."""
+        came = elapsed()
         if not self.directory.is_leased(stream):
-            async with self._looking:
-                if not self.directory.is_leased(stream):
+            async with self._looking:  # all who came before a read began share it
+                if not self.directory.is_leased(stream) and self._read_at < came:
                     await self.read()
         return self.directory.is_leased(stream)
 
