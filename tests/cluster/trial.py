@@ -42,8 +42,13 @@ class Line:
         self.port = 0
 
     async def listen(self) -> None:
-        server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
-        self.port = int(server.sockets[0].getsockname()[1])
+        self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
+        self.port = int(self._server.sockets[0].getsockname()[1])
+
+    async def close(self) -> None:
+        self.cut()
+        self._server.close()
+        await asyncio.sleep(0)
 
     def cut(self) -> None:
         self.is_cut = True
@@ -126,6 +131,7 @@ class Host:
     async def ended(self) -> None:
         if self.process is not None:
             await asyncio.to_thread(self.process.wait, 60)
+            self.process.stdout.close()
 
 
 class Player:
@@ -273,6 +279,9 @@ class Trial:
             each.send(signal.SIGTERM)
         for each in self.hosts:
             await each.ended()
+            await each.to_database.close()
+            await each.to_here.close()
+        await asyncio.sleep(0.1)
 
     async def wait(self, what: Callable[[], bool], seconds: float) -> None:
         async with asyncio.timeout(seconds):
@@ -412,6 +421,7 @@ class Trial:
             port = int(free.getsockname()[1])
         other = victim.run(port)
         await asyncio.to_thread(other.wait, 60)
+        other.stdout.close()
         after = {s: e for s, (_, e, _) in (await self.leases()).items()}
         assert after == before, "nobody's lease has changed"
 
