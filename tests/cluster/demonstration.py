@@ -133,6 +133,7 @@ def kill(nodes: Nodes, leases: Leases, table: str) -> None:
 
 def main() -> None:
     """Start all, and kill a node for each Enter."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     FOLDER.mkdir(parents=True, exist_ok=True)
     url = database()
     leases = Leases(url)

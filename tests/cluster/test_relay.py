@@ -157,6 +157,21 @@ def test_any_host_answers_for_all(url: str, tmp_path: Path) -> None:
     run(steps())
 
 
+def test_a_request_has_one_id_at_both_hosts(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+            table = (await new_table(hosts[0].room, bots=0)).id
+            async with httpx.AsyncClient() as client:
+                answer = await client.get(f"{hosts[1].address}/api/tables/{table}")
+            id_ = answer.headers["x-request-id"]
+            assert len(answer.headers.get_list("x-request-id")) == 1
+            assert sum([id_ in line for line in capsys.readouterr().out.splitlines()]) == 2
+
+    run(steps())
+
+
 def test_somebody_plays_on_at_their_socket_when_the_host_of_their_table_dies(
     url: str, tmp_path: Path
 ) -> None:

@@ -42,8 +42,13 @@ class Line:
         self.port = 0
 
     async def listen(self) -> None:
-        server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
-        self.port = int(server.sockets[0].getsockname()[1])
+        self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
+        self.port = int(self._server.sockets[0].getsockname()[1])
+
+    async def close(self) -> None:
+        self.cut()
+        self._server.close()
+        await asyncio.sleep(0)
 
     def cut(self) -> None:
         self.is_cut = True
@@ -126,6 +131,7 @@ class Host:
     async def ended(self) -> None:
         if self.process is not None:
             await asyncio.to_thread(self.process.wait, 60)
+            self.process.stdout.close()
 
 
 class Player:
@@ -136,7 +142,7 @@ class Player:
         self.table = ""
         self.granted: dict[str, int] = {}
         """The ids of wishes, and the number of the table's log by then."""
-        self.answered = 0
+        self.answered = self._asks = 0
         self.epochs: list[str] = []
         """Of tellings of the table, as they came."""
         self.seqs: list[int] = []
@@ -190,7 +196,8 @@ class Player:
     def _next(self) -> dict[str, Any]:
         if not self.sits:
             return {"do": "sit", "chair": self._chair, "chips": 200}
-        return {"do": "sit-out", "cancel": self._luck.random() < 0.5}
+        self._asks += 1
+        return {"do": "sit-out", "cancel": self._asks % 2 == 0}
 
     async def _watch(self, line: ClientConnection) -> None:
         await line.send(json.dumps({"t": "watch", "table": self.table}))
@@ -272,6 +279,9 @@ class Trial:
             each.send(signal.SIGTERM)
         for each in self.hosts:
             await each.ended()
+            await each.to_database.close()
+            await each.to_here.close()
+        await asyncio.sleep(0.1)
 
     async def wait(self, what: Callable[[], bool], seconds: float) -> None:
         async with asyncio.timeout(seconds):
@@ -411,6 +421,7 @@ class Trial:
             port = int(free.getsockname()[1])
         other = victim.run(port)
         await asyncio.to_thread(other.wait, 60)
+        other.stdout.close()
         after = {s: e for s, (_, e, _) in (await self.leases()).items()}
         assert after == before, "nobody's lease has changed"
 
@@ -432,14 +443,15 @@ class Trial:
             " WHERE coalesce(r.n, 0) <> s.length OR coalesce(r.m, 0) <> s.length"
         )
         assert not wrong, f"a stream has a gap: {wrong}"
+        granted = [(player, dict(player.granted)) for player in self.players]  # more will come
         kept = defaultdict(list)
         for stream, cmd in await self.ask("SELECT stream, cmd FROM answers"):
             kept[stream].append(cmd)
         lengths = await self.lengths()
-        for player in self.players:
+        for player, theirs in granted:
             stream = f"table/{player.table}"
             answers = kept[stream]
-            for cmd, seq in list(player.granted.items()):
+            for cmd, seq in theirs.items():
                 found = [each for each in answers if each.endswith(cmd)]
                 assert len(found) == 1, f"{player.name}: {cmd} was granted, and is kept {found}"
                 assert seq <= lengths[stream], f"{player.name}: {cmd} is not in the log"

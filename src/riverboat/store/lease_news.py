@@ -36,7 +36,7 @@ class LeaseNews:
     def close(self) -> None:
         """Listen no more. It blocks for a moment."""
         self._ends.set()
-        self._thread.join(_LOOK_UP + _AGAIN)
+        self._thread.join(10)
 
     def _run(self) -> None:
         import psycopg

@@ -7,10 +7,11 @@ import time
 from typing import Final
 
 import structlog
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from riverboat.web.monitoring.metrics import Metrics
+from riverboat.web.relay.signature import relayed_of
 
 log = structlog.get_logger(__name__)
 
@@ -47,6 +48,12 @@ def policy(*, styles: str = "", scripts: str = "") -> str:
     )
 
 
+def _id_of(scope: Scope) -> str:
+    """The id of a request: its own, or that by which another host has passed it on."""
+    passed = Headers(scope=scope).get("x-request-id", "") if relayed_of(scope) else ""
+    return passed[:32] or secrets.token_hex(8)
+
+
 class Shell:
     """Around the whole application."""
 
@@ -58,7 +65,7 @@ class Shell:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request, began, status = secrets.token_hex(8), time.perf_counter(), 500
+        request, began, status = _id_of(scope), time.perf_counter(), 500
         structlog.contextvars.bind_contextvars(request=request)
 
         async def dressed(message: Message) -> None:

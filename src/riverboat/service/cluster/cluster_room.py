@@ -91,7 +91,7 @@ class ClusterRoom(HouseRoom):
 
     async def _adopt(self) -> None:
         """Let there be a lease on everything that is open, from before there were any."""
-        known = {each.stream for each in await asyncio.to_thread(self.node.leases.all)}
+        known = {each.stream for each in await self.node.in_thread(self.node.leases.all)}
         new = [(DESK, "")]
         for row in await self.store.tables():
             stream = f"{TABLE}{row.id}"
@@ -104,7 +104,7 @@ class ClusterRoom(HouseRoom):
                 new.append((stream, ""))
         heads = {part_of for _, part_of in new if part_of}
         new += [(head, "") for head in heads if head not in known]
-        await asyncio.to_thread(self.node.leases.add, sorted(set(new)))
+        await self.node.in_thread(self.node.leases.add, sorted(set(new)))
 
     async def _event_of(self, stream: str) -> str:
         """The stream of the event that a table is of; empty for a table of its own."""
@@ -143,7 +143,13 @@ class ClusterRoom(HouseRoom):
         """Claim a share of what nobody holds, and then what is left, until nothing is."""
         while found := await self.node.claim():
             began = time.perf_counter()
-            await self._open_claimed(found)
+            try:
+                await self._open_claimed(found)
+            except BaseException:  # what is not open here is another's when its lease is over
+                for stream in found:
+                    if stream not in self.node.directory.own:
+                        self.node.holdings.lose(stream)
+                raise
             spent = round(1000 * (time.perf_counter() - began))
             log.info("claimed", node=self.node.settings.name, streams=len(found), ms=spent)
             await self.node.read()
@@ -204,7 +210,7 @@ class ClusterRoom(HouseRoom):
     async def drain(self, seconds: float = 30) -> None:
         """Hand all tables over, each between two hands; those that do not end in time, as well."""
         with suppress(StoreFailed):
-            await asyncio.to_thread(self.node.leases.drain, self.node.settings.name)
+            await self.node.in_thread(self.node.leases.drain, self.node.settings.name)
         self._leaving = True
         await self._hand_over(seconds)
 

@@ -11,8 +11,10 @@ import asyncio
 import hmac
 import secrets
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import structlog
 from msgspec import Struct
@@ -25,6 +27,8 @@ from riverboat.store.lease_news import LeaseNews
 from riverboat.store.leases import Lease, Leases, NameTaken, NodeRow, NotAdmitted
 
 log = structlog.get_logger(__name__)
+
+Found = TypeVar("Found")
 
 SPAN: Final = 5.0
 """Seconds for which a lease holds: as long as a table stands still when its host dies."""
@@ -84,8 +88,10 @@ class Node:
         self._lost = lost
         self._span = round(1000 * settings.span)
         self._tasks: list[asyncio.Task[None]] = []
+        self._threads = ThreadPoolExecutor(4, "riverboat leases")
         self._news: LeaseNews | None = None
         self._looking = asyncio.Lock()
+        self._read_at = 0.0
         self.heard = asyncio.Event()
         """Something has changed: look again."""
 
@@ -104,7 +110,7 @@ class Node:
         while True:
             began = elapsed()
             try:
-                await asyncio.to_thread(self.leases.join, self.row, self._span)
+                await self.in_thread(self.leases.join, self.row, self._span)
             except NameTaken:
                 if elapsed() >= until:
                     raise
@@ -131,9 +137,15 @@ class Node:
     async def leave(self) -> None:
         """Be no host any more: whatever was held is anybody's."""
         with suppress(StoreFailed):
-            await asyncio.to_thread(self.leases.leave, self.row)
+            await self.in_thread(self.leases.leave, self.row)
         self.holdings.renewed(0)
         self.leases.close()
+        self._threads.shutdown(wait=False)
+
+    async def in_thread(self, work: Callable[..., Found], *given: Any, **named: Any) -> Found:
+        """Have something done in a thread of the leases' own, which nothing else can keep busy."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, partial(work, *given, **named))
 
     # What is held -------------------------------------------------------------------------------
 
@@ -143,12 +155,12 @@ class Node:
             return []
         claim = self.leases.claim
         if streams:
-            found = await asyncio.to_thread(
+            found = await self.in_thread(
                 claim, self.row, self._span, streams=streams, part_of=part_of
             )
         else:
             takers = self.directory.takers
-            found = await asyncio.to_thread(claim, self.row, self._span, takers=takers)
+            found = await self.in_thread(claim, self.row, self._span, takers=takers)
         for lease in found:
             self.holdings.take(lease.stream, lease.epoch)
             if streams:  # new ones, of which nobody has heard yet
@@ -166,7 +178,7 @@ class Node:
         held = {stream: self.holdings.lose(stream) for stream in streams}
         self.directory.own.difference_update(streams)
         mine = {stream: epoch for stream, epoch in held.items() if epoch}
-        await asyncio.to_thread(self.leases.release, mine, over=over)
+        await self.in_thread(self.leases.release, mine, over=over)
 
     # Beats --------------------------------------------------------------------------------------
 
@@ -187,7 +199,7 @@ class Node:
         held, load = self.holdings.all, self.load()
         mine = replace(self.row, tables=load.tables, sockets=load.sockets, lag=load.lag)
         async with asyncio.timeout(self.settings.span):
-            row, kept = await asyncio.to_thread(self.leases.renew, mine, held, self._span)
+            row, kept = await self.in_thread(self.leases.renew, mine, held, self._span)
             if row is None:
                 await self._join_again()
                 return
@@ -202,7 +214,7 @@ class Node:
         await self._lose(list(self.holdings.all))
         began = elapsed()
         try:
-            await asyncio.to_thread(self.leases.join, self.row, self._span)
+            await self.in_thread(self.leases.join, self.row, self._span)
         except NotAdmitted as why:
             self.refused = str(why)
             log.error("not one of the hosts", node=self.settings.name, why=str(why))
@@ -227,14 +239,17 @@ class Node:
 
     async def read(self) -> None:
         """Know what all hosts hold now."""
-        leases, nodes = await asyncio.to_thread(self._read)
+        began = elapsed()
+        leases, nodes = await self.in_thread(self._read)
+        self._read_at = began
         self.directory.read(leases, nodes)
 
     async def look_up(self, stream: str) -> bool:
         """Whether some host holds a stream, or will; asked anew where nothing is known of it."""
+        came = elapsed()
         if not self.directory.is_leased(stream):
-            async with self._looking:
-                if not self.directory.is_leased(stream):
+            async with self._looking:  # all who came before a read began share it
+                if not self.directory.is_leased(stream) and self._read_at < came:
                     await self.read()
         return self.directory.is_leased(stream)
 

@@ -53,9 +53,10 @@ class Barring:
 
     async def open(self) -> None:
         """Read what has been decided so far, by whichever host."""
+        records = await self._store.read(STREAM)
         self._barred.clear()
         self._count = 0
-        for record in await self._store.read(STREAM):
+        for record in records:
             self._take(_DECODER.decode(record.body))
 
     def _take(self, fact: RoomBarred | RoomLetIn) -> None:

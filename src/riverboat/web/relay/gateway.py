@@ -220,7 +220,8 @@ class Gateway:
         scheme = "https" if is_https(request, self._config) else "http"
         mark = signed(Relayed(self.name, client, scheme), self.secret, method, target)
         found = {each: request.headers[each] for each in _PASSED if each in request.headers}
-        return {**found, HEADER: mark}
+        known = structlog.contextvars.get_contextvars().get("request", "")
+        return {**found, HEADER: mark, "x-request-id": str(known)}  # one id in the logs of both
 
     def wrong(self) -> str:
         """What keeps this host from its work among the others; empty if nothing does."""
