@@ -1,14 +1,22 @@
 /** Events in words of the language that is chosen. */
-import type { EventSheet, LevelView, Price } from '../lib/http';
+import type { EventLine, EventSheet, LevelView, Price } from '../lib/http';
 import { chips, nth, t } from '../lib/i18n/index.svelte';
+import { game } from '../lib/i18n/told';
 import type { Money } from '../lib/wire';
 import { posted, type Places } from './clock';
 
-/** What an entry costs, as it is posted: `€20 + €2 + €5`; nothing is said to be free. */
+/** What an entry costs, as it is posted: `€20 + €2 + €5 bounty`; nothing is said to be free. */
 export function priceOf({ prize, fee, bounty }: Price, money?: Money): string {
-  const parts = [prize, fee, bounty].filter(Boolean).map((part) => chips(part, money));
+  const parts = [prize, fee].filter(Boolean).map((part) => chips(part, money));
+  if (bounty) parts.push(t('event.price.for-head', { price: chips(bounty, money) }));
   return parts.join(' + ') || t('event.free');
 }
+
+/** What is played: a game, or all that levels change between. */
+export const gamesOf = ({ games }: Pick<EventLine, 'games'>): string => games.map((each) => game(each)).join(', ');
+
+/** The game of a level, where levels change it. */
+export const gameIn = (level: Pick<LevelView, 'game'>, { games }: Pick<EventLine, 'games'>): string => (games.length > 1 ? game(level.game) : '');
 
 /** Small blind, big blind and ante. */
 export const stakes = (level: Pick<LevelView, 'small' | 'big' | 'ante'>): string => posted(level, (size) => chips(size));

@@ -3116,6 +3116,8 @@ export interface EventLine {
   readonly host: string;
   readonly phase: Phase;
   readonly game: string;
+  /** What is played, by its levels, in order; each once. */
+  readonly games: readonly string[];
   readonly price: Price;
   readonly money: Money;
   readonly stack: number;

@@ -74,6 +74,7 @@ export const eventCs: Record<keyof typeof eventEn, Message> = {
   'event.price.prize.hint': 'celá jde na výhry',
   'event.price.fee': 'Poplatek',
   'event.price.fee.hint': 'navíc, pořadateli',
+  'event.price.for-head': 'odměna {price}',
   'event.price.head': 'Odměna za hlavu',
   'event.price.head.hint': 'navíc, na hlavu každého hráče',
   'event.bounty': 'Odměny za vyřazení',

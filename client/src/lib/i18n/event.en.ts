@@ -73,6 +73,7 @@ export const eventEn = {
   'event.price.prize.hint': 'all of it goes to the prizes',
   'event.price.fee': 'Fee',
   'event.price.fee.hint': 'on top, for the host',
+  'event.price.for-head': '{price} bounty',
   'event.price.head': 'Bounty',
   'event.price.head.hint': 'on top, onto each player’s head',
   'event.bounty': 'Bounties',

@@ -11,6 +11,7 @@ from riverboat.service.director.standings import clock_of, level_view, rank_of
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.play import decide
+from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.finishing import prizes_of
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.structure.lines import line_of
@@ -36,6 +37,7 @@ def event_line(desk: EventDesk, me: str) -> EventLine:
         host=desk.host,
         phase=event.phase,
         game=rules.game,
+        games=_games(rules),
         price=rules.entry.price,
         money=settings.money,
         stack=rules.structure.stack,
@@ -56,6 +58,11 @@ def event_line(desk: EventDesk, me: str) -> EventLine:
         you=standing(desk, me),
         about=settings.about,
     )
+
+
+def _games(rules: EventRules) -> tuple[str, ...]:
+    """Each game that is played, in the order of the levels."""
+    return tuple(dict.fromkeys(level.game or rules.game for level in rules.structure.levels))
 
 
 def standing(desk: EventDesk, name: str) -> Standing:

@@ -42,6 +42,8 @@ class EventLine(Struct, frozen=True):
     host: str
     phase: Phase
     game: str
+    games: tuple[str, ...]
+    """What is played, by its levels, in order; each once."""
     price: Price
     money: Money
     stack: int
