@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 from riverboat.service.house_room import HouseRoom
@@ -35,6 +36,41 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
                 while first <= set(task.bots) or len(task.bots) < 4:
                     await asyncio.sleep(0.05)
             assert len(task.view().seats) == 4
+        finally:
+            await room.close()
+
+    asyncio.run(scene())
+
+
+def test_a_room_that_closes_waits_for_people_and_not_for_bots(tmp_path: Path) -> None:
+    """A hand of bots alone stands where it was when the room opens again, and goes on."""
+
+    async def closing(room: HouseRoom, seconds: float) -> float:
+        began = time.monotonic()
+        await room.drain(seconds)
+        return time.monotonic() - began
+
+    async def scene() -> None:
+        room = HouseRoom(tmp_path)
+        await room.open()
+        try:
+            rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
+            row = await room.show_table(rules, "Riverboat", 4)
+            task = room.task(row.id)
+            await room.change(row.id, {"between": 0.0, "bot_pace": 10.0})
+            async with asyncio.timeout(60):
+                while task.idle:
+                    await asyncio.sleep(0.02)
+            number = task.view().hand
+            assert await closing(room, 10) < 3
+            assert not task.idle, "the hand is not over"
+        finally:
+            await room.close()
+        room = HouseRoom(tmp_path)
+        await room.open()
+        try:
+            task = room.task(row.id)
+            assert (task.idle, task.view().hand) == (False, number)
         finally:
             await room.close()
 

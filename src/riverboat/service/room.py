@@ -103,11 +103,11 @@ class Room:
             log.error("table not opened", table=row.id, why=str(why))
 
     async def drain(self, seconds: float = 30) -> None:
-        """Begin no more hands, and wait for those that are played."""
+        """Begin no more hands, and wait for those in which somebody has cards who is no bot."""
         for task in self._tasks.values():
             await task.drain()
         until = time.monotonic() + seconds
-        while time.monotonic() < until and not all(k.idle for k in self._tasks.values()):
+        while time.monotonic() < until and not all(k.may_rest for k in self._tasks.values()):
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:

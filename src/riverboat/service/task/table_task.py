@@ -113,6 +113,19 @@ class TableTask:
         """No hand is being played."""
         return not self._dealer.table.busy
 
+    @property
+    def may_rest(self) -> bool:
+        """No hand is played, or one of bots alone: it goes on when the table is opened again."""
+        dealer = self._dealer
+        if not dealer.table.busy:
+            return True
+        people = [name for name in dealer.chairs if name not in dealer.bots]
+        hand = dealer.table.hand
+        if hand is None:  # it is about to be dealt
+            return not people
+        seats = [dealer.seats[name] for name in people if name in dealer.seats]
+        return not any(hand.live >> seat & 1 for seat in seats)
+
     async def stop(self, why: Refusal | None = None) -> None:
         """Let go of the table, with everything stored that has been told; *why*, for who watches.
 
