@@ -233,7 +233,7 @@ class Director:
             try:
                 await self._open(lost.id)
             except (StoreFailed, LostEvent) as why:
-                log.error("event not opened again", event=lost.id, why=repr(why))
+                log.error("event not opened again", id=lost.id, why=repr(why))
                 seconds = min(2 * seconds, 30)
             else:
                 return
