@@ -209,7 +209,10 @@ def some_rules(rng: random.Random, **options: Any) -> EventRules:
             guarantee=rng.choice([0, 0, 5_000]),
             unit=rng.choice([1, 5, 100]),
         ),
-        bounty=BountyRules(kind=rng.choice(["fixed", "progressive"]) if bounty else "none"),
+        bounty=BountyRules(
+            kind=rng.choice(["fixed", "progressive", "mystery"]) if bounty else "none",
+            from_place=rng.choice([0, 0, 5]),
+        ),
     )
 
 

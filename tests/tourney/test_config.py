@@ -26,7 +26,6 @@ def test_every_format_at_every_pace_is_written_and_read_back(form: str, pace: st
             "name": f"{form} {pace}",
             "format": form,
             "entry": {"price": {"prize": 100, "fee": 10}},
-            **({"bounty": {"mystery": [500, 50, 50]}} if form == "mystery" else {}),
             "structure": {
                 "stack": evening.stack,
                 "chips": list(evening.chips),
@@ -82,8 +81,14 @@ def test_a_line_of_a_structure_reads_back(line: str) -> None:
         ("[evening]\nplayers = 18\nhoours = 3", "no option evening.hoours"),
         ("name = 'x", "no TOML"),
         (
-            "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100",
-            "a mystery bounty needs cards",
+            "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
+            "[bounty]\ncard_shares = [[10, 5], [80, 1]]",
+            "of a hundred cards together, and these are 90",
+        ),
+        (
+            "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
+            "[bounty]\ncard_shares = [[10, 1], [90, 2]]",
+            "2 cannot come after 1",
         ),
         (PLAIN + "[entry]\naccess = 'password'", "a password is needed"),
     ],

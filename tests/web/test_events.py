@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from riverboat.service.director import event_task
 from riverboat.store.audit_rows import AuditWish
 from riverboat.wire.wishes import AnyWish, Fold
 from tests.service.tables import Eyes, passive, plays
@@ -71,6 +72,67 @@ def test_an_event_is_made_stands_in_the_list_and_is_entered() -> None:
             balances = await room.room.store.balances()
             assert sum(balances.values()) == 0
             assert not any(balances.values())
+
+    run(work)
+
+
+def test_a_mixed_event_says_each_of_its_games_once() -> None:
+    games = ["no-limit hold'em", "pot-limit Omaha", "no-limit hold'em", ""]
+    parts = [{**level, "game": game} for level, game in zip(LEVELS, games, strict=True)]
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            await made(ann, {"structure": {"stack": 5_000, "parts": parts}, "game": "razz"})
+            [line] = (await ann.get("/api/events")).json()
+            assert line["games"] == ["no-limit hold'em", "pot-limit Omaha", "razz"]
+
+    run(work)
+
+
+def test_standings_show_which_mystery_cards_are_left_and_no_heads() -> None:
+    """Of three who are paid there are three cards of 300 together, and one goes with a bust-out."""
+    rules = {
+        "entry": {"price": {"prize": 100, "bounty": 100}},
+        "bounty": {"kind": "mystery"},
+        "prizes": {"shares": [50, 30, 20]},
+        "tables": "felt",
+    }
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            event = await made(ann, rules)
+            for player in ("Ben", "Cid", "Dan"):
+                assert (await order(ann, event, "enter", player=player)).status_code == 200
+            assert (await order(ann, event, "start")).status_code == 200
+
+            out = await order(ann, event, "bust", player="Ben", by=["Cid"])
+            assert out.status_code == 200, out.text
+            told = (await ann.get(f"/api/events/{event}/standings")).json()
+            assert not any(row["head"] for row in told["rows"])
+            cards = [each["worth"] for each in told["cards"] for _ in range(each["count"])]
+            [won] = [row["heads"] for row in told["rows"] if row["player"] == "Cid"]
+            assert sorted([*cards, won], reverse=True) == [200, 50, 50]
+
+    run(work)
+
+
+def test_an_order_that_breaks_is_answered_and_the_event_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def breaks(*_: object) -> None:
+        raise TypeError("a mistake of ours")
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            event = await made(ann)
+            with monkeypatch.context() as patched:
+                patched.setattr(event_task, "carry_out", breaks)
+                answer = await order(ann, event, "enter", player="Ben")
+            assert (answer.status_code, answer.json()["code"]) == (409, "unavailable")
+            assert (await order(ann, event, "enter", player="Ben")).status_code == 200
 
     run(work)
 

@@ -3323,6 +3323,7 @@ export interface BountyRules {
   readonly kind: "none" | "fixed" | "progressive" | "mystery";
   readonly paid_at_once: number;
   readonly mystery: readonly number[];
+  readonly card_shares: readonly (readonly [number, number])[];
   readonly from_place: number;
 }
 
@@ -3520,9 +3521,17 @@ export interface Standings {
   readonly by_hand: boolean;
   /** How many hands each table still plays today; 0 if that was not said. */
   readonly last_hands: number;
+  /** What is left of a mystery bounty's cards, the greatest first; empty until they are made. */
+  readonly cards: readonly CardsLeft[];
   readonly rows: readonly StandingRow[];
   readonly tables: readonly EventTableLine[];
   readonly moves: readonly MoveView[];
+}
+
+/** Mystery cards of one worth that nobody has drawn yet. */
+export interface CardsLeft {
+  readonly worth: number;
+  readonly count: number;
 }
 
 /** An entrant: those with chips first, the most first, then those who are out. */
@@ -3537,7 +3546,7 @@ export interface StandingRow {
   /** From 1; 0 is none. */
   readonly seat: number;
   readonly prize: number;
-  /** What their head is worth. */
+  /** What their head is worth; 0 where a card says so. */
   readonly head: number;
   /** What they were paid for heads. */
   readonly heads: number;

@@ -17,6 +17,7 @@ from riverboat.tourney.balance.counts import balanced, evened
 from riverboat.tourney.balance.positions import next_big_blind
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.play import act, open_event
+from riverboat.tourney.prizes.cards import mystery_cards
 from riverboat.tourney.prizes.shares import prizes_by_shares
 from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules, SeatingRules
@@ -120,6 +121,7 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "shared": lambda head, winners: tuple([f"{who} {part}" for who, part in shared(head, winners)]),
     "progressive": lambda head: tuple(progressive(head)),
     "lost_card": lost_card,
+    "mystery_cards": mystery_cards,
     "final_table": lambda seats, rule="tda": final_table(
         SeatingRules(seats=seats, final_table=rule)
     ),
@@ -367,6 +369,7 @@ _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"posted (.+)", lambda p: ", ".join(map(str, p.event.order)) or "nothing"),
     (r"level (\d+)", lambda p: p.event.level),
     (r"left (\d+:\d+)", _clock),
+    (r"cards (.+)", lambda p: ", ".join(map(str, p.event.made)) or "none"),
     (r"chips (\d+)", lambda p: p.event.chips),
     (r"pool (\d+)", lambda p: p.event.pool),
     (r"the event is (\w+)", lambda p: p.event.phase),

@@ -193,7 +193,7 @@ def new(
         typer.Option(
             "--format",
             help="freezeout, re-entry, rebuy, sit-and-go, heads-up, shootout, satellite, knockout, "
-            "progressive or mystery, whose cards are written into the file.",
+            "progressive or mystery.",
         ),
     ] = "",
     price: Annotated[
@@ -224,8 +224,6 @@ def new(
             "entry": {"price": {"prize": price, "fee": fee}},
             "evening": {key: _plain(getattr(evening, key)) for key in evening.__struct_fields__},
         }
-        if form == "mystery":  # one card of each head, until the host writes others
-            wishes["bounty"] = {"mystery": [max(price // 2, 1)] * players}
         text = event_toml(event_of(wishes))
     except BadEvent as why:
         _stop(explained(why, lang))

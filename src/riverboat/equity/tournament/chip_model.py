@@ -96,6 +96,11 @@ def icm(
     return IcmValues(values.tolist(), "sampled", spread.tolist(), drawn)
 
 
+def is_exact(players: int, prizes: int) -> bool:
+    """Whether so many players with chips, and prizes for them, are valued exactly."""
+    return _way(players, min(players, prizes)) != "sampled"
+
+
 def usual_samples(players: int) -> int:
     """How many random finishes are drawn when nobody says how many: fewer of very many players."""
     return max(min(SAMPLES, _MOST_DRAWN // players), 1000)

@@ -113,7 +113,9 @@ _Division: TypeAlias = Callable[[Sequence[int], Sequence[int]], Shares]
 
 
 def _by_model(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
-    falling = sorted(prizes, reverse=True)  # a saved first prize may leave less than the second
+    falling = sorted(
+        filter(None, prizes), reverse=True
+    )  # a saved first prize may leave less than the second
     values = icm(stacks, falling)
     if not values.exact:
         raise ValueError("so many players and prizes are only sampled, too coarse for a deal")

@@ -7,12 +7,14 @@ hears of a hand when it is over.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 from msgspec import Struct
 
 from riverboat.service.director.ahead import MoveReason, ahead
 from riverboat.service.director.desk import EventDesk
+from riverboat.tourney.running.bounties import cards_left
 from riverboat.tourney.running.clock import next_at
 from riverboat.tourney.state.event import Entrant, Event, Phase, Status
 from riverboat.tourney.structure.levels import AnteKind, Break, Level
@@ -64,7 +66,7 @@ class StandingRow(Struct, frozen=True):
     """From 1; 0 is none."""
     prize: int
     head: int
-    """What their head is worth."""
+    """What their head is worth; 0 where a card says so."""
     heads: int
     """What they were paid for heads."""
     entries: int
@@ -101,6 +103,13 @@ class MoveView(Struct, frozen=True):
     """At tables of felt: they have been sent there, and nobody has said that they are there."""
 
 
+class CardsLeft(Struct, frozen=True):
+    """Mystery cards of one worth that nobody has drawn yet."""
+
+    worth: int
+    count: int
+
+
 class Standings(Struct, frozen=True):
     """How an event stands."""
 
@@ -129,6 +138,8 @@ class Standings(Struct, frozen=True):
     """Hand for hand is on."""
     last_hands: int
     """How many hands each table still plays today; 0 if that was not said."""
+    cards: tuple[CardsLeft, ...]
+    """What is left of a mystery bounty's cards, the greatest first; empty until they are made."""
     rows: tuple[StandingRow, ...]
     tables: tuple[EventTableLine, ...]
     moves: tuple[MoveView, ...]
@@ -154,6 +165,7 @@ def standings_of(desk: EventDesk, at: int) -> Standings:
         prizes=tuple([prize for prize in event.prizes if prize]),
         by_hand=event.by_hand,
         last_hands=max(event.last_hands.values(), default=0),
+        cards=tuple(_cards(desk)),
         rows=tuple(_rows(desk)),
         tables=tuple(_tables(desk)),
         moves=tuple(_moves(event)),
@@ -170,6 +182,15 @@ def _again(desk: EventDesk, left: int) -> int:
 _ASKERS: Final = 200
 """How many ask for standings in a second at most, where everybody who is left does."""
 _OVER: Final = 15_000
+
+
+def _cards(desk: EventDesk) -> Iterator[CardsLeft]:
+    """How many of each worth, while somebody may draw them."""
+    event = desk.event
+    if event.phase != "running":
+        return
+    for worth, cards in groupby(cards_left(event, desk.draws)):
+        yield CardsLeft(worth, len(list(cards)))
 
 
 # The clock ---------------------------------------------------------------------------------------
@@ -244,6 +265,11 @@ def rank_of(event: Event, each: Entrant) -> int:
     return 1 + sum(1 for other in event.inside.values() if other.chips > each.chips)
 
 
+def shown_head(event: Event, each: Entrant) -> int:
+    """What a head is worth to whoever takes it; of a mystery nobody knows."""
+    return 0 if event.rules.bounty.kind == "mystery" else each.head
+
+
 def _row(desk: EventDesk, each: Entrant, rank: int) -> StandingRow:
     over = desk.is_over and each.place
     return StandingRow(
@@ -254,7 +280,7 @@ def _row(desk: EventDesk, each: Entrant, rank: int) -> StandingRow:
         table=each.table,
         seat=each.seat + 1,
         prize=each.prize,
-        head=each.head,
+        head=shown_head(desk.event, each),
         heads=each.heads,
         entries=each.entries,
         rebuys=each.rebuys,

@@ -47,8 +47,9 @@ class Till:
             *_move(CHIPS, f"removed:{self._id}", event.removed - was.removed, why),
         ]
         if isinstance(fact, f.FlightJoined):  # its money comes from the event that it was
-            self.balance += fact.pool
-            found += _move(f"event:{fact.flight}", f"event:{self._id}", fact.pool, why)
+            money = fact.pool + fact.head_money
+            self.balance += money
+            found += _move(f"event:{fact.flight}", f"event:{self._id}", money, why)
         for who, had in was.accounts.items():
             won = _account(event, who) - had
             self.balance -= won

@@ -45,6 +45,8 @@ class JoinFlight(EventCommand, frozen=True):
     bags: tuple[Bag, ...]
     entries: int
     pool: int
+    head_money: int = 0
+    """What was paid for heads whose cards are made when all have come together."""
 
 
 class PayMarker(EventCommand, frozen=True):

@@ -27,10 +27,7 @@ FORMATS: Final[dict[str, dict[str, Any]]] = {
     "progressive": {"entry": {"price": "half on the head"}, "bounty": {"kind": "progressive"}},
     "mystery": {"entry": {"price": "half on the head"}, "bounty": {"kind": "mystery"}},
 }
-"""What each format decides otherwise than ``EventRules`` does when nothing is said.
-
-A mystery bounty needs the host's cards as well (``bounty.mystery``): nobody else knows the money.
-"""
+"""What each format decides otherwise than ``EventRules`` does when nothing is said."""
 
 PACES: Final[dict[str, dict[str, int]]] = {
     "hyper": {"big_blinds": 25, "level_minutes": 3},

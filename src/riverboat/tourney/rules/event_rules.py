@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -77,8 +78,7 @@ def _refuse_contradictions(rules: EventRules) -> None:
         raise BadEvent(h.SeatOfNoWorth(rules.prizes.seat_in))
     if rules.bounty.kind != "none" and not entry.price.bounty:
         raise BadEvent(w.NoHeads())
-    if rules.bounty.kind == "mystery" and not rules.bounty.mystery:
-        raise BadEvent(w.NoMysteryCards())
+    _refuse_card_shares(rules)
     if rules.prizes.seat and rules.prizes.shares:
         raise BadEvent(w.SeatsOrShares())
     for level in (entry.late_until, entry.rebuy.until_level if entry.rebuy else 0):
@@ -86,3 +86,13 @@ def _refuse_contradictions(rules: EventRules) -> None:
             raise BadEvent(w.NoSuchLevel(level, levels))
     if entry.add_on and not 1 <= entry.add_on.level <= levels:
         raise BadEvent(w.NoSuchLevel(entry.add_on.level, levels))
+
+
+def _refuse_card_shares(rules: EventRules) -> None:
+    shares = rules.bounty.card_shares
+    cards, worths = sum([count for count, _ in shares]), [worth for _, worth in shares]
+    if cards != 100:  # rule: TRNY-60
+        raise BadEvent(w.CardsAreNoHundred(cards))
+    for above, worth in pairwise(worths):
+        if worth > above:
+            raise BadEvent(w.CardsMustFall(worth, above))

@@ -99,16 +99,31 @@ class BountyRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     ] = 50
     mystery: Annotated[
         tuple[int, ...],
-        Meta(description="TRNY-60: what the cards of a mystery bounty are worth."),
+        Meta(
+            description="TRNY-60: what the cards of a mystery bounty are worth; none: they are "
+            "made from the money, one for each who is left."
+        ),
     ] = ()
+    card_shares: Annotated[
+        tuple[tuple[Annotated[int, Meta(ge=1)], Annotated[int, Meta(ge=1)]], ...],
+        Meta(
+            description="TRNY-60: of a hundred cards that are made so many, and what each is worth "
+            "beside the others; the greatest first."
+        ),
+    ] = ((1, 50), (3, 20), (6, 10), (15, 4), (75, 1))
     from_place: Annotated[
         int,
         Meta(
             ge=0,
             description="TRNY-60: mystery cards are drawn once so many are left (0: from the "
-            "start).",
+            "start; cards that are made: once all who are left are paid).",
         ),
     ] = 0
+
+    @property
+    def makes_cards(self) -> bool:
+        """The cards are made from the money, once it is known."""
+        return self.kind == "mystery" and not self.mystery
 
     def __post_init__(self) -> None:
         check(self)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from riverboat.tourney.asked.commands import Loss
+from riverboat.tourney.prizes.cards import mystery_cards
 from riverboat.tourney.seating.draw import Draws, drawn
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Entrant, Event
@@ -76,7 +77,7 @@ def heads_taken(event: Event, busted: Sequence[Loss], draws: Draws) -> Iterator[
     for loss in busted:
         worth = heads.pop(loss.player)
         if worth and not loss.by:
-            yield f.HeadUnclaimed(loss.player, worth)
+            yield unclaimed(event, loss.player, worth)
         drawn_card = _mystery(event, draws, cards) if worth and loss.by else 0
         cards += bool(drawn_card)
         paid = drawn_card if event.rules.bounty.kind == "mystery" else worth
@@ -103,13 +104,56 @@ def _mystery(event: Event, draws: Draws, later: int) -> int:
     rules = event.rules.bounty
     if rules.kind != "mystery":
         return 0
-    if rules.from_place and len(event.left) > rules.from_place:
+    if not event.made and rules.from_place and len(event.left) > rules.from_place:
         return 0
-    cards = drawn(draws.seed, "mystery", rules.mystery)
+    cards = drawn(draws.seed, "mystery", event.made or rules.mystery)
     return cards[event.cards + later] if event.cards + later < len(cards) else 0
 
 
-def own_head(event: Event, winner: Entrant) -> Iterator[f.AnyEventFact]:
-    """Who wins the event has nobody who could take their head: it is theirs."""
-    if event.rules.bounty.kind in ("fixed", "progressive") and winner.head:
-        yield f.HeadTaken(winner.player, winner.player, winner.head)
+def unclaimed(event: Event, player: str, worth: int = 0) -> f.HeadUnclaimed:
+    """Nobody takes a head: what it is worth goes to the first place, or stays among the cards."""
+    worth = worth or event.entrants[player].head
+    return f.HeadUnclaimed(player, worth, card=event.rules.bounty.makes_cards)
+
+
+def due_cards(event: Event) -> tuple[f.AnyEventFact, ...]:
+    """The cards are made as soon as all who are left may draw one: the money is known (TRNY-60)."""
+    rules, left = event.rules.bounty, len(event.inside)
+    if not rules.makes_cards or event.made or not event.closed or event.rules.flight:
+        return ()
+    # Where only the first is paid, or all have divided the prizes, there is no bubble to wait for.
+    prizes, paid = event.rules.prizes, event.paid if event.paid > 1 else left
+    money = heads_left(event)
+    if not 0 < left <= (rules.from_place or paid) or not money:
+        return ()
+    cards = mystery_cards(
+        money, left, rules.card_shares, unit=prizes.unit, remainder=prizes.remainder
+    )
+    return (f.CardsMade(cards),)
+
+
+def cards_left(event: Event, draws: Draws) -> tuple[int, ...]:
+    """The cards that nobody has drawn of those that were made, the greatest first."""
+    order = drawn(draws.seed, "mystery", event.made)
+    return tuple(sorted(order[event.cards :], reverse=True))
+
+
+def heads_left(event: Event) -> int:
+    """What was paid for heads and not paid out yet, where the cards are made from it."""
+    return event.head_money - sum([each.heads for each in event.entrants.values()])
+
+
+def own_heads(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFact]:
+    """Who wins the event has nobody who could take their head: it is theirs.
+
+    Of cards that were made they draw their own, and those that nobody else could draw.
+    """
+    rules = event.rules.bounty
+    if rules.makes_cards and not event.rules.flight:
+        names = [each.player for each in winners]
+        for player, cash in shared(heads_left(event), names):
+            yield f.HeadTaken(player, player, cash)
+        return
+    for winner in winners:
+        if rules.kind in ("fixed", "progressive") and winner.head:
+            yield f.HeadTaken(winner.player, winner.player, winner.head)

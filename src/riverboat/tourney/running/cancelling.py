@@ -8,6 +8,7 @@ say; and each of them has the fee of their entry and what their own head is wort
 from __future__ import annotations
 
 from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.running.bounties import heads_left
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event
 from riverboat.words.refusals import events as w
@@ -32,12 +33,14 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
     The first of them has what does not divide.
     """
     left, fee = event.left, event.rules.entry.price.fee
-    pool = prize_money_left(event)
+    pool, heads = prize_money_left(event), [each.head for each in left]
+    if event.rules.bounty.makes_cards:  # nobody knows which card would have been whose
+        pool, heads = pool + heads_left(event), [0] * len(left)
     parts = _divided(pool, [each.chips for each in left], event.rules.prizes.refund)
     return tuple(
         [
-            (each.player, part + each.head + (fee if each.paid else 0))
-            for each, part in zip(left, parts, strict=True)
+            (each.player, part + head + (fee if each.paid else 0))
+            for each, part, head in zip(left, parts, heads, strict=True)
         ]
     )
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.running.bounties import heads_left
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event
@@ -40,7 +41,8 @@ def begun_day(event: Event, at: int) -> f.DayBegan:
 def joining(event: Event) -> c.JoinFlight:
     """What a flight that is over brings into the day on which the flights come together."""
     bags = tuple([f.Bag(each.player, each.chips, each.head) for each in event.left if each.chips])
-    return c.JoinFlight(event.rules.flight, bags, event.entries, event.pool)
+    heads = heads_left(event) if event.rules.bounty.makes_cards else 0
+    return c.JoinFlight(event.rules.flight, bags, event.entries, event.pool, heads)
 
 
 def joined_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
@@ -51,11 +53,14 @@ def joined_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
         raise NotInThisEvent(h.FlightIsIn(command.flight))
     names = Counter([bag.player for bag in command.bags])
     chips = [bag.chips for bag in command.bags]
-    short = min(chips, default=0) < 1 or len(chips) > command.entries or command.pool < 0
+    money = min(command.pool, command.head_money)
+    short = min(chips, default=0) < 1 or len(chips) > command.entries or money < 0
     if short or max(names.values()) > 1:
         raise NotInThisEvent(h.NoSuchFlight(command.flight, len(chips), command.entries))
     here = event.entrants
     given_up = sum(
         [min(bag.chips, here[bag.player].chips) for bag in command.bags if bag.player in here]
     )
-    return f.FlightJoined(command.flight, command.bags, given_up, command.entries, command.pool)
+    return f.FlightJoined(
+        command.flight, command.bags, given_up, command.entries, command.pool, command.head_money
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
+from riverboat.equity.tournament.chip_model import is_exact
 from riverboat.equity.tournament.deals import Terms, chip_chop, even_chop, icm_chop
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
@@ -60,6 +61,9 @@ def _shares(
         if set(shares) != set(players) or sum(shares.values()) != money or min(shares.values()) < 0:
             raise NotInThisEvent(w.SharesDoNotAddUp(sum(shares.values()), money))
         return tuple([(player, shares[player]) for player in players])
+    playing, paid = sum(1 for stack in stacks if stack), sum(1 for prize in prizes if prize)
+    if command.kind == "icm" and not is_exact(playing, paid):
+        raise NotInThisEvent(w.TooManyForIcm(playing, paid))
     chop = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}[command.kind]
     terms = Terms(event.rules.prizes.unit, (command.saved,) if command.saved else ())
     return tuple(zip(players, chop(stacks, prizes, terms).shares, strict=True))

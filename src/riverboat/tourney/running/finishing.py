@@ -9,7 +9,7 @@ from riverboat.tourney.prizes.shares import Prizes, prizes_by_shares
 from riverboat.tourney.prizes.table import Wanted, last_of_few, prize_table
 from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.running.bounties import own_head
+from riverboat.tourney.running.bounties import due_cards, heads_left, own_heads
 from riverboat.tourney.running.entering import money_until
 from riverboat.tourney.running.hands import round_is_over
 from riverboat.tourney.seating.draw import Draws, drawn
@@ -23,7 +23,7 @@ def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """The next thing that is due: registration closes, somebody is placed, the event ends."""
     if event.phase != "running":
         return ()
-    for step in (_closing, _places, _end):
+    for step in (_closing, _cards, _places, _end):
         facts = tuple(step(event, draws))
         if facts:
             return facts
@@ -42,6 +42,10 @@ def _closing(event: Event, draws: Draws) -> Facts:
         prizes = prizes_of(event.rules, event.pool, event.entries)
         order = drawn(draws.seed, "breaking order", sorted(event.tables))
         yield f.RegistrationClosed(prizes, order)
+
+
+def _cards(event: Event, _draws: Draws) -> Facts:
+    yield from due_cards(event)
 
 
 def _somebody_waits(event: Event) -> bool:
@@ -124,7 +128,9 @@ def _ranked(busts: Sequence[Bust]) -> list[list[Bust]]:
 def _placed(event: Event, busts: Sequence[Bust]) -> f.Placed:
     place = event.entries - event.placed - len(busts) + 1
     if place == 1:  # the others were disqualified or left, and nobody has chips
-        each, odd = divmod(sum(event.prizes[: len(busts)]) + event.odd, len(busts))
+        cards = heads_left(event) if event.rules.bounty.makes_cards else 0
+        money = sum(event.prizes[: len(busts)]) + event.odd + cards
+        each, odd = divmod(money, len(busts))
     else:
         each, odd = tied_prizes(event.prizes, place, len(busts), event.rules.prizes.unit)
     players = tuple([bust.player for bust in busts])
@@ -150,8 +156,7 @@ def _end(event: Event, draws: Draws) -> Facts:
     each, odd = divmod(together, len(left))
     players = tuple([entrant.player for entrant in left])
     yield f.Placed(1, players, tuple([entrant.number for entrant in left]), each, odd)
-    for entrant in left:
-        yield from own_head(event, entrant)
+    yield from own_heads(event, left)
     if won:
         yield from _tickets(event, left)
     yield f.EventEnded(draws.seed.hex())

@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
-from riverboat.tourney.running.bounties import heads_taken
+from riverboat.tourney.running.bounties import heads_taken, unclaimed
 from riverboat.tourney.running.cancelling import cancelled
 from riverboat.tourney.running.days import ended_day
 from riverboat.tourney.running.dealing import deal_facts
@@ -132,7 +132,7 @@ def _penalised(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
     if command.kind == "disqualification":  # rule: TRNY-50
         _between_hands(event, found)
         facts = (f.Disqualified(found.player, found.chips, command.why),)
-        return (*facts, f.HeadUnclaimed(found.player, found.head)) if found.head else facts
+        return (*facts, unclaimed(event, found.player)) if found.head else facts
     if command.kind == "blinds":
         return _forfeited(event, found, command.why)
     return (f.Penalised(found.player, command.kind, _hands(event, found, command), command.why),)

@@ -37,7 +37,7 @@ def undone_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFact]:
         placed,
         found.had,
         found.taken,
-        0 if found.taken else found.had,
+        0 if found.taken or event.rules.bounty.makes_cards else found.had,
         int(event.rules.bounty.kind == "mystery" and cash_drawn),
     )
 

@@ -91,6 +91,7 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             | f.AllInCalled()
             | f.DayBegan()
             | f.FlightJoined()
+            | f.CardsMade()
             | f.HourBreakBegan()
             | f.HourBreakEnded()
             | f.LevelsChanged()
@@ -115,6 +116,7 @@ def _entries(
             del event.inside[player], event.homeless[player]
             event.sold -= entrant.chips
             event.pool -= event.rules.entry.price.prize
+            event.head_money -= event.rules.entry.price.bounty
             event.entries -= 1
         case f.Rebought(player, chips, price) | f.AddedOn(player, chips, price):
             entrant = event.entrants[player]
@@ -124,6 +126,7 @@ def _entries(
             entrant.taken = ()
             event.sold += chips
             event.pool += price.prize
+            event.head_money += price.bounty
             if isinstance(fact, f.Rebought):
                 entrant.rebuys += 1
             else:
@@ -151,6 +154,7 @@ def _entered(event: Event, fact: f.Entered) -> None:
     event.entries += 1
     event.sold += fact.chips
     event.pool += fact.price.prize
+    event.head_money += fact.price.bounty
 
 
 # Seats -------------------------------------------------------------------------------------------

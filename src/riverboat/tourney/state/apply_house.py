@@ -27,6 +27,8 @@ def apply_house(event: Event, fact: f.HouseFact) -> None:
             event.tables[table].alone, event.tables[table].blinded = at, 0
         case f.DayBegan() | f.FlightJoined():
             _days(event, fact)
+        case f.CardsMade(cards):
+            event.made = cards
         case f.LevelsChanged(kept, parts):
             structure = event.rules.structure
             structure = replace(structure, parts=(*structure.parts[:kept], *parts))
@@ -115,6 +117,7 @@ def _days(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
         return
     event.flights.append(fact.flight)
     event.pool += fact.pool
+    event.head_money += fact.head_money
     event.removed += fact.given_up
     event.sold += sum([bag.chips for bag in fact.bags])
     number = event.entries + fact.entries - len(fact.bags)

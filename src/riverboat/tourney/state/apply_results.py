@@ -24,10 +24,10 @@ def apply_result(
             _placed(event, fact)
         case f.HeadTaken():
             _head_taken(event, fact)
-        case f.HeadUnclaimed(of, cash):
+        case f.HeadUnclaimed(of, cash, card):
             entrant = event.entrants[of]
             entrant.had, entrant.taken, entrant.head = cash, (), 0
-            event.odd += cash
+            event.odd += 0 if card else cash
         case f.DealMade(shares, saved, odd):
             for player, share in shares:
                 event.entrants[player].prize += share
@@ -70,6 +70,8 @@ def _undone(event: Event, fact: f.BustUndone) -> None:
         event.entrants[each.player].head -= each.head
     event.odd -= fact.unclaimed
     event.cards -= fact.cards
+    if not event.cards:
+        event.made = ()  # they are made anew, for one more
     goes_to(event, entrant, "seated", fact.table, fact.seat)
     entrant.chips, entrant.head, entrant.taken = fact.chips, fact.head, ()
     event.removed -= fact.chips  # as with every count: who has them too much is counted next

@@ -201,6 +201,10 @@ class Event(Struct):
     """At the end of a day: how many more hands each table plays."""
     cards: int = 0
     """How many cards of a mystery bounty have been drawn."""
+    made: tuple[int, ...] = ()
+    """The cards that were made from the money, the greatest first."""
+    head_money: int = 0
+    """What has been paid for heads."""
     odd: int = 0
     """Money that did not divide, for the first place."""
     placings: list[Placing] = field(default_factory=list)

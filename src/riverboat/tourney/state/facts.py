@@ -16,6 +16,7 @@ from riverboat.tourney.state.house_facts import (
     AllInCalled,
     Bag,
     BlindedOff,
+    CardsMade,
     ColouredUp,
     DayBegan,
     EntryDenied,
@@ -49,6 +50,7 @@ __all__ = [
     "Busted",
     "ButtonDrawn",
     "CameBack",
+    "CardsMade",
     "ClockMoved",
     "ClockPaused",
     "ClockResumed",
@@ -324,6 +326,8 @@ class HeadUnclaimed(EventFact, frozen=True):
 
     of: str
     cash: int
+    card: bool = False
+    """It stays among the cards of a mystery bounty instead (TRNY-60)."""
 
 
 class HandForHandBegan(EventFact, frozen=True):

@@ -158,6 +158,14 @@ class FlightJoined(EventFact, frozen=True):
     entries: int
     """How many entries the flight had."""
     pool: int
+    head_money: int = 0
+    """What was paid for heads whose cards are made on this day (TRNY-60)."""
+
+
+class CardsMade(EventFact, frozen=True):
+    """The cards of a mystery bounty are made from the money, the greatest first (TRNY-60)."""
+
+    cards: tuple[int, ...]
 
 
 class HourBreakBegan(EventFact, frozen=True):
@@ -200,6 +208,7 @@ HouseFact: TypeAlias = (
     | AllInCalled
     | DayBegan
     | FlightJoined
+    | CardsMade
     | HourBreakBegan
     | HourBreakEnded
     | LevelsChanged

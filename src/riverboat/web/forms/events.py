@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from riverboat.service.director.desk import EventDesk
-from riverboat.service.director.standings import clock_of, level_view, rank_of
+from riverboat.service.director.standings import clock_of, level_view, rank_of, shown_head
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.play import decide
@@ -129,7 +129,7 @@ def entrant_sheet(desk: EventDesk, name: str) -> EntrantSheet:
         rank=rank_of(desk.event, found),
         prize=found.prize,
         paid=found.paid,
-        head=found.head,
+        head=shown_head(desk.event, found),
         heads=found.heads,
         rebuys=found.rebuys,
         decide_until=broke + 1_000 * desk.settings.decide if decides and broke is not None else 0,

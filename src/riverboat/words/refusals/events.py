@@ -17,9 +17,17 @@ class NoHeads(Refusal, frozen=True):
     en = "a bounty event needs a part of the price that is for heads"
 
 
-class NoMysteryCards(Refusal, frozen=True):
-    code, rule = "no mystery cards", "TRNY-60"
-    en = "a mystery bounty needs cards, and what each of them is worth"
+class CardsAreNoHundred(Refusal, frozen=True):
+    code, rule = "cards are no hundred", "TRNY-60"
+    en = "shares of mystery cards are of a hundred cards together, and these are {cards}"
+    cards: int
+
+
+class CardsMustFall(Refusal, frozen=True):
+    code, rule = "cards must fall", "TRNY-60"
+    en = "shares of mystery cards fall: {worth} cannot come after {above}"
+    worth: int
+    above: int
 
 
 class SeatsOrShares(Refusal, frozen=True):
@@ -335,6 +343,16 @@ class CannotBeSaved(Refusal, frozen=True):
     en = "{saved} of {money} cannot be left to play for"
     saved: Chips
     money: Chips
+
+
+class TooManyForIcm(Refusal, frozen=True):
+    code, rule = "too many for icm", "TRNY-64"
+    en = (
+        "ICM of {players} players and {prizes} prizes would be an estimate: divide by chips, "
+        "evenly, or by amounts that all agree on"
+    )
+    players: int
+    prizes: int
 
 
 class SharesDoNotAddUp(Refusal, frozen=True):
