@@ -389,13 +389,5 @@ def site_legs(site: Site, connection: Connection, socket: WebSocket) -> Legs | N
     )
 
 
-async def ask_all_again(site: Site) -> None:
-    """Close the sockets of those who are not any more who they were."""
-    site.cuts += 1
-    for each in site.sockets:
-        if isinstance(each, Connection) and await each.still() != each.me:
-            each.dismiss(POLICY, LoggedOut())
-
-
 def _bytes(raw: str | bytes) -> bytes:
     return raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
