@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 
 from riverboat.kernel import tier
+from riverboat.kernel.moments import CHANCE, GREATEST, OVER
+from riverboat.kernel.moments import LEAST as LEAST_RAISE
 from riverboat.kernel.playouts import CALL, DECISION, FOLD, MOST_CHIPS, RAISE, SEEN, Rules
 from riverboat.kernel.regrets import BEFORE_THE_FLOP, ON_THE_FLOP, STEP
 from tests.kernel.fuzz_calls import ALL, Array, Call, Limit, Maker, Rng, one_of, rows_of_cards
@@ -291,12 +293,123 @@ def check_regrets_play(call: Call, logged: int) -> bool:
     return True
 
 
+# Moments ------------------------------------------------------------------------------------------
+
+
+def _some_sizes(rng: Rng) -> Array:
+    """Sizes of a raise: the least, the greatest, and parts of the pot."""
+    return rng.choice([LEAST_RAISE, GREATEST, 0.33, 0.5, 1.0, 2.5], int(rng.integers(4)))
+
+
+def _walked(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
+    """A game as moments take it, one of its moments as it is told, and the chips there."""
+    by = rules(rng)
+    compiled = tier.fast.moments_rules(*[*game(by, rng), _some_sizes(rng)])
+    stacks = stacks_for(by, rng, by.seats)
+    told = tier.fast.moments_root(compiled, stacks, int(rng.integers(by.seats)))
+    for _ in range(int(one_of(rng, 0, 3, 12, 40, 200))):
+        may = [action for action in range(64) if told[2] >> action & 1]
+        if not may:
+            break
+        after = tier.fast.moments_next(compiled, told[0], int(one_of(rng, *may)))
+        assert after is not None, "what is legal was refused"
+        told = after
+    return compiled, told, int(stacks.sum())
+
+
+def moments_rules(rng: Rng) -> Call:
+    by = rules(rng)
+    return Call("moments_rules", [*game(by, rng), _some_sizes(rng)], limits=limits(by))
+
+
+def moments_root(rng: Rng) -> Call:
+    by = rules(rng)
+    compiled = tier.fast.moments_rules(*[*game(by, rng), _some_sizes(rng)])
+    arguments = [compiled, stacks_for(by, rng, by.seats), int(rng.integers(by.seats))]
+    bounds = ((1, ALL, MOST_CHIPS + 1), (2, ALL, by.seats))
+    return Call("moments_root", arguments, limits=bounds)
+
+
+def moments_next(rng: Rng) -> Call:
+    """A moment and an action, legal or not; now and then by the rules of another game."""
+    compiled, (moment, _, legal), chips = _walked(rng)
+    mixed = rng.random() < 0.2
+    if mixed:
+        compiled = _walked(rng)[0]
+    action = int(rng.integers(64))
+    told = {"chips": chips, "legal": bool(legal >> action & 1)}
+    call = Call("moments_next", [compiled, moment, action], limits=((2, ALL, 64),), told=told)
+    call.honest = not mixed
+    return call
+
+
+def _asked_of_a_moment(name: str) -> Maker:
+    def make(rng: Rng) -> Call:
+        compiled, (moment, player, _), chips = _walked(rng)
+        return Call(name, [compiled, moment], told={"chips": chips, "player": player})
+
+    return make
+
+
+def check_moments_rules(call: Call, compiled: object) -> bool:
+    """A hand can begin by them."""
+    seats = len(call.arguments[1])
+    stacks = np.full(seats, 1_000, np.int64)
+    return tier.fast.moments_root(compiled, stacks, 0)[0] is not None
+
+
+def check_moments_root(call: Call, told: tuple[object, int, int]) -> bool:
+    """The chips are those that were brought."""
+    assert told[1] == CHANCE or _chips_at(call, told) == call.arguments[1].sum()
+    return True
+
+
+def check_moments_next(call: Call, told: tuple[object, int, int] | None) -> bool:
+    """What is legal leads on, and no chip is lost."""
+    if not call.honest:
+        return False
+    assert (told is not None) == call.told["legal"]
+    if told is not None and told[1] != CHANCE:
+        assert _chips_at(call, told) == call.told["chips"]
+    return True
+
+
+def check_moments_returns(call: Call, won: tuple[int, ...]) -> bool:
+    """What is won is lost."""
+    assert not call.honest or sum(won) == 0, won
+    return call.honest
+
+
+def check_moments_look(call: Call, look: tuple[Any, ...]) -> bool:
+    """No card is there twice, and all chips are, where a player acts or the hand is over."""
+    player = call.told["player"]
+    if not call.honest:
+        return False
+    if player != CHANCE:
+        in_the_middle = 0 if player == OVER else look[1]
+        assert sum(look[5]) + in_the_middle == call.told["chips"], look
+    assert len({*look[7]}) == len(look[7]), look
+    return True
+
+
+def _chips_at(call: Call, told: tuple[object, int, int]) -> int:
+    """Chips in stacks and, until the hand is over, in the middle."""
+    moment, player, _ = told
+    _, pot, *_, stacks, _, _ = tier.fast.moments_look(call.arguments[0], moment)
+    return sum(stacks) + (0 if player == OVER else pot)
+
+
 MAKERS: dict[str, Maker] = {
     "hands_begin": hands_begin,
     "hands_step": hands_step,
     "hands_play": hands_play,
     "regrets_train": regrets_train,
     "regrets_play": regrets_play,
+    "moments_rules": moments_rules,
+    "moments_root": moments_root,
+    "moments_next": moments_next,
+    "moments_returns": _asked_of_a_moment("moments_returns"),
+    "moments_look": _asked_of_a_moment("moments_look"),
 }
 CHECKS: dict[str, Callable[[Call, Any], bool]] = {
     "hands_begin": check_hands_begin,
@@ -304,4 +417,9 @@ CHECKS: dict[str, Callable[[Call, Any], bool]] = {
     "hands_play": check_hands_play,
     "regrets_train": check_regrets_train,
     "regrets_play": check_regrets_play,
+    "moments_rules": check_moments_rules,
+    "moments_root": check_moments_root,
+    "moments_next": check_moments_next,
+    "moments_returns": check_moments_returns,
+    "moments_look": check_moments_look,
 }

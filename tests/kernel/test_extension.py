@@ -201,6 +201,6 @@ def test_bent_arguments_lead_nowhere(tmp_path: Path) -> None:
     for compiler in ready if THOROUGH else ready[:1]:
         # Built in a third of the time if not optimized, and the calls take little longer.
         built = build(compiler, tmp_path, "-O0")
-        calls = f"--calls={many(700, 20_000)}", f"--seed={1 + FIRST}"
+        calls = f"--calls={many(900, 20_000)}", f"--seed={1 + FIRST}"
         ended = run_in_sanitizer(compiler, built, *calls, quiet=True)
         assert ended.well, f"{compiler}, call {ended.call}: {ended.said}"
