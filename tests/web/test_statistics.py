@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 import csv
 import json
-from io import StringIO
+from io import BytesIO, StringIO
 from typing import Any
 
 import pytest
@@ -181,6 +181,22 @@ def test_the_hands_are_files_too() -> None:
             assert sum(row["net_bb"] for row in found) == pytest.approx(whole["net_bb"])
             assert {*COUNTED} - {"hands"} <= {*found[0]}
             assert "cards" not in json.dumps(found)
+
+    run(work)
+
+
+def test_parquet_has_the_same_rows() -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+
+    async def work() -> None:
+        async with house() as room:
+            ann, _, _ = await three_hands(room)
+            rows = parquet.read_table(BytesIO((await ann.get(f"{OWN}.parquet")).content))
+            found = (await ann.get(f"{OWN}.json")).json()
+            for name in ("hand", "net", "net_bb", "vpip", "of_vpip", "position", "showdown"):
+                assert rows.column(name).to_pylist() == [row[name] for row in found]
+            none = await ann.get(f"{OWN}.parquet", table="elsewhere")
+            assert parquet.read_table(BytesIO(none.content)).num_rows == 0
 
     run(work)
 

@@ -31,22 +31,18 @@ _TEXT: Final = {"table", "game", "stakes", "event", "position", "depth"}
 
 def asked_for(hands: Iterable[PlayedHand], asked: StatisticsQuery) -> list[PlayedHand]:
     """Those of the hands that are asked for."""
-    return [hand for hand in hands if _fits(hand, asked)]
-
-
-def _fits(hand: PlayedHand, asked: StatisticsQuery) -> bool:
-    if hand.at < asked.since or (asked.until and hand.at >= asked.until):
-        return False
-    if asked.kind and bool(hand.event) != (asked.kind == "events"):
-        return False
-    wanted = (
-        (asked.game, hand.game),
-        (asked.stakes, hand.stakes),
-        (asked.position, hand.position),
-        (asked.depth, hand.depth),
-        (asked.table, hand.table),
-    )
-    return all(not wish or wish == found for wish, found in wanted)
+    wished = ("game", "stakes", "position", "depth", "table")
+    parts = [(name, wish) for name in wished if (wish := getattr(asked, name))]
+    if not parts and not (asked.since or asked.until or asked.kind):
+        return list(hands)
+    return [
+        hand
+        for hand in hands
+        if asked.since <= hand.at
+        and (not asked.until or hand.at < asked.until)
+        and (not asked.kind or bool(hand.event) == (asked.kind == "events"))
+        and all(getattr(hand, name) == wish for name, wish in parts)
+    ]
 
 
 def figures_of(found: PlayerStatistics) -> PartFigures:
