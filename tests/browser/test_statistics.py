@@ -15,7 +15,7 @@ def test_ones_statistics_can_be_read_by_everybody(tmp_path: Path) -> None:
     """A guest who has played chooses by keys, axe finds nothing, and a Czech reads no English."""
 
     async def work(opened: Browser, base: str) -> None:
-        async with played(opened, base) as (ann, _, _):
+        async with played(opened, base, 1) as (ann, _, _):
             page = ann.page
             await page.goto(f"{base}/me")
             await page.get_by_role("link", name="Your statistics").click()

@@ -17,6 +17,7 @@ from riverboat.service.records.facts import from_json
 from riverboat.stats import played_hand, statistics
 from riverboat.stats.played import COUNTED
 from riverboat.web.records import played
+from riverboat.web.statistics import COLUMNS
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
@@ -180,6 +181,7 @@ def test_the_hands_are_files_too() -> None:
             whole = (await told(ann))["whole"]
             assert sum(row["net_bb"] for row in found) == pytest.approx(whole["net_bb"])
             assert {*COUNTED} - {"hands"} <= {*found[0]}
+            assert len({*COLUMNS}) == len(COLUMNS) == len(lines[0])
             assert "cards" not in json.dumps(found)
 
     run(work)

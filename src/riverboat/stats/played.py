@@ -48,7 +48,6 @@ class PlayedHand(Struct, frozen=True, kw_only=True, gc=False):
     """The same in big blinds (in stud and draw limit, small bets)."""
     ev_bb: float
     """The same with an all-in at what it was worth when the last chips went in."""
-    showdown: bool
     counted: bytes
     """How often each of ``COUNTED``."""
 
@@ -84,7 +83,6 @@ def played_hand(
         net=round(figures.net * read.scale),
         net_bb=net_bb,
         ev_bb=ev,
-        showdown=figures.showdown,
         counted=bytes([min(found[name], 255) for name in COUNTED]),
     )
 

@@ -20,7 +20,7 @@ POSITIONS: Final = ("SB", "BB", "UTG", "UTG+1", "UTG+2", "UTG+3", "LJ", "HJ", "C
 DEPTHS: Final = ("to 20", "20-50", "50-100", "100 up")
 COLUMNS: Final = (
     *("table", "hand", "at", "game", "stakes", "event", "position", "depth"),
-    *("net", "net_bb", "ev_bb", "showdown"),
+    *("net", "net_bb", "ev_bb"),
     *[name for name in COUNTED if name != "hands"],
 )
 """Of a file: what a hand was, and how often what was done and could have been done."""
@@ -101,7 +101,7 @@ _NAMES: Final = {
 
 
 def to_csv(hands: Iterable[PlayedHand]) -> bytes:
-    """A line a hand, for a spreadsheet: truth as 1 and 0, a time as ISO 8601."""
+    """A line a hand, for a spreadsheet: a time as ISO 8601."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
@@ -113,8 +113,6 @@ def to_csv(hands: Iterable[PlayedHand]) -> bytes:
 def _cell(value: Any) -> Any:
     if isinstance(value, datetime):
         return value.isoformat()
-    if isinstance(value, bool):
-        return int(value)
     return plain(value) if isinstance(value, str) else value
 
 
@@ -146,7 +144,7 @@ def to_parquet(hands: Iterable[PlayedHand]) -> bytes:
             return pyarrow.float64()
         if name in _WHOLE:
             return pyarrow.int64()
-        return pyarrow.bool_() if name == "showdown" else pyarrow.uint8()
+        return pyarrow.uint8()
 
     schema = pyarrow.schema([(name, kind(name)) for name in COLUMNS])
     rows = [_row(hand) for hand in hands]
