@@ -44,6 +44,8 @@ EARLY = ("/ledger", "/hands", "/hands/1")
 """What is asked for while those without a chair do not know the hand yet."""
 AGAIN = {"Ann": ("Ann by key",), "Bob": ("Bob again",), "Cid": ()}
 """Ann's program, and another browser of Bob's."""
+OWN = ("/api/me/statistics", "/api/me/statistics.csv", "/api/me/statistics.json")
+"""What is counted of the hand for each of them."""
 PAGES = (
     "", "/ledger", "/ledger.csv", "/hands", "/hands/1", "/hands.zip", "/hands/1/page",
     "/hands/1/replay", "/hands/1/proof",
@@ -183,7 +185,8 @@ async def played(
                 guest, mine = guests[name], seen.sent.setdefault(name, [])
                 for page in pages:
                     mine += _plain(await guest.get(f"/api/tables/{table}{page}"), table)
-                mine += _plain(await guest.get("/api/tables"), table)
+                for page in ("/api/tables", *OWN):
+                    mine += _plain(await guest.get(page), table)
         for name, socket in sockets.items():
             await socket.send(t="ping", at=1)
             seen.sent.setdefault(name, []).extend(frames := await _frames(socket, table))

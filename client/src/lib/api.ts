@@ -3,7 +3,7 @@ import type { AnyEntry, LiveQuery, LiveRuleBody, LiveSettingsBody, NewLive } fro
 import type {
   Assertion, AuditQuery, Attestation, BarBody, Endpoints, EnterBody, FilePath, HandsQuery, LegalRaiseBody, LevelsBody,
   LinkBody, Me, NewTable, NoteBody, OddChipsBody, OwedBody, PotLimitBody, ProofBody, Refusal, RuleBody, TextBody, RulesBody,
-  SettingsBody, ShareBody, ShowsFirstBody, SidePotsBody,
+  SettingsBody, ShareBody, ShowsFirstBody, SidePotsBody, StatisticsQuery,
 } from './http';
 import type { AnyWish } from './wire';
 import type { Phrase } from './words/say';
@@ -201,6 +201,16 @@ export const api = {
   notes: () => ask('GET /api/notes'),
   note: (body: NoteBody) => ask('POST /api/notes', { body }),
 
+  statistics: (query: StatisticsQuery) => ask('GET /api/me/statistics', { query }),
+  /** One's own hands as a file, or why the room cannot write it. */
+  async statisticsFile(kind: StatisticsFile, query: StatisticsQuery): Promise<Blob> {
+    const response = await fetch(at.statistics(kind, query), { credentials: 'same-origin' }).catch(() => {
+      throw new NotGranted(0, 'unreachable', '');
+    });
+    if (response.ok) return response.blob();
+    return no(response.status, decoded<Partial<Refusal>>(await response.text()) ?? {});
+  },
+
   forget: (password: string) => ask('POST /api/me/delete', { body: { password } }),
   sessions: () => ask('GET /api/sessions'),
   endSession: (session: string) => ask('DELETE /api/sessions/{session}', { path: { session } }),
@@ -230,6 +240,7 @@ const file = <Path extends FilePath>(path: Path, names: Record<Names<Path>, stri
 type FileOf<Path> = Path extends `/api/live/{live}/${infer Kind}` ? Kind : never;
 /** What can be downloaded of a live game. */
 type LiveFile = FileOf<FilePath>;
+type StatisticsFile = 'csv' | 'json' | 'parquet';
 
 /** Where something of a table is, for links and downloads. */
 export const at = {
@@ -239,6 +250,8 @@ export const at = {
   /** Files of a live game, for its link of watchers too. */
   live: (live: string, kind: LiveFile, watch = '') =>
     `${file(`/api/live/{live}/${kind}`, { live })}${asked({ watch })}`,
+  /** One's own hands, those that are asked for. */
+  statistics: (kind: StatisticsFile, query: StatisticsQuery) => `${file(`/api/me/statistics.${kind}`, {})}${asked(query)}`,
   csv: (table: string) => file('/api/tables/{table}/ledger.csv', { table }),
   page: (table: string, hand: number) => file('/api/tables/{table}/hands/{hand}/page', { table, hand }),
   session: (table: string, kind: 'txt' | 'phh' | 'ohh' | 'json' | 'zip') => file(`/api/tables/{table}/hands.${kind}`, { table }),

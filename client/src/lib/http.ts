@@ -59,6 +59,8 @@ export interface Endpoints {
   "GET /api/me/data": { answer: MyData };
   /** Be forgotten; hands that were played stay, and so does the name, for nobody. */
   "POST /api/me/delete": { body: ForgetBody; answer: Done };
+  /** How one plays and what one wins, of one's own hands in this room, or of some of them. */
+  "GET /api/me/statistics": { query: StatisticsQuery; answer: StatisticsSheet };
   /** What one has noted about players; nobody else is ever told. */
   "GET /api/notes": { answer: readonly Note[] };
   /** Note something about a player, instead of what was noted before; nothing removes it. */
@@ -225,6 +227,9 @@ export interface Endpoints {
 
 /** Where there are files: tables, histories, pages of their own. */
 export type FilePath =
+  | "/api/me/statistics.csv"
+  | "/api/me/statistics.json"
+  | "/api/me/statistics.parquet"
   | "/api/tables/{table}/ledger.csv"
   | "/api/tables/{table}/hands/{hand}.txt"
   | "/api/tables/{table}/hands/{hand}.phh"
@@ -351,6 +356,26 @@ export interface RemovePasskeyBody {
 /** That one wants to be forgotten, and the password of who has one. */
 export interface ForgetBody {
   readonly password?: string;
+}
+
+/** Which of one's hands are counted: all that is said holds of each. */
+export interface StatisticsQuery {
+  /** Hands that began then or later, in milliseconds since 1970. */
+  readonly since?: number;
+  /** Hands that began before then; 0 is now. */
+  readonly until?: number;
+  /** At tables where chips are bought, or at those of events. */
+  readonly kind?: "" | "chips" | "events";
+  /** `no-limit hold'em` */
+  readonly game?: string;
+  /** `no-limit hold'em 5/10` */
+  readonly stakes?: string;
+  /** `BTN`, `SB` ... */
+  readonly position?: string;
+  /** `to 20`, `20-50`, `50-100` or `100 up` big blinds. */
+  readonly depth?: string;
+  /** The id of a table. */
+  readonly table?: string;
 }
 
 /** What one notes about a player, for oneself alone; without text and colour it is removed. */
@@ -2690,6 +2715,87 @@ export interface AuditLine {
 export type Role = "host" | "admin" | "player" | "room" | "terminal";
 
 export type Scalar = string | number | boolean;
+
+/** One's own statistics, as far as one's hands are counted. */
+export interface StatisticsSheet {
+  /** All of them are; otherwise the counting goes on, and asking again tells more. */
+  readonly done: boolean;
+  /** Records that were read, of `records`. */
+  readonly read: number;
+  readonly records: number;
+  /** There are more hands than the room counts: those at the oldest tables are left out. */
+  readonly left_out: boolean;
+  /** All hands of one's own that are counted, whichever were asked for. */
+  readonly counted: number;
+  /** That one has played, to choose from. */
+  readonly games: readonly string[];
+  readonly stakes: readonly string[];
+  readonly positions: readonly string[];
+  readonly depths: readonly string[];
+  readonly whole: PartFigures;
+  readonly by_position: readonly PartFigures[];
+  readonly by_depth: readonly PartFigures[];
+  /** By game and stakes; at events by game. */
+  readonly by_stakes: readonly PartFigures[];
+  /** How one stood after so many of these hands, by some hundred points at most. */
+  readonly line: readonly Point[];
+  /** The latest first, a hundred at most. */
+  readonly sessions: readonly SessionSheet[];
+  readonly sessions_in_all: number;
+}
+
+/** The figures of some hands. */
+export interface PartFigures {
+  /** Which they are: `BTN`, `50-100`, `no-limit hold'em 5/10`; empty for all. */
+  readonly part: string;
+  readonly hands: number;
+  /** Big blinds won, or less than 0, lost. */
+  readonly net_bb: number;
+  /** The same with all-ins at what they were worth. */
+  readonly ev_bb: number;
+  readonly bb_per_100: number;
+  /** The true mean is no farther from it than this, 95 times of 100. */
+  readonly interval: number;
+  readonly ev_per_100: number;
+  readonly figures: readonly Figure[];
+}
+
+/** One statistic. */
+export interface Figure {
+  /** `vpip`, `three_bet` ...: docs/reference/statistics.md has them all. */
+  readonly name: string;
+  /** As trackers write it. */
+  readonly title: string;
+  /** In percent, `af` as a ratio; `null` without a chance. */
+  readonly value: number | null;
+  /** Of how many chances. */
+  readonly of: number;
+  readonly percent: boolean;
+}
+
+/** How a player stood after so many hands, in big blinds. */
+export interface Point {
+  readonly hands: number;
+  readonly net_bb: number;
+  readonly ev_bb: number;
+}
+
+/** A session at a table. */
+export interface SessionSheet {
+  readonly table: string;
+  readonly event: string;
+  readonly stakes: string;
+  readonly began: number;
+  readonly ended: number;
+  readonly hands: number;
+  readonly net: number;
+  readonly net_bb: number;
+  readonly ev_bb: number;
+  /** The table's. */
+  readonly name: string;
+  /** How its chips are written. */
+  readonly money: Money;
+}
 
 /** A table in the lobby. */
 export interface TableLine {

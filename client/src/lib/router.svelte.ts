@@ -5,6 +5,7 @@ export type Page =
   | 'new'
   | 'login'
   | 'me'
+  | 'statistics'
   | 'tables'
   | 'device'
   | 'admin'
@@ -46,6 +47,7 @@ const ALONE: Record<string, Page> = {
   '/new': 'new',
   '/login': 'login',
   '/me': 'me',
+  '/me/statistics': 'statistics',
   '/tables': 'tables',
   '/device': 'device',
   '/admin': 'admin',

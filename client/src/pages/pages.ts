@@ -31,6 +31,7 @@ export const LATER: Partial<Record<Page, Load>> = {
   tables: wordy(() => import('./Tables.svelte')),
   device: wordy(() => import('./Device.svelte')),
   me: wordy(() => import('./Me.svelte')),
+  statistics: wordy(() => import('./Statistics.svelte')),
   admin: wordy(() => import('./Admin.svelte')),
   audit: wordy(() => import('./Audit.svelte')),
   table: () => import('./TablePage.svelte'),

@@ -4,6 +4,8 @@
 ``statistics_by(hands, part)``     the same by position, depth, or whatever a function says
 ``counts(log, hand)``              what each seat of one hand had the chance to do, and did
 ``expected_results(log, hand)``    what an all-in was worth when the last chips went in
+``played_hand(hand, player)``      one player's hand as a small row; ``summed``, ``sessions`` and
+                                   ``winnings`` of many rows
 
 ``STATISTICS`` has each with its definition; docs/reference/statistics.md tells them.
 """
@@ -11,6 +13,15 @@
 from riverboat.stats.all_in import expected_results
 from riverboat.stats.counting import Counts, counts
 from riverboat.stats.definitions import STATISTICS, Statistic
+from riverboat.stats.played import (
+    PlayedHand,
+    PlayedSession,
+    Point,
+    played_hand,
+    sessions,
+    summed,
+    winnings,
+)
 from riverboat.stats.players import (
     PlayerStatistics,
     by_depth,
@@ -23,13 +34,20 @@ from riverboat.stats.players import (
 __all__ = [
     "STATISTICS",
     "Counts",
+    "PlayedHand",
+    "PlayedSession",
     "PlayerStatistics",
+    "Point",
     "Statistic",
     "by_depth",
     "by_players",
     "by_position",
     "counts",
     "expected_results",
+    "played_hand",
+    "sessions",
     "statistics",
     "statistics_by",
+    "summed",
+    "winnings",
 ]

@@ -34,7 +34,7 @@ Part = Callable[[HandHistory, str], str | None]
 class PlayerStatistics:
     """One player's counts and winnings, of all hands or of a part of them."""
 
-    __slots__ = ("_squares", "counts", "name", "net", "net_ev", "part")
+    __slots__ = ("counts", "name", "net", "net_ev", "part", "squares")
 
     def __init__(self, name: str, part: str = "") -> None:
         self.name, self.part = name, part
@@ -43,7 +43,8 @@ class PlayerStatistics:
         """Won or lost, in big blinds."""
         self.net_ev = 0.0
         """The same with all-ins at what they were worth when the last chips went in."""
-        self._squares = 0.0
+        self.squares = 0.0
+        """The sum of what single hands won, each squared: how much they spread."""
 
     @property
     def hands(self) -> int:
@@ -66,7 +67,7 @@ class PlayerStatistics:
         n = self.hands
         if n < 2:
             return 0.0
-        variance = max(0.0, (self._squares - self.net * self.net / n) / (n - 1))
+        variance = max(0.0, (self.squares - self.net * self.net / n) / (n - 1))
         return 100 * INTERVAL * sqrt(variance / n)
 
     def percent(self, name: str) -> float | None:
@@ -89,7 +90,7 @@ class PlayerStatistics:
         self.counts.update(found)
         self.net += net
         self.net_ev += net_ev
-        self._squares += net * net
+        self.squares += net * net
 
     def __repr__(self) -> str:
         shown = [(each.title, self.percent(each.name)) for each in STATISTICS[:2]]

@@ -66,6 +66,7 @@ def make_app(
             await asyncio.gather(*always, return_exceptions=True)
             for socket in list(site.sockets):
                 socket.dismiss(GOING_AWAY, ServerIsGoingDown())
+            await site.played.close()
             await room.close()
             if gateway is not None:
                 await gateway.close()

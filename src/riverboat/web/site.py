@@ -34,6 +34,7 @@ from riverboat.web.monitoring.metrics import Metrics, measured
 from riverboat.web.monitoring.readiness import Pulse
 from riverboat.web.open_sockets import Sockets
 from riverboat.web.records.books import Books
+from riverboat.web.records.played import PlayedHands
 from riverboat.web.relay.news import Announce, AnyNews, AskAgain, TellSomebody
 from riverboat.wire.messages import FromRoom, Gone, MovesSoon, Seated
 from riverboat.words import Refusal
@@ -139,6 +140,7 @@ class Site:
         self.barring = Barring(room.store, now)
         self.invitations = Invitations(secret_of(config), config.invite_days)
         self.books = Books(room.store)
+        self.played = PlayedHands(room.store)
         self.live = LiveGames(lambda: room.store, now)
         self.door = Failures(clock)
         """Wrong passwords of tables."""

@@ -1,4 +1,4 @@
-"""``riverboat stats``: how players play and what they win, from any hands that can be read."""
+"""``riverboat stats``: how players play and what they win, from any hands, or those of a room."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ import typer
 from riverboat.cli.terminal.json_text import json_text, print_json
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from rich.table import Table
 
+    from riverboat.histories import HandHistory
     from riverboat.stats import PlayerStatistics
 
 SHOWN: Final = 20
@@ -20,17 +23,27 @@ SHOWN: Final = 20
 
 def stats(
     files: Annotated[
-        list[Path],
+        list[Path] | None,
         typer.Argument(
-            metavar="FILE...",
+            metavar="[FILE...]",
             exists=True,
             readable=True,
             help="Files of hands, or folders, in any format that is read.",
             show_default=False,
         ),
-    ],
+    ] = None,
+    room: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DATA", help="The hands of the room in this folder, or of this database."
+        ),
+    ] = None,
     player: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Only this player, with every figure.")
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Only this player, with every figure; of a room, hands as they know them.",
+        ),
     ] = None,
     by: Annotated[
         str, typer.Option(metavar="PART", help="Parted by: position, depth or players.")
@@ -55,7 +68,13 @@ def stats(
     parts = {"position": by_position, "depth": by_depth, "players": by_players}
     if by and by not in parts:
         raise typer.BadParameter(f"hands are parted by {', '.join(parts)}, not by {by!r}")
-    hands = read_hands([str(file) for file in files], errors="skip")
+    if bool(files) == bool(room):
+        raise typer.BadParameter("name files of hands, or a room with --room DATA")
+    hands: Iterable[HandHistory]
+    if room:
+        hands = _of_room(room, player or "")
+    else:
+        hands = read_hands([str(file) for file in files or ()], errors="skip")
     if by:
         rows = list(statistics_by(hands, parts[by], all_ins=not no_ev).values())
     else:
@@ -73,6 +92,17 @@ def stats(
         console.print(table)
     if not player and len(found) > listed:
         console.print(f"and {len(found) - listed} more: --list {len(found)}")
+
+
+def _of_room(room: str, player: str) -> Iterable[HandHistory]:
+    from riverboat.cli.histories.of_a_room import hands_of_room
+    from riverboat.store.errors import StoreFailed, UnknownStore
+
+    try:
+        return hands_of_room(room, player)
+    except (FileNotFoundError, StoreFailed, UnknownStore) as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(2) from None
 
 
 def _table(rows: list[PlayerStatistics], by: str) -> Table:

@@ -31,7 +31,13 @@ from riverboat.notation import (
 from riverboat.notation.reading import refusal_of
 from riverboat.service.decks.order import NOBODY, DealOrder, DealtCard
 from riverboat.service.decks.proof import Shown, may_open
-from riverboat.service.records.facts import AnyRecorded, CardsShown, RabbitHunted, RoomFact
+from riverboat.service.records.facts import (
+    AnyRecorded,
+    CardsShown,
+    OfEvent,
+    RabbitHunted,
+    RoomFact,
+)
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import TableFact
 from riverboat.words import Refusal
@@ -104,11 +110,29 @@ def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
 
     A hand that is being played is not among them.
     """
-    names: dict[int, str] = {}
-    began: f.HandBegan | None = None
-    over: TableHand | None = None
-    log: list[AnyFact] = []
+    reader = HandReader()
     for fact in facts:
+        if (over := reader.add(fact)) is not None:
+            yield over
+    if reader.over is not None:
+        yield reader.over
+
+
+class HandReader:
+    """The hands of a table as its facts come, from the first of its stream on."""
+
+    def __init__(self) -> None:
+        self.over: TableHand | None = None
+        """The last hand that is over, while cards of it may still be shown."""
+        self.event = ""
+        """The event that it is a table of, as far as it has been told."""
+        self._names: dict[int, str] = {}
+        self._began: f.HandBegan | None = None
+        self._log: list[AnyFact] = []
+
+    def add(self, fact: AnyRecorded, at: int = 0) -> TableHand | None:
+        """The next fact, and when it was recorded: the hand before, where the next one begins."""
+        names, over = self._names, self.over
         match fact:
             case f.SatDown(chair=chair, player=player):
                 names[chair] = player
@@ -117,24 +141,26 @@ def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
             case f.Left(chair=chair):
                 names.pop(chair, None)
             case f.HandBegan():
-                if over is not None:
-                    yield over
-                began, over, log = fact, None, []
+                self._began = fact if fact.at else replace(fact, at=at)
+                self.over, self._log = None, []
+                return over
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
-                if began is not None and log:
-                    over = _hand(began, names, log, fact)
-                began = None
+                if self._began is not None and self._log:
+                    self.over = _hand(self._began, names, self._log, fact)
+                self._began = None
             case CardsShown(player=player, cards=cards) if over is not None:
                 seat = over.players.index(player)
-                over = replace(over, shown=(*over.shown, *[(seat, card) for card in cards]))
+                shown = (*over.shown, *[(seat, card) for card in cards])
+                self.over = replace(over, shown=shown)
             case RabbitHunted(came=came) if over is not None:
-                over = replace(over, came=tuple([each.dealt for each in came]))
+                self.over = replace(over, came=tuple([each.dealt for each in came]))
+            case OfEvent(event=event):
+                self.event = event
             case RoomFact() | TableFact():
                 pass
             case _:
-                log.append(fact)
-    if over is not None:
-        yield over
+                self._log.append(fact)
+        return None
 
 
 def _hand(

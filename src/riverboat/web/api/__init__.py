@@ -14,6 +14,7 @@ from riverboat.web.api import (
     reference,
     second_step,
     security,
+    statistics,
     tables,
     tools,
 )
@@ -27,6 +28,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         second_step.group,
         security.group,
         own.group,
+        statistics.group,
         notes.group,
         tables.group,
         doors.group,

@@ -19,7 +19,7 @@ from riverboat.web.shell import policy
 from riverboat.web.site import Site
 
 CLIENT_PATHS: Final = re.compile(
-    r"/|/(?:new|login|me|tables|device|floor|tools|live|admin|admin/audit)|/live/[\w-]{1,40}"
+    r"/|/(?:new|login|me|me/statistics|tables|device|floor|tools|live|admin|admin/audit)|/live/[\w-]{1,40}"
     r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|floor|verify|audit|hands/\d{1,9}"
     r"(?:/verify)?))?"
     r"|/events(?:/new)?|/event/[\w-]{1,40}(?:/(?:screen|print))?"

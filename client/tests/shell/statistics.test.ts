@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ALL, blinds, figure, queryOf, winningsOf } from '../../src/lib/statistics';
+
+const FRAME = { width: 200, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
+
+describe('what is asked for', () => {
+  it('is everything at first, and no more than the chosen days', () => {
+    expect(queryOf(ALL, 1e12)).toEqual({ kind: '', game: '', stakes: '', position: '', depth: '' });
+    expect(queryOf({ ...ALL, span: 'week', position: 'BTN' }, 1e12)).toMatchObject({ since: 1e12 - 7 * 86_400_000, position: 'BTN' });
+  });
+});
+
+describe('figures', () => {
+  it('are written as the language has them', () => {
+    expect(blinds(12.34, 'en')).toBe('+12.3');
+    expect(blinds(-3, 'cs')).toBe('−3,0');
+    expect(blinds(-0.01, 'en')).toBe('0.0');
+    expect(figure({ value: 24.4, percent: true }, 'en')).toBe('24%');
+    expect(figure({ value: 1.75, percent: false }, 'en')).toBe('1.8');
+    expect(figure({ value: null, percent: true }, 'en')).toBe('–');
+  });
+});
+
+describe('the line of winnings', () => {
+  const point = (hands: number, net_bb: number, ev_bb: number) => ({ hands, net_bb, ev_bb });
+
+  it('begins at nothing, ends where it stands, and lies inside its levels', () => {
+    const found = winningsOf([point(0, 0, 0), point(1, 10, 5), point(2, -10, 0)], FRAME)!;
+    expect(found.net.split(' ').map((each) => Number(each.split(',')[0]))).toEqual([0, 100, 200]);
+    expect([found.levels[0]!.y, found.levels.at(-1)!.y]).toEqual([100, 0]);
+    expect(found.netEnd).toBe(found.levels.find((each) => each.blinds === -10)!.y);
+    expect(found.evEnd).toBe(found.levels.find((each) => each.blinds === 0)!.y);
+  });
+
+  it('is none of a single hand, and flat where nothing was won', () => {
+    expect(winningsOf([point(0, 0, 0), point(1, 3, 3)], FRAME)).toBeNull();
+    expect(winningsOf([point(0, 0, 0), point(1, 0, 0), point(2, 0, 0)], FRAME)!.net).toBe('0,100 100,100 200,100');
+  });
+});

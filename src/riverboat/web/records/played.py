@@ -1,0 +1,192 @@
+"""The hands of each player in the room, for their own statistics: counted once, then as they come.
+
+Streams are read in blocks, and a block is counted in a thread while the room goes on: one block at
+a time, whoever asks, so that a hundred thousand hands of one player keep nobody else waiting. What
+was counted is kept for the players who asked last. A hand is counted as its player knows it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.histories import HandHistory
+from riverboat.service.history.export import HandReader, HistoryHeader, TableHand, as_seen_by
+from riverboat.service.records.facts import OfEvent, from_json
+from riverboat.stats import PlayedHand, played_hand
+from riverboat.store.port import Store
+from riverboat.store.rows import TableRow
+from riverboat.store.streams import Record
+
+MOST_HANDS: Final = 200_000
+"""Of one player: tables that are older than these hands are left out."""
+PATIENCE: Final = 1.5
+"""Seconds that somebody waits for an answer; after them they are told how far it has come."""
+_KEPT: Final = 32
+"""Players whose hands are kept."""
+_AT_ONCE: Final = 200
+"""Records of a block: some ten hands."""
+
+
+class Counted(Struct, frozen=True):
+    """The hands of a player as far as they are counted."""
+
+    hands: tuple[PlayedHand, ...]
+    """In the order in which they were played."""
+    done: bool
+    read: int
+    """Records that were read, of ``records``."""
+    records: int
+    left_out: bool
+    """There are more hands than are counted, at older tables."""
+
+
+class _AtTable:
+    """One player's hands at one table, as far as its stream was read."""
+
+    def __init__(self, player: str, table: str) -> None:
+        self.seq = 0
+        self.rows: list[PlayedHand] = []
+        self._player, self._table = player, table
+        self._reader = HandReader()
+        self._last: PlayedHand | None = None
+
+    def take(self, records: Sequence[Record]) -> None:
+        """The next records; of a thread's, and of one at a time."""
+        for record in records:
+            if record.seq != self.seq + 1:
+                continue
+            if over := self._reader.add(from_json(record.body), record.at):
+                self.rows += self._rows(over)
+            self.seq = record.seq
+        # The last hand counts, too; cards may still be shown that tell what an all-in was worth.
+        last = self._rows(self._reader.over) if self._reader.over is not None else []
+        self._last = last[0] if last else None
+
+    @property
+    def hands(self) -> list[PlayedHand]:
+        """All that are over."""
+        return [*self.rows, *([self._last] if self._last is not None else [])]
+
+    def _rows(self, hand: TableHand) -> list[PlayedHand]:
+        if self._player not in hand.players or hand.ended:
+            return []
+        seen = HandHistory(as_seen_by(hand, self._player, HistoryHeader()))
+        event = self._reader.event
+        row = played_hand(seen, self._player, table=self._table, at=hand.at, event=event)
+        return [row] if row is not None else []
+
+
+class _OfPlayer:
+    """One player: their tables, and the work on them."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.tables: dict[str, _AtTable] = {}
+        self.not_theirs: dict[str, int] = {}
+        """Tables at which they have not played, up to so many records."""
+        self.read = self.records = 0
+        self.left_out = False
+        self.work: asyncio.Task[None] | None = None
+
+
+def _in_order(tables: Sequence[_AtTable]) -> tuple[PlayedHand, ...]:
+    hands = [hand for table in tables for hand in table.hands]
+    return tuple(sorted(hands, key=lambda hand: (hand.at, hand.table, hand.hand)))
+
+
+class PlayedHands:
+    """The hands of the players who asked last."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._each: OrderedDict[str, _OfPlayer] = OrderedDict()
+        self._turn = asyncio.Semaphore(1)
+
+    async def of(self, player: str, patience: float = PATIENCE) -> Counted:
+        """Somebody's hands: all of them, or those that are counted when they have waited so long.
+
+        The counting goes on meanwhile, and the next call finds more.
+        """
+        each = self._each.setdefault(player, _OfPlayer(player))
+        self._each.move_to_end(player)
+        if len(self._each) > _KEPT:
+            _, oldest = self._each.popitem(last=False)
+            if oldest.work is not None:
+                oldest.work.cancel()
+        if each.work is None:
+            each.work = asyncio.create_task(self._count(each))
+        work = each.work
+        done, _ = await asyncio.wait([work], timeout=patience)
+        if done:
+            each.work = None if each.work is work else each.work
+            if not work.cancelled():
+                work.result()
+        hands = await asyncio.to_thread(_in_order, list(each.tables.values()))
+        return Counted(hands, bool(done), each.read, each.records, each.left_out)
+
+    async def close(self) -> None:
+        """Stop counting."""
+        works = [each.work for each in self._each.values() if each.work is not None]
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+        self._each.clear()
+
+    async def _count(self, each: _OfPlayer) -> None:
+        """Read on at all tables at which the player was, the latest opened first."""
+        lengths = await self._store.streams()
+        rows = [row for closed in (False, True) for row in await self._store.tables(closed)]
+        rows.sort(key=lambda row: (row.made_at, row.id), reverse=True)
+        grown = [
+            row for row in rows if (lengths.get(f"table/{row.id}", 0) > self._known(each, row.id))
+        ]
+        theirs = [row for row in grown if await self._is_theirs(each, row, lengths)]
+        each.records = sum([lengths[f"table/{row.id}"] for row in theirs])
+        each.read = sum([self._known(each, row.id) for row in theirs])
+        each.left_out = False
+        for row in theirs:
+            if sum([len(table.rows) for table in each.tables.values()]) >= MOST_HANDS:
+                each.left_out = True
+                return
+            at = each.tables.setdefault(row.id, _AtTable(each.name, row.id))
+            while records := await self._store.read(f"table/{row.id}", at.seq, _AT_ONCE):
+                async with self._turn:
+                    await asyncio.to_thread(at.take, records)
+                each.read += len(records)
+
+    def _known(self, each: _OfPlayer, table: str) -> int:
+        at = each.tables.get(table)
+        return at.seq if at is not None else each.not_theirs.get(table, 0)
+
+    async def _is_theirs(self, each: _OfPlayer, row: TableRow, lengths: dict[str, int]) -> bool:
+        """Whether they have played there.
+
+        Chips that they bought are in the ledger; at a table of an event they are named in records.
+        """
+        stream = f"table/{row.id}"
+        if row.id in each.tables:
+            return True
+        found = f"player:{each.name}" in await self._store.balances(stream)
+        if not found and await self._is_of_event(stream):
+            found = await self._is_named(each, row)
+        if not found:
+            each.not_theirs[row.id] = lengths[stream]
+        return found
+
+    async def _is_of_event(self, stream: str) -> bool:
+        begun = await self._store.read(stream, 0, 2)
+        return len(begun) > 1 and isinstance(from_json(begun[1].body), OfEvent)
+
+    async def _is_named(self, each: _OfPlayer, row: TableRow) -> bool:
+        name, seq = msgspec.json.encode(each.name), each.not_theirs.get(row.id, 0)
+        while records := await self._store.read(f"table/{row.id}", seq, _AT_ONCE):
+            if any(name in record.body for record in records):
+                return True
+            seq = records[-1].seq
+        return False

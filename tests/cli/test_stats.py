@@ -1,0 +1,78 @@
+"""``riverboat stats`` of a room's folder: the same figures as the player's own page has."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+from riverboat.homegame import HomeGame
+from riverboat.service.house_room import FILE
+from riverboat.service.records.facts import to_json
+from riverboat.stats import summed
+from riverboat.store.opening import open_store
+from riverboat.store.rows import TableRow
+from riverboat.store.streams import Batch, LedgerEntry
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.web.records.played import PlayedHands
+
+NAMES = ("Ann", "Bob", "Cat")
+
+
+async def fill(path: Path) -> dict[str, Any]:
+    """A room in which a table has played thirty hands; what Ann's page would say of them."""
+    game = HomeGame("nlhe 5/10", players=list(NAMES), stack=1000, seed=7)
+    facts: list[Any] = [f.TableOpened(TableRules(game=game.game))]
+    facts += [f.SatDown(k, name) for k, name in enumerate(NAMES, 1)]
+    for number in range(1, 31):
+        game.play({"Ann": "shark", "Bob": "caller", "Cat": "rock"})
+        chairs = tuple([NAMES.index(name) + 1 for name in game.dealt_in])
+        facts += [f.HandBegan(number, 0, chairs, 1, 0, 0, (), at=number), *game.log]
+        facts.append(f.HandClosed(number, (0,) * len(chairs), (0,) * len(chairs)))
+    store = open_store(str(path / FILE))
+    await store.open()
+    await store.add_table(TableRow("t1", "Club", "Ann", 1, 2, b"{}"))
+    bought = tuple([LedgerEntry(f"player:{name}", "table:t1", 1000, "buy-in") for name in NAMES])
+    await store.append(Batch("table/t1", 0, 1, tuple(map(to_json, facts)), bought))
+    found = summed((await PlayedHands(store).of("Ann", patience=60)).hands)
+    await store.close()
+    return {
+        "hands": found.hands,
+        "vpip": found.percent("vpip"),
+        "bb_per_100": round(found.bb_per_100, 3),
+        "ev_bb_per_100": round(found.ev_per_100, 3),
+    }
+
+
+def test_a_rooms_folder_says_what_the_page_says(tmp_path: Path) -> None:
+    page = asyncio.run(fill(tmp_path))
+    got = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--player", "Ann", "--json"])
+    assert got.exit_code == 0, got.output
+    [ann] = json.loads(got.stdout)["players"]
+    told = {name: ann[name] for name in ("hands", "bb_per_100", "ev_bb_per_100")}
+    assert {**told, "vpip": ann["statistics"]["vpip"]["value"]} == page
+    assert page["hands"] > 10
+    every = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--json"])
+    assert {each["player"] for each in json.loads(every.stdout)["players"]} == {*NAMES}
+
+
+@pytest.mark.parametrize("arguments", [[], ["--room", "here", "hands.phh"]])
+def test_it_is_files_or_a_room(arguments: list[str], tmp_path: Path) -> None:
+    (tmp_path / "hands.phh").write_text("")
+    named = [str(tmp_path / each) if each == "hands.phh" else each for each in arguments]
+    got = CliRunner().invoke(app, ["stats", *named])
+    assert got.exit_code == 2
+    assert "--room" in got.output
+
+
+def test_a_folder_without_a_room_is_named(tmp_path: Path) -> None:
+    got = CliRunner().invoke(app, ["stats", "--room", str(tmp_path)])
+    assert got.exit_code == 2
+    assert "there is no room in" in got.output
+    assert not (tmp_path / FILE).exists()
