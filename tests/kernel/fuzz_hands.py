@@ -5,12 +5,14 @@ decision; that the rules are the engine's is what `tests/sim` shows.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from riverboat.kernel import tier
 from riverboat.kernel.playouts import CALL, DECISION, FOLD, MOST_CHIPS, RAISE, SEEN, Rules
+from riverboat.kernel.regrets import BEFORE_THE_FLOP, ON_THE_FLOP, STEP
 from tests.kernel.fuzz_calls import ALL, Array, Call, Limit, Maker, Rng, one_of, rows_of_cards
 
 HAND_BYTES = 592
@@ -234,13 +236,72 @@ def _again(call: Call, hands: int, log: Array) -> Array:
     return np.asarray(seen["payoffs"][:, :seats])
 
 
+# Regrets ------------------------------------------------------------------------------------------
+
+
+def _dealt(rng: Rng) -> tuple[list[Any], Rules, int, int]:
+    """A game of no-limit hold'em with hands dealt, and how many rows its table has."""
+    by = replace(rules(rng), held=2, structure="no-limit", low=False)
+    hands, sizes = int(one_of(rng, 0, 1, 3)), rng.integers(1, 3, 4)
+    rows = int(BEFORE_THE_FLOP * sizes[0] + ON_THE_FLOP * sizes[1:].sum())
+    arguments = [
+        *game(by, rng),
+        sizes.astype(np.int64),
+        rows_of_cards(rng, hands, 52),
+        np.minimum(rng.integers(0, 2, (hands, by.seats, 4)), sizes - 1).astype(np.uint16),
+        np.minimum(by.sizes[0] * rng.integers(1, 5, hands, np.int64), 1 << 40),
+    ]
+    return arguments, by, hands, rows
+
+
+def _limits_of_regrets(by: Rules) -> tuple[Limit, ...]:
+    return limits(by, (5, ALL, 52), (6, ALL, 2), (7, ALL, (1 << 40) + 1))
+
+
+def regrets_train(rng: Rng) -> Call:
+    arguments, by, _, rows = _dealt(rng)
+    tables = [np.zeros((rows, 5)), np.zeros((rows, 5))]
+    bounds = _limits_of_regrets(by)
+    return Call("regrets_train", [*arguments, *tables], writes=(8, 9), limits=bounds)
+
+
+def regrets_play(rng: Rng) -> Call:
+    arguments, by, hands, rows = _dealt(rng)
+    arguments += [
+        rng.random((1, rows, 5)),
+        np.zeros((hands, by.seats), np.uint8),
+        np.ones((hands, by.seats), np.int64),
+        np.zeros((int(one_of(rng, 0, 1, 400)), STEP.itemsize), np.uint8),
+    ]
+    bounds = (*_limits_of_regrets(by), (9, ALL, 1))
+    return Call("regrets_play", arguments, writes=(10, 11), limits=bounds)
+
+
+def check_regrets_train(call: Call, visited: int) -> bool:
+    """Nothing was looked at where no hand was dealt, and nobody plays less than nothing."""
+    assert visited > 0 or not call.arguments[9].any()
+    assert call.arguments[9].min() >= 0
+    return True
+
+
+def check_regrets_play(call: Call, logged: int) -> bool:
+    """What is won is lost, unless there was no room for the log."""
+    assert logged <= len(call.arguments[11])
+    assert logged < 0 or not call.arguments[10].sum(axis=1).any()
+    return True
+
+
 MAKERS: dict[str, Maker] = {
     "hands_begin": hands_begin,
     "hands_step": hands_step,
     "hands_play": hands_play,
+    "regrets_train": regrets_train,
+    "regrets_play": regrets_play,
 }
 CHECKS: dict[str, Callable[[Call, Any], bool]] = {
     "hands_begin": check_hands_begin,
     "hands_step": check_hands_step,
     "hands_play": check_hands_play,
+    "regrets_train": check_regrets_train,
+    "regrets_play": check_regrets_play,
 }

@@ -12,7 +12,7 @@ _HANDS = 400
 
 def test_who_was_told_moves_when_the_hand_is_over() -> None:
     told = right = 0
-    for seed in range(16):
+    for seed in range(24):
         played = RandomEvent(seed, 27)
         for _ in range(_HANDS):
             if played.event.phase != "running":

@@ -81,7 +81,7 @@ def stakes(variant: str) -> Stakes:
         ("limit 2-7 triple draw 2/4", 7),
         ("pot-limit drawmaha 1/2", 7),
         ("limit badacey 2/4", 6),
-        ("limit razzdugi 4/8 ante 1 bring-in 2", 8),
+        ("limit razzdugi 4/8 ante 1 bring-in 2", 7),
     ],
 )
 def test_a_deck_that_runs_out_is_played_on_with(sign: str, players: int) -> None:

@@ -12,10 +12,11 @@ Tree: TypeAlias = list["str | dict[str, Tree]"]
 """Files, and sections of them by their names."""
 
 _HOST = ["host", "host-an-event", "table", "live", "ask-the-floor", "ask-for-a-ruling"]
-_HOST += ["dealers-tools", "tournament", "on-the-phone"]
+_HOST += ["dealers-tools", "tournament", "on-the-phone", "cluster"]
 _STUDY = ["equity", "final-table", "read-hands", "simulate", "solve-and-train", "learn"]
 _PROGRAMS = ["bot-against-bots", "write-a-bot", "let-a-program-play", "acpc"]
 _ADD = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-language"]
+_PYTHON = ["front-door", "hand", "equity", "statistics", "pokerkit"]
 _TUTORIAL = ["game-night", "bot", "range"]
 
 
@@ -38,10 +39,10 @@ def english() -> Tree:
                 {"Command line": _of("reference", ["command-line", "json"])},
                 {"Files": _of("reference", ["table.toml", "event.toml", "ranges", "sites"])},
                 {"Rules of a house": ["house-rules.md", "authorities.md"]},
-                {"Python": _of("reference", ["front-door", "hand", "equity", "statistics"])},
+                {"Python": _of("reference", _PYTHON)},
                 {"Python API": ["reference/api/index.md", *_folder("reference/api")]},
                 {"A room": _of("reference", ["protocol", "http-api", "python-client"])},
-                {"Speed": _of("reference", ["speed", "kernel-speed", "side-by-side"])},
+                {"Speed": _of("reference", ["speed", "kernel-speed", "side-by-side", "ladder"])},
                 {"Tested": _of("reference", ["accessibility", "security-tests"])},
                 {"Pictures": ["pictures/README.md"]},
             ]

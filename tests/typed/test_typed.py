@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import riverboat as rb
@@ -32,5 +33,5 @@ def test_the_examples_of_every_how_to_page_are_read_by_make_types(tmp_path: Path
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     write, check = makefile.partition("\ntypes:\n")[2].splitlines()[:2]
     assert "-m tests.typed.pages build/examples" in write
-    assert "/mypy " in check
-    assert check.endswith(" build/examples")
+    assert check.endswith("/mypy $(TYPED)")
+    assert re.search(r"^TYPED +=.* build/examples$", makefile, re.MULTILINE)

@@ -50,8 +50,9 @@ class Memory:
     """What was said of each situation, to compare a line with.
 
     >>> said = [("the stub fell", "stub-was-dropped"), ("he mucked", "fold-out-of-turn")]
-    >>> [each.key for each in Memory(said, alike("en")).nearest("the rest of the deck spilled")]
-    ['stub-was-dropped']
+    >>> said += [("two boxed cards", "cards-lay-face-up"), ("no burn", "no-card-was-burned")]
+    >>> [each.key for each in Memory(said, alike("en")).nearest("she spilled the stub")][0]
+    'stub-was-dropped'
     """
 
     def __init__(self, said: Iterable[tuple[str, str]], alike: Alike) -> None:

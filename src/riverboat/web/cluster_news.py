@@ -14,8 +14,9 @@ from riverboat.web.relay.legs import Legs
 from riverboat.web.relay.news import Announce, AnyNews, AskAgain, TellSomebody
 from riverboat.web.relay.signature import relayed_of
 from riverboat.web.site import Site
-from riverboat.web.socket import Connection, ask_all_again
+from riverboat.web.socket import POLICY, Connection
 from riverboat.wire.wishes import Kick
+from riverboat.words.refusals.connections import LoggedOut
 
 _NEWS = msgspec.json.Decoder(AnyNews)
 
@@ -32,7 +33,7 @@ async def hear(site: Site, request: Request) -> Response:
         case AskAgain():
             await site.barring.open()
             await _send_away(site)
-            await ask_all_again(site)
+            await _ask_all_again(site)
         case TellSomebody():
             _tell(site, news)
         case Announce():
@@ -40,6 +41,14 @@ async def hear(site: Site, request: Request) -> Response:
         case _:
             assert_never(news)
     return Response(status_code=204)
+
+
+async def _ask_all_again(site: Site) -> None:
+    """Close the sockets of those who are not any more who they were."""
+    site.cuts += 1
+    for each in site.sockets:
+        if isinstance(each, Connection) and await each.still() != each.me:
+            each.dismiss(POLICY, LoggedOut())
 
 
 async def _send_away(site: Site) -> None:

@@ -28,6 +28,7 @@ from riverboat.web.relay.legs import AnyOfTable, Legs, Passing
 from riverboat.web.relay.signature import relayed_of
 from riverboat.web.routing.admission import identify
 from riverboat.web.site import Site
+from riverboat.web.tables_watched import TablesWatched
 from riverboat.web.wishes import fulfil
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
@@ -56,8 +57,6 @@ GOING_AWAY, PROTOCOL_ERROR, POLICY, TRY_AGAIN = 1001, 1002, 1008, 1013
 
 _JSON = msgspec.json.Decoder(m.FromClient)
 _MSGPACK = msgspec.msgpack.Decoder(m.FromClient)
-_PACE_OF_TALK = 1.0
-_BURST_OF_TALK = 5
 
 
 class Disconnect(Exception):
@@ -131,11 +130,10 @@ class Connection:
         self._is_leg = relayed_of(socket.scope) is not None
         times = 2 if self._is_leg else 1
         self._bucket = Bucket(times * limits.messages, times * limits.messages, site.clock)
-        self._talk = Bucket(_PACE_OF_TALK, _BURST_OF_TALK, site.clock)
         self._limits = limits
         self._violations = 0
         self._greeted = False
-        self._watched: dict[str, TableTask] = {}
+        self.tables = TablesWatched(site, me, self.outbox)
         self._asked: deque[float] = deque()
         """When the wishes came whose answers wait in the outbox."""
         self.legs = site_legs(site, self, socket)
@@ -161,14 +159,13 @@ class Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
             if self.legs is not None:
                 await self.legs.close()
-            for table in list(self._watched):
-                self._part(table)
+            self.tables.part_all()
         await self._close(leave)
 
     @property
     def watches(self) -> bool:
         """It is told of a table."""
-        return bool(self._watched) or (self.legs is not None and self.legs.watches)
+        return bool(len(self.tables)) or (self.legs is not None and self.legs.watches)
 
     async def still(self) -> Person | None:
         """Who it is by now; ``None`` if they may not come in any more."""
@@ -178,24 +175,14 @@ class Connection:
             return None
         return me
 
+    def follow(self, task: TableTask, seat: m.Seated) -> None:
+        """Its player sits at another table of an event: it watches that one instead of the old."""
+        self.tables.follow(task, seat)
+
     def dismiss(self, code: int, why: Refusal) -> None:
         """End the connection."""
         if not self._ended.done():
             self._ended.set_result(Disconnect(code, why))
-
-    def follow(self, task: TableTask, seat: m.Seated) -> None:
-        """Its player sits at another table of an event: it watches that one instead of the old."""
-        old = [
-            each.id
-            for each in self._watched.values()
-            if each.event is not None and each.event.event == seat.event and each.id != seat.table
-        ]
-        self.outbox.tell(msgspec.structs.replace(seat, source=old[-1] if old else ""))
-        for table in old:
-            self._part(table)
-        if old and seat.table not in self._watched:
-            self._watched[task.id] = task
-            task.join(self.outbox, self.me.name)
 
     async def _close(self, leave: Disconnect) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
@@ -307,12 +294,12 @@ class Connection:
             return False
         if not await legs.takes(message.table):
             return False
-        self._part(message.table)  # as it was before the table went
+        self.tables.part(message.table)  # as it was before the table went
         most = self._limits.watches
         is_new = isinstance(message, m.Watch) and not legs.watched(message.table)
-        if is_new and len(self._watched) + legs.count() >= most:
+        if is_new and len(self.tables) + legs.count() >= most:
             self.outbox.tell(gone(message.table, doors.WatchesTooMany(most)))
-        elif isinstance(message, m.Say) and not self._talk.take():
+        elif isinstance(message, m.Say) and not self.tables.talk.take():
             self.outbox.tell(trouble(said.OneLineASecond()))
         else:
             legs.send(message)
@@ -327,17 +314,17 @@ class Connection:
             case m.Ask():
                 await self._ask(message)
             case m.Watch():
-                await self._watch(message)
+                await self.tables.watch(message)
             case m.Unwatch():
-                await self._unwatch(message)
+                self.tables.part(message.table)
             case m.Say():
-                await self._say(message)
+                self.tables.say(message)
             case m.React():
-                await self._react(message)
+                self.tables.react(message)
             case m.Promise():
-                await self._promise(message)
+                self.tables.promise(message)
             case m.Cut():
-                await self._cut(message)
+                self.tables.cut(message)
             case _:
                 assert_never(message)
 
@@ -361,34 +348,9 @@ class Connection:
     async def _ping(self, ping: m.Ping) -> None:
         self.outbox.tell(m.Pong(ping.at, self._site.now()))
 
-    async def _watch(self, watch: m.Watch) -> None:
-        task = await self._task(watch.table)
-        if task is None:
-            return
-        if task.failed is not None:
-            self.outbox.tell(gone(task.id, doors.IsOpenedAgain()))
-            return
-        if (barred := task.bars(self.outbox)) is not None:
-            self.outbox.tell(barred)
-            return
-        if self._site.is_a_bots(task, self.me):  # it would be shown the bot's cards
-            self.outbox.tell(gone(task.id, doors.ComeUnderAnotherName(self.me.name)))
-            return
-        if len(self._watched) >= self._limits.watches and task.id not in self._watched:
-            self.outbox.tell(gone(task.id, doors.WatchesTooMany(self._limits.watches)))
-            return
-        known = self._watched.get(task.id)
-        if known is not None and known is not task:  # it was lost, and opened again
-            known.part(self.outbox, self.me.name)
-        self._watched[task.id] = task
-        task.join(self.outbox, self.me.name, watch.epoch, watch.seq)
-
-    async def _unwatch(self, unwatch: m.Unwatch) -> None:
-        self._part(unwatch.table)
-
     async def _ask(self, ask: m.Ask) -> None:
         came = self._site.clock()
-        task = await self._task(ask.table, ask.cmd)
+        task = await self.tables.open(ask.table, ask.cmd)
         if task is None:
             return
         answer = await fulfil(
@@ -412,78 +374,6 @@ class Connection:
         else:
             self._site.metrics.delivery.observe(self._site.clock() - came)
 
-    async def _say(self, say: m.Say) -> None:
-        task = self._heard(say.table)
-        if task is not None and (text := " ".join(say.text.split())):
-            task.say(self.me.name, text)
-
-    async def _react(self, react: m.React) -> None:
-        task = self._heard(react.table)
-        if task is None:
-            return
-        if self.me.name in task.seated:
-            task.react(self.me.name, react.kind)
-        else:
-            self.outbox.tell(trouble(said.OnlyPlayersReact()))
-
-    def _heard(self, table: str) -> TableTask | None:
-        """A table that one may speak at now; else one is told why not, and it is ``None``."""
-        task = self._watched.get(table)
-        if task is None or not self.me.name or not task.watched_by(self.outbox):
-            why: Refusal = said.WatchItFirst()
-        elif not task.settings.chat:
-            why = said.ChatIsOff()
-        elif task.view().quiet:
-            why = said.ChatIsQuiet()
-        elif not self._talk.take():
-            why = said.OneLineASecond()
-        else:
-            return task
-        self.outbox.tell(trouble(why))
-        return None
-
-    async def _promise(self, promise: m.Promise) -> None:
-        if (task := self._seated(promise.table)) is not None:
-            task.promise(self.me.name, promise.end)
-
-    async def _cut(self, cut: m.Cut) -> None:
-        if (task := self._seated(cut.table)) is not None:
-            task.cut(self.me.name, cut.hand, cut.value)
-
-    # Tables --------------------------------------------------------------------------------------
-
-    async def _task(self, table: str, cmd: str = "") -> TableTask | None:
-        """A table that they may see; else they are told why not, and it is ``None``."""
-        task = self._site.task(table)
-        if task is None:
-            self._refuse(table, cmd, doors.NoOpenTable(table))
-            return None
-        if not await self._site.may_enter(task.row, self.me):
-            out = self._site.out(task, self.me)
-            if out is not None and not cmd:
-                self.outbox.tell(out)
-            elif out is not None:
-                self._refuse(table, cmd, out.said)
-            else:
-                self._refuse(table, cmd, doors.ByInvitation())
-            return None
-        return task
-
-    def _refuse(self, table: str, cmd: str, why: Refusal) -> None:
-        self.outbox.tell(refused(cmd, table, why) if cmd else gone(table, why))
-
-    def _seated(self, table: str) -> TableTask | None:
-        task = self._watched.get(table)
-        if task is None or not self.me.name:
-            self.outbox.tell(trouble(said.SitDownToCut()))
-            return None
-        return task
-
-    def _part(self, table: str) -> None:
-        task = self._watched.pop(table, None)
-        if task is not None:
-            task.part(self.outbox, self.me.name)
-
 
 def site_legs(site: Site, connection: Connection, socket: WebSocket) -> Legs | None:
     """The legs of a client's connection; none where there is one host, or the leg is this one."""
@@ -497,14 +387,6 @@ def site_legs(site: Site, connection: Connection, socket: WebSocket) -> Legs | N
         connection.heed_here,
         lambda: connection.dismiss(POLICY, LoggedOut()),
     )
-
-
-async def ask_all_again(site: Site) -> None:
-    """Close the sockets of those who are not any more who they were."""
-    site.cuts += 1
-    for each in site.sockets:
-        if isinstance(each, Connection) and await each.still() != each.me:
-            each.dismiss(POLICY, LoggedOut())
 
 
 def _bytes(raw: str | bytes) -> bytes:

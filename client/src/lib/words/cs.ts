@@ -54,7 +54,7 @@ export const cs: Language = {
     'maniac': 'divoký',
     'shark': 'ostřílený',
     'wild card': 'nevyzpytatelný',
-    'push-fold': 'push or fold',
+    'push-fold': 'all-in, nebo nic',
     'blueprint': 'podle naučené strategie',
   },
   templates: {

@@ -139,8 +139,9 @@ class Node:
         with suppress(StoreFailed):
             await self.in_thread(self.leases.leave, self.row)
         self.holdings.renewed(0)
+        # What still asks is answered within seconds, or is not: then no connection is left open.
+        await asyncio.to_thread(self._threads.shutdown)
         self.leases.close()
-        self._threads.shutdown(wait=False)
 
     async def in_thread(self, work: Callable[..., Found], *given: Any, **named: Any) -> Found:
         """Have something done in a thread of the leases' own, which nothing else can keep busy."""

@@ -46,7 +46,7 @@ def rising(rise: Rise, count: int) -> tuple[int, ...]:
     """So many big blinds; none where no steps lead from the first to the last.
 
     >>> rising(Rise((50, 50, 50), (1_000, 1_500, 2_000), (25, 100)), 9)
-    (50, 100, 150, 200, 300, 400, 600, 900, 1200)
+    (50, 100, 150, 200, 300, 400, 600, 800, 1200)
     """
     said = {big: _strange(big) for big in _said(rise)}
     step = (rise.last[1] / rise.first[1]) ** (1 / max(count - 1, 1))
