@@ -127,7 +127,7 @@ def test_by_keyboard_and_the_floor_rules_in_the_running_hand(tmp_path: Path) -> 
         await keys.press("c")
         await page.get_by_text("Bob to act").wait_for()
         await is_fine(eve, "desktop")
-        await taps(page, "Ruling")
+        await taps(page, "Floor")
         await page.get_by_placeholder("What happened?").fill("one big chip")
         await page.get_by_role("link", name=re.compile("^One", re.IGNORECASE)).first.click()
         await page.get_by_role("button", name="Bob").click()

@@ -24,7 +24,7 @@ from tests.docs import rulebook
 PACKAGES = (
     *("engine", "table", "equity", "sim", "bots", "notation"),
     *("remote", "service", "wire", "store", "hands", "histories", "tools", "live"),
-    *("tourney", "solve", "envs", "agents"),
+    *("tourney", "solve", "envs", "agents", "floor"),
 )
 FOLDER = rulebook.DOCS / "reference" / "api"
 SOURCES = rulebook.ROOT / "src"
@@ -146,7 +146,8 @@ def _target(module: Any, name: str) -> Any:
     found = module.members.get(name)
     try:
         if found is None or found.is_module:  # a module that is called as what it holds
-            found = module.modules_collection[module.imports[name]]
+            where, _, own = module.imports[name].rpartition(".")
+            return _target(module.modules_collection[where], own)
         return found.final_target if found.is_alias else found
     except (griffe.AliasResolutionError, KeyError):
         return None

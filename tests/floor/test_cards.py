@@ -12,7 +12,7 @@ import pytest
 from riverboat.engine.asked.errors import WithReason
 from riverboat.engine.games.options import options
 from riverboat.floor import AUTHORITIES, Asks, Spot, Verdict, authority, reads, rule, spot_of
-from riverboat.floor.authority import FloorRules
+from riverboat.floor.authorities import FloorRules
 from riverboat.floor.cards.seen import AnyCard
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.floor.cards.orders import AnyCardOrder

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 from msgspec.structs import replace
 
+import riverboat.floor
 from riverboat.cards import UNKNOWN
 from riverboat.engine import ToAct, due, from_json_lines
 from riverboat.engine.state.apply import fold
 from riverboat.engine.views import RAIL, log_seen_by
-from riverboat.floor import spot_of
+from riverboat.floor import FloorRules, authority, spot_of
 
 LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 
@@ -37,3 +39,10 @@ def moments(file: Path) -> int:
             assert {*public.elsewhere} <= {*whole.elsewhere}
             assert public == replace(whole, elsewhere=public.elsewhere)
     return turns
+
+
+def test_what_was_called_authority_is_found_by_its_old_name() -> None:
+    old = import_module("riverboat.floor.authority")
+    assert old.FloorRules is FloorRules
+    assert riverboat.floor.authority is authority
+    assert callable(authority)

@@ -1,6 +1,6 @@
 /** A line that somebody typed, on its way to something that the floor can rule on. */
 import { api } from '../lib/api';
-import type { FloorSituation, ReadSheet, TextBody, UnderstoodSheet } from '../lib/http';
+import type { FloorSheet, FloorSituation, ReadSheet, TextBody, UnderstoodSheet } from '../lib/http';
 import { language } from '../lib/i18n/index.svelte';
 import type { Told, Value } from './telling';
 
@@ -61,6 +61,15 @@ export function situationOf(sheet: UnderstoodSheet): FloorSituation {
   // Its fields are sent back as they came: the room that has read them knows what they are.
   const given = sheet.seen as FloorSituation['given'];
   return { key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given, needs: [...sheet.needs], more: [] };
+}
+
+/** The situations of the list that a line may be, where it is not ruled on as it stands. */
+export function fitting(sheet: FloorSheet, read: UnderstoodSheet): FloorSituation[] {
+  const given = (each: FloorSituation): [string, unknown][] => Object.entries(each.given);
+  const same = sheet.situations.filter((each) => each.see === read.see);
+  const fits = same.filter((each) => given(each).every(([name, value]) => (read.seen[name] ?? value) === value));
+  const named = fits.filter((each) => given(each).some(([name]) => read.seen[name] !== undefined));
+  return named.length ? named : fits.length ? fits : same;
 }
 
 /** Chips and cards that were understood, to be drawn. */

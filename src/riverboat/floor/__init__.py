@@ -9,13 +9,19 @@ seat 0: call 1100; 400 back to seat 0
 Cite(rule='BYND-16', book='TDA 2024 45')
 """
 
-from riverboat.floor.authority import AUTHORITIES, Authority, FloorRules, authority
+import sys
+
+from riverboat.floor import authorities
+from riverboat.floor.authorities import AUTHORITIES, Authority, FloorRules, authority
 from riverboat.floor.bets.seen import Pushed
 from riverboat.floor.outcome import Brought, Outcome, carry_out, overrule
 from riverboat.floor.reading import NotUnderstood, Reading, Unclear, Understood, completed, read
 from riverboat.floor.rule import AnyObservation, answered, rule
 from riverboat.floor.spot import Did, Spot, spot_of
 from riverboat.floor.verdict import Answered, Asks, Cite, Leaves, Ruling, Verdict, reads
+
+# What the module was called before, which is the name of a function: old imports find it still.
+sys.modules.setdefault(f"{__name__}.authority", authorities)
 
 __all__ = [
     "AUTHORITIES",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.spot import Did, Spot
 from riverboat.floor.verdict import Ask, known, yes_or_no
 from riverboat.words.floor import begun as w

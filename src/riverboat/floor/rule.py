@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from riverboat.engine import Hand
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.bets.ruling import bet_ruling
 from riverboat.floor.bets.seen import AnyBet
 from riverboat.floor.cards.ruling import card_ruling

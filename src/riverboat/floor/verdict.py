@@ -12,7 +12,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar, assert
 
 from msgspec import Struct
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.floor.verdicts import (
     Answer,

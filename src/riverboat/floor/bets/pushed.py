@@ -6,7 +6,7 @@ motions in ``motions``.
 
 from __future__ import annotations
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import questions as q
 from riverboat.floor.bets.checked import check_amount, check_chips, check_old, check_turn
 from riverboat.floor.bets.motions import after_bare_raise, in_motions

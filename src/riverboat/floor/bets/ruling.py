@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import seen as s
 from riverboat.floor.bets.found import found_behind, found_off_the_pot, found_too_small
 from riverboat.floor.bets.manners import (

@@ -6,7 +6,7 @@ from typing import Literal, Protocol, assert_never
 
 from msgspec.structs import replace
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import questions as q
 from riverboat.floor.bets.checked import check_amount, check_turn
 from riverboat.floor.bets.seen import IfThen, OnBareRaise, Said, TooLittle

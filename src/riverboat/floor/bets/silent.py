@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import questions as q
 from riverboat.floor.bets.seen import Chips, Pushed, TooLittle
 from riverboat.floor.bets.too_little import owed_too_little

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import questions as q
 from riverboat.floor.bets.checked import check_amount, check_turn
 from riverboat.floor.bets.seen import TooLittle

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import questions as q
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Asks, Leaves, Ruling, Verdict, known, left, ruled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import questions as q
 from riverboat.floor.cards import seen as s
 from riverboat.floor.cards.moment import family, have_acted, whom

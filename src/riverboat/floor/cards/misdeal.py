@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.begun import begun
 from riverboat.floor.cards import questions as q
 from riverboat.floor.cards import seen as s

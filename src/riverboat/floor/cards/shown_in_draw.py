@@ -6,7 +6,7 @@ from typing import NamedTuple, assert_never
 
 from riverboat.cards import UNKNOWN
 from riverboat.cards.card import RANKS, rank_of
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.begun import begun
 from riverboat.floor.cards import questions as q
 from riverboat.floor.cards import seen as s

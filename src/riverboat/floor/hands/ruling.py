@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import asking, conduct, disputes, showdown, shown, thrown
 from riverboat.floor.hands import seen as s
 from riverboat.floor.observation import BadObservation

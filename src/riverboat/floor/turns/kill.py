@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.observation import BadObservation
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import questions as q

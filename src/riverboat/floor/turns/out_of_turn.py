@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.observation import BadObservation
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import questions as q

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from riverboat.floor.authority import Authority
+from riverboat.floor.authorities import Authority
 from riverboat.floor.begun import substantial_action, three_have_acted, two_have_acted
 from riverboat.floor.spot import Deed, Did, Spot
 from riverboat.floor.turns import questions as q

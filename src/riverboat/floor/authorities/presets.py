@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from riverboat.engine import BadGame, HouseRules
 from riverboat.engine.games.options import options, word
-from riverboat.floor.authority.floor_rules import FloorRules
-from riverboat.floor.authority.numbers import NUMBERS
+from riverboat.floor.authorities.floor_rules import FloorRules
+from riverboat.floor.authorities.numbers import NUMBERS
 from riverboat.words.refusals.house_rules import NoSuchAuthority
 
 
