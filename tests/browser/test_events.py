@@ -193,12 +193,16 @@ def test_a_table_breaks_and_the_pages_of_two_go_to_their_new_ones(tmp_path: Path
         await ordered("start")
         log = await ann.page.evaluate(TELLS, f"/api/events/{event}/log?limit=1000")
         breaks = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', log)[0])[0]
+        while len(await at(breaks)) < 3:  # standings are made once a second
+            await asyncio.sleep(0.2)
         for player in two:  # they keep their seats, and bots make room
             await ordered("lock-seat", player=player.name)
             here = await at(breaks)
             if player.name not in here.values():
                 free = next(seat for seat in range(1, 5) if seat not in here)
                 await ordered("seat", player=player.name, table=breaks, seat=free)
+                while player.name not in (await at(breaks)).values():
+                    await asyncio.sleep(0.2)
         rooms = {each["number"]: each["table"] for each in (await standings())["tables"]}
         for player in two:
             await player.page.wait_for_url(f"**/t/{rooms[breaks]}")

@@ -103,7 +103,9 @@ def _id(endpoint: Endpoint) -> str:
 
 def _content(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     if endpoint.answer is Document:
-        return {endpoint.media: {"schema": {"type": "string"}}}
+        # A file of JSON is read as what is in it, and what that is, is the file's own business.
+        is_json = endpoint.media == "application/json"
+        return {endpoint.media: {"schema": {} if is_json else {"type": "string"}}}
     return {"application/json": {"schema": schemas[repr(endpoint.answer)]}}
 
 
