@@ -111,13 +111,13 @@ async def _first_load(page: Page, tool: CDPSession, address: str) -> Result:
     return {"requests": len(sizes), "bytes": int(sum(sizes.values()))}
 
 
-async def measured(base: str, seconds: float, locale: str) -> Result:
+async def measured(base: str, seconds: float) -> Result:
     """Everything, at a room that is open."""
     async with async_playwright() as play:
         browser = await play.chromium.launch(
             executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
         )
-        page = await (await browser.new_context(locale=locale)).new_page()
+        page = await (await browser.new_context(locale="en-GB")).new_page()
         tool = await page.context.new_cdp_session(page)
         told = await page.goto(f"{base}/api/tables")
         assert told is not None
@@ -145,7 +145,7 @@ async def measured(base: str, seconds: float, locale: str) -> Result:
     return result
 
 
-async def run(seconds: float, locale: str) -> Result:
+async def run(seconds: float) -> Result:
     """Open a room, and measure its page."""
     with TemporaryDirectory(prefix="riverboat-bench-") as folder:
         server = subprocess.Popen(
@@ -157,9 +157,7 @@ async def run(seconds: float, locale: str) -> Result:
             assert server.stdout is not None
             for line in server.stdout:
                 if found := re.search(r"http://[\w.:]+", line):
-                    return await measured(
-                        found[0].replace("localhost", "127.0.0.1"), seconds, locale
-                    )
+                    return await measured(found[0].replace("localhost", "127.0.0.1"), seconds)
             raise SystemExit("the room did not open")
         finally:
             server.send_signal(signal.SIGTERM)
@@ -174,9 +172,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one line for programs")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each look")
-    parser.add_argument("--locale", default="en-GB")
     given = parser.parse_args(arguments)
-    result = asyncio.run(run(given.seconds, given.locale))
+    result = asyncio.run(run(given.seconds))
     if given.json:
         sys.stdout.write(json.dumps(result) + "\n")
         return
