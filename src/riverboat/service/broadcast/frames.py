@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from riverboat.wire.messages import Said
 
 
-class UpdateFrame(Struct, tag="update", tag_field="t"):
+class UpdateFrame(Struct, frozen=True, tag="update", tag_field="t"):
     """What has happened since, and how the table looks now."""
 
     table: str

@@ -82,7 +82,7 @@ class Subscribers:
         missed = self._seq - seq
         if epoch == self._epoch and 0 <= missed <= len(self._past):
             told = list(self._past)[len(self._past) - missed :]
-            outbox.put(self._update(told, name, sight.view, sight.mine(name)))
+            outbox.put(self._updates(told, sight)(name))
             for after, said in self._chat:  # one or two they may have heard before they left
                 if after >= seq:
                     outbox.tell(said)
@@ -187,7 +187,7 @@ class Subscribers:
 
     def _tell_later(self, told: Sequence[RecordAsTold], sight: Sight) -> None:
         """The same for those without a chair, when it is old enough."""
-        update = self._update(told, "", sight.view, sight.mine(""))
+        update = self._updates(told, sight)("")
         old = self._as_old(sight)
 
         def tell() -> None:
@@ -222,26 +222,10 @@ class Subscribers:
         knowing = {name for each in told for name in each.private}
 
         def update(name: str) -> bytes:
-            alike.mine = Raw(sight.mine(name))
-            if name not in knowing:
-                return _encode(alike)
-            facts = [Raw(each.to(name)) for each in told]
-            return _encode(replace(alike, facts=facts))
+            own = [Raw(each.to(name)) for each in told] if name in knowing else alike.facts
+            return _encode(replace(alike, facts=own, mine=Raw(sight.mine(name))))
 
         return update
-
-    def _update(self, told: Sequence[RecordAsTold], name: str, view: bytes, mine: bytes) -> bytes:
-        return _encode(
-            UpdateFrame(
-                table=self._table,
-                seq=self._seq,
-                count=len(told),
-                facts=[Raw(each.to(name)) for each in told],
-                view=Raw(view),
-                mine=Raw(mine),
-                told=[Raw(words) for each in told for words in each.words],
-            )
-        )
 
     def _inside(self, name: str, sight: Sight, told: Sequence[RecordAsTold] | None) -> Inside:
         """An update, or everything, for somebody in the room's own process."""
