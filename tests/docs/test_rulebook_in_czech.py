@@ -54,7 +54,7 @@ def test_a_rule_has_the_same_numbers_cards_rules_and_code(page: Page) -> None:
 def test_nothing_is_left_in_english_and_nothing_left_out(page: Page) -> None:
     for name, here, there in _beside(page):
         assert not translation.english(here), name
-        if len(there) > 120:
+        if len(there) > 200:
             assert 1 / translation.LONGER < len(here) / len(there) < translation.LONGER, name
 
 

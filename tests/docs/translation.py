@@ -17,7 +17,7 @@ OPTIONS: Final = {
     "cs": ("Volba domu", "Volba stolu", "Volba floora"),
 }
 """What a line that names a choice begins with, before its colon."""
-LONGER: Final = 1.45
+LONGER: Final = 1.5
 """How much longer than the original a rule may be, and how much shorter."""
 ENGLISH_WORDS: Final = frozenset(
     """about after and any are been before both but can does each every from had has have here if
@@ -27,17 +27,15 @@ ENGLISH_WORDS: Final = frozenset(
 """Words without which hardly an English sentence is made, and that no Czech one has."""
 
 _CARD: Final = re.compile(r"(?:10|[2-9TJQKA])[♠♥♦♣]")
-_CODE: Final = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
+_BLOCK: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
+_CODE: Final = re.compile(r"`[^`\n]+`")
 _LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
 _THOUSANDS: Final = re.compile(r"(?<=\d)[,\u00a0\u202f ](?=\d{3}\b)")
 _NUMBER: Final = re.compile(r"\d+(?:\.\d+)?")
 _QUOTED: Final = re.compile(r"„[^“]*“|“[^”]*”|\*[^*]+\*|^ {4}.*$", re.MULTILINE)
-_CITED: Final = re.compile(r"\bRRoP, [A-Z][\w-]*(?:,? (?:and |of |the )?[A-Z][\w-]*)*")
-_LOWS: Final = (
-    (re.compile(r"\bace[ -]to[ -]five\b", re.IGNORECASE), "A-5"),
-    (re.compile(r"\bdeuce[ -]to[ -]seven\b", re.IGNORECASE), "2-7"),
-)
-"""Names of games that have their numbers in words here and in digits there."""
+_CITED: Final = re.compile(r"\bRRoP(?:, | \()[A-Z][\w-]*(?:,?\s(?:and\s|of\s|the\s)?[A-Z][\w-]*)*")
+_LOW: Final = re.compile(r"\b(?:a-5|2-7|ace[ -]to[ -]five|deuce[ -]to[ -]seven)\b", re.IGNORECASE)
+"""Names of games, with their numbers in words or in digits."""
 
 
 def texts(page: Page) -> Iterator[tuple[str, str]]:
@@ -66,8 +64,7 @@ def _is_option(line: str) -> bool:
 
 def numbers(text: str) -> Counter[str]:
     """All numbers but those in ids and cards, whatever groups their thousands."""
-    for words, digits in _LOWS:
-        text = words.sub(digits, text)
+    text = _LOW.sub(" ", text)
     plain = _CARD.sub(" ", RULE_ID.sub(" ", _LINK.sub("]", text)))
     plain = re.sub(r"(?<=\d),(?=\d{1,2}\b)", ".", _THOUSANDS.sub("", plain))
     return Counter(_NUMBER.findall(plain))
@@ -84,8 +81,10 @@ def ids(text: str) -> Counter[str]:
 
 
 def code(text: str) -> Counter[str]:
-    """What stands in the letters of a program."""
-    return Counter(_CODE.findall(text))
+    """What stands in the letters of a program; a block of them may be a formula in words."""
+    found = Counter(_CODE.findall(_BLOCK.sub(" ", text)))
+    found["a block"] = len(_BLOCK.findall(text))
+    return found
 
 
 def links(text: str) -> list[str]:
@@ -100,6 +99,6 @@ def rows(text: str) -> list[int]:
 
 def english(text: str) -> set[str]:
     """Words that only an English sentence has; what is quoted or cited may be English."""
-    plain = _CODE.sub(" ", text)
+    plain = _CODE.sub(" ", _BLOCK.sub(" ", text))
     plain = _CITED.sub(" ", _QUOTED.sub(" ", _LINK.sub("]", plain)))
-    return {*re.findall(r"[^\W\d_]+", plain.lower())} & ENGLISH_WORDS
+    return {*re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", plain.lower())} & ENGLISH_WORDS

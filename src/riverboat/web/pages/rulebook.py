@@ -214,7 +214,7 @@ class _Pages:
         """Markdown as HTML: rules can be linked to, and links to other chapters lead there."""
         html = str(_markdown().render(text))
         html = re.sub(r"<h3>((?:[A-Z]{3,4}-\d{2}))", r'<h3 id="\1">\1', html)
-        html = re.sub(r'href="([\w-]+)\.md(?:#([\w-]*))?"', _link, html)
+        html = re.sub(r'href="([\w-]+)\.md(?:#([\w%-]*))?"', _link, html)
         return _RULE_OR_TAG.sub(_linked, html)
 
     def _rules(self) -> Collection[Rule]:
