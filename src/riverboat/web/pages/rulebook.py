@@ -77,7 +77,8 @@ button { background: var(--accent); color: var(--card); border: 0; }
 main { padding-bottom: 4rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 1.2rem 0; }
 h2 { font-size: 1.2rem; margin-top: 2rem; } h3 { font-size: 1.05rem; margin: 2rem 0 .3rem; }
-h3 { scroll-margin-top: 1rem; } :target { background: var(--soft); border-radius: 6px; }
+h2[id] { font-size: 1.05rem; margin: 2rem 0 .3rem; }
+h2[id], h3 { scroll-margin-top: 1rem; } :target { background: var(--soft); border-radius: 6px; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left;
   overflow-wrap: break-word; }
@@ -218,7 +219,12 @@ class _Pages:
     def _html(self, text: str) -> str:
         """Markdown as HTML: rules can be linked to, and links to other chapters lead there."""
         html = str(_markdown().render(_COMMENT.sub("", text)))
-        html = re.sub(r"<h3>((?:[A-Z]{3,4}-\d{2}))", r'<h3 id="\1">\1', html)
+        # A column without a name has no heading: a reader of screens would announce an empty one.
+        html = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
+        html = html.replace("<table>", '<table tabindex="0">')  # it may be wider than a phone
+        if "<h2>" not in html:  # a chapter has rules below its title, and nothing between
+            html = html.replace("<h3>", "<h2>").replace("</h3>", "</h2>")
+        html = re.sub(r"<(h[23])>([A-Z]{3,4}-\d{2})", r'<\1 id="\2">\2', html)
         html = re.sub(r'href="([\w-]+)\.md(?:#([\w%-]*))?"', _link, html)
         return _RULE_OR_TAG.sub(_linked, html)
 
@@ -268,7 +274,7 @@ def _link(found: re.Match[str]) -> str:
 _COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
 """How a page was made: nothing for readers."""
 _RULE_OR_TAG: Final = re.compile(
-    r"(?P<skip><(h3|a|code)\b.*?</\2>|<[^>]*>)|\b(?P<rule>[A-Z]{3,4}-\d{2})\b", re.DOTALL
+    r"(?P<skip><(h2|h3|a|code)\b.*?</\2>|<[^>]*>)|\b(?P<rule>[A-Z]{3,4}-\d{2})\b", re.DOTALL
 )
 
 
