@@ -6,7 +6,7 @@ import pytest
 
 from riverboat import rulebook
 from riverboat.cli.pages.rulebook import read_book
-from riverboat.rulebook import about, chapters, folder, rules
+from riverboat.rulebook import about, chapters, folder, readable, rules
 
 BETS = """# Betting (BET)
 
@@ -111,6 +111,12 @@ def test_a_word_is_found_as_it_is_typed_in_a_hurry(book: Path) -> None:
     every = rules(book, "cs").values()
     for typed in ("žetony", "Žetony", "zetony", "ZETONY"):
         assert [each.id for each in about(typed, every)] == ["BET-02", "BET-01"], typed
+
+
+def test_each_option_of_a_rule_is_a_line() -> None:
+    text = "House option: a_b = x | y\nTable option: c.d = 0 or more\n\nWords: they\nrun on."
+    assert readable(text) == text.replace("| y\n", "| y  \n"), "two spaces are a new line"
+    assert readable(text.replace("House option", "Volba domu")).count("  \n") == 1
 
 
 def test_there_are_no_chapters_where_nothing_is_written(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ ORIGINAL: Final = "en"
 
 _INDEX: Final = "readme"
 _HEADING: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
+_OPTION: Final = re.compile(r"^\w+ \w+: [a-z_.]+ = .+(?=\n\w+ \w+: [a-z_.]+ = )", re.MULTILINE)
 _IDS: Final = re.compile(r" *\([A-Z, ]+\) *$")
 
 
@@ -149,6 +150,11 @@ def rules(pages: Path, language: str = ORIGINAL) -> dict[str, Rule]:
         for rule in chapter.rules():
             found.setdefault(rule.id, rule)
     return found
+
+
+def readable(text: str) -> str:
+    """The same Markdown with each option on its own line: a paragraph runs its lines together."""
+    return _OPTION.sub(r"\g<0>  ", text)
 
 
 def plain(text: str) -> str:

@@ -26,7 +26,7 @@ from riverboat.cli.pages.rulebook import (
     counts,
     house_options,
 )
-from riverboat.rulebook import TEXTS
+from riverboat.rulebook import TEXTS, readable
 from riverboat.words import ENGLISH, Reader
 from riverboat.words import rulebook as w
 from riverboat.words.rulebook import BookHeading
@@ -96,7 +96,7 @@ def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
     if rule.text:
         if rule.language != book.language:
             parts += [Text(say(w.NotTranslated()), "yellow")]
-        parts += ["", Markdown(rule.text)]
+        parts += ["", Markdown(readable(rule.text))]
     elif TEXTS not in book.missing:
         parts += ["", Text(say(w.NotDescribed()), "dim")]
     if rule.no_case:

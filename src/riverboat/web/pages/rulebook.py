@@ -218,7 +218,7 @@ class _Pages:
 
     def _html(self, text: str) -> str:
         """Markdown as HTML: rules can be linked to, and links to other chapters lead there."""
-        html = str(_markdown().render(_COMMENT.sub("", text)))
+        html = str(_markdown().render(rulebook.readable(_COMMENT.sub("", text))))
         # A column without a name has no heading: a reader of screens would announce an empty one.
         html = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
         html = html.replace("<table>", '<table tabindex="0">')  # it may be wider than a phone
