@@ -722,6 +722,22 @@ def test_a_file_that_is_wrong_ends_the_program_with_1(
         assert "Traceback" not in refused.stderr
 
 
+def test_what_is_wrong_is_said_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(f'game = "{HOLDEM}"\n[straddle]\nenabeld = true\n')
+    refused = run("table", str(file), "--lang", "cs")
+    assert refused.exit_code == 1
+    assert refused.stderr == (f"{file}: volba straddle.enabeld není; nemá to být enabled?\n")
+    for command in (
+        ["table"],
+        ["live", str(tmp_path / "friday.live")],
+        ["owed", "nlhe 1/2", "big"],
+    ):
+        refused = run(*command, "--set", "buton.rule=dead", "--lang", "cs")
+        assert refused.exit_code == 2
+        assert "nemá to být [button]?" in refused.stderr
+
+
 @pytest.mark.parametrize(
     "options, why",
     [

@@ -16,11 +16,22 @@ from riverboat.cli.pages.clock import Watch, run
 from riverboat.cli.pages.tool import Asked, ToolPage
 from riverboat.tools import Clock, Levels, blind_clock
 
-HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "dealers-tools.md"
+DOCS = Path(__file__).parents[2] / "docs"
+SHOWN = [
+    (language, command, shown)
+    for language, page in (
+        ("en", DOCS / "how-to" / "dealers-tools.md"),
+        ("cs", DOCS / "cs" / "how-to" / "dealers-tools.md"),
+    )
+    for command, shown in re.findall(
+        r"```console\n\$ riverboat (.*)\n((?:.*\n)*?)```", page.read_text(encoding="utf-8")
+    )
+]
 
 
-def asked(*arguments: str, columns: int = 100) -> Result:
-    return CliRunner().invoke(app, [*arguments], env={"COLUMNS": str(columns)})
+def asked(*arguments: str, columns: int = 100, language: str = "") -> Result:
+    env = {"COLUMNS": str(columns), "RIVERBOAT_LANG": language}
+    return CliRunner().invoke(app, [*arguments], env=env)
 
 
 def lines(*arguments: str) -> list[str]:
@@ -195,9 +206,7 @@ def page() -> ToolPage:
     return ToolPage(Asked())
 
 
-@pytest.mark.parametrize(
-    "command, shown",
-    re.findall(r"```console\n\$ riverboat (.*)\n((?:.*\n)*?)```", HOW_TO.read_text()),
-)
-def test_the_how_to_shows_what_is_printed(command: str, shown: str) -> None:
-    assert asked(*shlex.split(command)).output.rstrip() == shown.rstrip()
+@pytest.mark.parametrize("language, command, shown", SHOWN)
+def test_the_how_to_shows_what_is_printed(language: str, command: str, shown: str) -> None:
+    printed = asked(*shlex.split(command), language=language).output
+    assert printed.rstrip() == shown.rstrip()

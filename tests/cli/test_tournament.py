@@ -16,12 +16,16 @@ from riverboat.notation.pokerstars.event_summary import read_event_summary, writ
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.config import read_event
 
-HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "tournament.md"
-SHOWN = re.findall(
-    r"^\$ riverboat (tournament (?:structure|payouts|seats) .*)\n((?:(?!```).*\n)*)",
-    HOW_TO.read_text(encoding="utf-8"),
-    re.MULTILINE,
-)
+DOCS = Path(__file__).parents[2] / "docs"
+SHOWN = [
+    shown
+    for page in (DOCS / "how-to" / "tournament.md", DOCS / "cs" / "how-to" / "tournament.md")
+    for shown in re.findall(
+        r"^\$ riverboat (tournament (?:structure|payouts|seats) .*)\n((?:(?!```).*\n)*)",
+        page.read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+]
 RULES = """\
 name = "Friday"
 tables = "felt"

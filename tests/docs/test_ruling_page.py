@@ -1,4 +1,4 @@
-"""Every command of the page about rulings runs, and prints what the page says it prints."""
+"""Every command of the pages about rulings runs, and prints what the page says it prints."""
 
 from __future__ import annotations
 
@@ -11,19 +11,25 @@ from typer.testing import CliRunner
 from riverboat.cli import app
 from tests.docs import rulebook
 
-FILE = rulebook.DOCS / "how-to" / "ask-for-a-ruling.md"
-BLOCKS = re.findall(
-    r"^```console\n\$ riverboat (.*)\n((?:.*\n)*?)```$", FILE.read_text("utf-8"), re.M
-)
+FILES = {
+    "en": rulebook.DOCS / "how-to" / "ask-for-a-ruling.md",
+    "cs": rulebook.DOCS / "cs" / "how-to" / "ask-for-a-ruling.md",
+}
+BLOCK = re.compile(r"^```console\n\$ riverboat (.*)\n((?:.*\n)*?)```$", re.M)
+SHOWN = [
+    (language, command, prints)
+    for language, file in FILES.items()
+    for command, prints in BLOCK.findall(file.read_text("utf-8"))
+]
 
 
-def test_the_page_has_commands() -> None:
-    assert len(BLOCKS) >= 8
+def test_the_pages_have_commands() -> None:
+    assert len(SHOWN) >= 15
 
 
-@pytest.mark.parametrize("command, prints", BLOCKS, ids=[command for command, _ in BLOCKS])
-def test_a_command_prints_what_the_page_says(command: str, prints: str) -> None:
-    env = {"COLUMNS": "80", "LANG": "C", "RIVERBOAT_LANG": ""}
+@pytest.mark.parametrize("language, command, prints", SHOWN, ids=[each[1] for each in SHOWN])
+def test_a_command_prints_what_the_page_says(language: str, command: str, prints: str) -> None:
+    env = {"COLUMNS": "80", "LANG": "C", "RIVERBOAT_LANG": language}
     found = CliRunner().invoke(app, shlex.split(command), env=env)
     assert found.exit_code in (0, 1)
     assert found.output.strip()

@@ -12,7 +12,11 @@ from tests.docs import rulebook, table_page
 
 EXAMPLES = [
     (file, text)
-    for file in (table_page.FILE, rulebook.DOCS / "how-to" / "table.md")
+    for file in (
+        table_page.FILE,
+        rulebook.DOCS / "how-to" / "table.md",
+        rulebook.DOCS / "cs" / "how-to" / "table.md",
+    )
     for text in re.findall(r"^```toml\n(.*?)^```$", file.read_text("utf-8"), re.M | re.S)
 ]
 

@@ -78,7 +78,13 @@ def czech() -> Tree:
     return [
         {"Úvod": ["index.md"]},
         {"Začínáme": _of("tutorial", _TUTORIAL, "cs")},
-        {"Návody": _folder("how-to", "cs")},
+        {
+            "Návody": [
+                {"Hostit a rozhodovat": _of("how-to", _HOST, "cs")},
+                {"Studovat": _of("how-to", _STUDY, "cs")},
+            ]
+        },
+        {"Kniha pravidel": _folder("rules", "cs")},
         {"Slovníček": ["terms.md"]},
     ]
 

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from riverboat.bots import WITH_CHARACTER, Anybody, name_of, style
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
 from riverboat.cli.at_the_table.own_bots import own_bot
+from riverboat.cli.terminal.tongue import explained
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import (
     Config,
@@ -37,6 +38,8 @@ class Asked(Struct, frozen=True):
     game: str | None = None
     options: Sequence[str] = ()
     """Options as ``group.option=value``."""
+    language: str | None = None
+    """What a file that is wrong is told in; the terminal's language, if none is asked for."""
 
 
 def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, str | None]:
@@ -65,9 +68,10 @@ _FILE_NAME: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
 
 def configured(asked: Asked) -> Config:
     """The configuration; a file that is wrong ends the program with 1, an option with 2."""
-    wishes = _file(asked.file) if asked.file else {"game": "no-limit hold'em 1/2"}
+    tongue = asked.language
+    wishes = _file(asked.file, tongue) if asked.file else {"game": "no-limit hold'em 1/2"}
     changed = _with_game(wishes, asked.game)
-    if asked.file and (why := _why(changed)):
+    if asked.file and (why := _why(changed, tongue)):
         _stop(f"{asked.file}: {why}")
     if asked.preset:
         changed["preset"] = asked.preset
@@ -78,10 +82,10 @@ def configured(asked: Asked) -> Config:
         refuse_no_buy_in(config.rules)
         return config
     except BadGame as why:
-        raise typer.BadParameter(str(why)) from None
+        raise typer.BadParameter(explained(why, tongue)) from None
 
 
-def _file(path: Path) -> dict[str, Any]:
+def _file(path: Path, tongue: str | None) -> dict[str, Any]:
     try:
         return parsed(path.read_text(encoding="utf-8"))
     except OSError as why:
@@ -89,7 +93,7 @@ def _file(path: Path) -> dict[str, Any]:
     except UnicodeDecodeError:
         _stop(f"{path} is no text")
     except BadGame as why:
-        _stop(f"{path}: {why}")
+        _stop(f"{path}: {explained(why, tongue)}")
 
 
 def _with_game(wishes: dict[str, Any], game: str | None) -> dict[str, Any]:
@@ -102,14 +106,14 @@ def _with_game(wishes: dict[str, Any], game: str | None) -> dict[str, Any]:
     return copied
 
 
-def _why(wishes: dict[str, Any]) -> str:
+def _why(wishes: dict[str, Any], tongue: str | None) -> str:
     """What is wrong with a file; empty if nothing is."""
     try:
         for each in config_of(wishes).players:
             if each.style:
                 style(each.style, Random(0))
     except BadGame as why:
-        return str(why)
+        return explained(why, tongue)
     return ""
 
 

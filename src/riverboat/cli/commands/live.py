@@ -10,6 +10,7 @@ import typer
 from riverboat.cli.terminal.tongue import Lang, chosen
 
 if TYPE_CHECKING:
+    from riverboat.cli.at_the_table.configured import Asked
     from riverboat.cli.at_the_table.live_session import LiveSession
     from riverboat.floor import Authority
     from riverboat.live import Record, Scorekeeper
@@ -68,6 +69,7 @@ def live(
 
     Then: enter for the next hand, and f x c 60 a as the players act; ? lists all entries.
     """
+    from riverboat.cli.at_the_table.configured import Asked
     from riverboat.cli.at_the_table.wager import NotAnEntry
     from riverboat.engine import BadGame
     from riverboat.engine.asked.errors import in_words
@@ -89,7 +91,7 @@ def live(
         with (
             _taken_up(file)
             if file.exists()
-            else _begun(file, game, book(), options or []) as record
+            else _begun(file, Asked(None, None, game, options or (), code), book()) as record
         ):
             if export:
                 typer.echo(f"{_exported(record.keeper, export)} -> {export}")
@@ -124,14 +126,16 @@ def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
     return LiveSession(record, Screen(console(colour), ask, lambda: None), sitting)
 
 
-def _begun(file: Path, game: str, book: Authority, options: list[str]) -> Record:
+def _begun(file: Path, asked: Asked, book: Authority) -> Record:
     """A new record. Nobody is asked for straddles unless the table has them."""
-    from riverboat.cli.at_the_table.configured import Asked, configured
+    from msgspec.structs import replace
+
+    from riverboat.cli.at_the_table.configured import configured
     from riverboat.live import Record, live_rules
 
     preset = "tournament" if book.event else "cash"
     plain = ["straddle.enabled=off", "buy_in.least=0", "buy_in.most=0"]
-    config = configured(Asked(None, preset, game, [*plain, *options]))
+    config = configured(replace(asked, preset=preset, options=[*plain, *asked.options]))
     return Record.begun(file, live_rules(config.rules, book.hand), book.written)
 
 

@@ -62,7 +62,7 @@ def owed(
 
     page = ToolPage(Asked(as_json, chosen(lang), colour))
     back = _return(game, missed or (), bet, (seat, button, sb, bb))
-    found = page.answer(lambda: tools.owed_on_return(back, _rules(preset, options or ())))
+    found = page.answer(lambda: tools.owed_on_return(back, _rules(preset, options or (), lang)))
     page.print(found, _picture(found), found.steps)
 
 
@@ -93,12 +93,12 @@ def _return(
     )
 
 
-def _rules(preset: str, options: Sequence[str]) -> ButtonRules:
+def _rules(preset: str, options: Sequence[str], lang: str | None) -> ButtonRules:
     """The rules of the button and of blinds, as a table's configuration has them."""
     from riverboat.cli.at_the_table.configured import Asked, configured
 
     grouped = [each if "." in each.partition("=")[0] else f"button.{each}" for each in options]
-    return configured(Asked(None, preset, None, grouped)).rules.button
+    return configured(Asked(None, preset, None, grouped, lang)).rules.button
 
 
 def _picture(found: OwedOnReturn) -> Iterator[Text]:

@@ -94,7 +94,7 @@ def table(
         _replay(replay, screen, chosen(lang))
         return
     file, played = file_or_game(words or (), game)
-    config = configured(Asked(file, preset, played, options or ()))
+    config = configured(Asked(file, preset, played, options or (), lang))
     if rules or write:
         _written(config, write, rules, chosen(lang))
         return

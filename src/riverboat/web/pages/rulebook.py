@@ -67,7 +67,8 @@ h1 { font-size: 1.6rem; line-height: 1.2; margin: 1.2rem 0; }
 h2 { font-size: 1.2rem; margin-top: 2rem; } h3 { font-size: 1.05rem; margin: 2rem 0 .3rem; }
 h3 { scroll-margin-top: 1rem; } :target { background: var(--soft); border-radius: 6px; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
-th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left; }
+th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left;
+  overflow-wrap: break-word; }
 code { overflow-wrap: anywhere; } pre { white-space: pre-wrap; }
 .card { background: var(--card); border: 1px solid var(--edge); border-radius: 12px;
   padding: 1rem 1.25rem; margin: 1rem 0; }
