@@ -11,7 +11,8 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-RULES = Path("docs", "rules")
+DOCS = Path("docs")
+RULES = "rules"
 PACKED = Path("riverboat", "web", "rules")
 
 
@@ -22,10 +23,16 @@ class BuildWithRules(build_py):
         super().run()
         if self.editable_mode:
             return
-        target = Path(self.build_lib, PACKED)
-        target.mkdir(parents=True, exist_ok=True)
-        for page in sorted(RULES.glob("*.md")):
-            copyfile(page, target / page.name)
+        pack(DOCS / RULES, Path(self.build_lib, PACKED))
+        for translated in sorted(DOCS.glob(f"??/{RULES}")):
+            pack(translated, Path(self.build_lib, PACKED, translated.parent.name))
+
+
+def pack(pages: Path, target: Path) -> None:
+    """The pages of the rulebook in one language."""
+    target.mkdir(parents=True, exist_ok=True)
+    for page in sorted(pages.glob("*.md")):
+        copyfile(page, target / page.name)
 
 
 class SourcesWithoutClock(sdist):

@@ -56,6 +56,8 @@ def generated() -> Iterator[Generated]:
     yield Generated("docs/reference/command-line.md", "tests.docs.cli_page")
     yield Generated("docs/rules/situations.md", "tests.docs.situations_page")
     yield Generated("docs/rules/words.md", "tests.docs.rule_words_page")
+    yield Generated("docs/cs/rules/situations.md", "tests.docs.situations_page", ("cs",))
+    yield Generated("docs/cs/rules/words.md", "tests.docs.rule_words_page", ("cs",))
     for page in sorted((ROOT / "docs/reference/api").glob("*.md")):
         path = str(page.relative_to(ROOT))
         yield Generated(path, "tests.docs.api_page", (page.stem,))

@@ -69,6 +69,50 @@ def test_rules_are_found_by_how_their_words_begin_and_by_title_first(book: Path)
     assert chips == ["BET-02"]
 
 
+CZECH = """# Sázení (BET)
+
+Přede všemi pravidly.
+
+### BET-01 Ve svém pořadí
+
+Hráči jsou na řadě po jednom a vkládají žetony, viz TURN-01.
+
+## Velikosti
+
+### BET-02: Žetony na několikrát
+
+Sázka je jeden pohyb.
+"""
+
+
+@pytest.mark.parametrize("where", ["cs", "../cs/{}"])
+def test_a_chapter_is_read_in_the_language_that_it_is_written_in(book: Path, where: str) -> None:
+    """Beside the folder as in a checkout, or within it as in a package."""
+    folder = book / where.format(book.name)
+    folder.mkdir(parents=True)
+    (folder / "bet.md").write_text(CZECH, encoding="utf-8")
+    (folder / "lost.md").write_text("# Nothing like it in the original (LOST)\n", encoding="utf-8")
+    found = chapters(book, "cs")
+    assert [(each.title, each.language) for each in found.values()] == [
+        ("Sázení (BET)", "cs"),
+        ("All-in and side pots (ALLN)", "en"),
+    ]
+    told = rules(book, "cs")
+    assert list(told) == list(rules(book)), "the same rules in the same order"
+    assert told["BET-02"].title == "Žetony na několikrát"
+    assert (told["BET-02"].language, told["ALLN-01"].language) == ("cs", "en")
+    assert rules(book)["BET-02"].title == "Stringing chips", "the original stays what it is"
+    assert rules(book, "de") == rules(book), "nobody has translated it"
+
+
+def test_a_word_is_found_as_it_is_typed_in_a_hurry(book: Path) -> None:
+    (book / "cs").mkdir()
+    (book / "cs" / "bet.md").write_text(CZECH, encoding="utf-8")
+    every = rules(book, "cs").values()
+    for typed in ("žetony", "Žetony", "zetony", "ZETONY"):
+        assert [each.id for each in about(typed, every)] == ["BET-02", "BET-01"], typed
+
+
 def test_there_are_no_chapters_where_nothing_is_written(tmp_path: Path) -> None:
     assert not chapters(tmp_path / "nowhere")
     assert not rules(tmp_path / "nowhere")

@@ -1,12 +1,15 @@
 """The rulebook as it is written: chapters in Markdown, and the rules in them. It draws no page.
 
-The text lies in ``docs/rules`` of a checkout, and in the package where that was installed. What
-is missing is no error: there are no chapters then.
+The text lies in ``docs/rules`` of a checkout, and in the package where that was installed. It is
+written in English; what is written in another language lies in a folder of the same names
+(``docs/cs/rules``), and a chapter that is not there is read in English, which it says of itself
+(``Chapter.language``). What is missing altogether is no error: there are no chapters then.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,7 +25,10 @@ SITUATIONS: Final = "situations"
 """The page that finds rules by what happened, and has none of its own."""
 WORDS: Final = "words"
 """The page that finds rules by a word, and has none of its own either."""
+ORIGINAL: Final = "en"
+"""The language that the book is written in, and that others are held to."""
 
+_INDEX: Final = "readme"
 _HEADING: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
 _IDS: Final = re.compile(r" *\([A-Z, ]+\) *$")
 
@@ -35,6 +41,7 @@ class Rule(Struct, frozen=True):
     text: str
     """Markdown."""
     chapter: str
+    language: str = ORIGINAL
 
 
 class Chapter(Struct, frozen=True):
@@ -46,6 +53,8 @@ class Chapter(Struct, frozen=True):
     """``All-in and side pots (ALLN)``"""
     text: str
     """Markdown."""
+    language: str = ORIGINAL
+    """What it is written in: English where nobody has translated it."""
 
     @property
     def subject(self) -> str:
@@ -62,7 +71,7 @@ class Chapter(Struct, frozen=True):
                 body.append(line)
                 continue
             if rule:
-                yield Rule(rule, title, "\n".join(body).strip(), self.name)
+                yield Rule(rule, title, "\n".join(body).strip(), self.name, self.language)
             rule, title = (heading[1], heading[2].strip()) if heading else ("", "")
             body = []
 
@@ -88,51 +97,69 @@ def folder(package: Path) -> Path:
     return root / TEXTS if checkout else package / PACKED
 
 
-def situations(pages: Path) -> Chapter | None:
+def translated(pages: Path, language: str) -> Path:
+    """Where the book of this folder is in another language, or would be."""
+    beside = pages.parent / language / pages.name
+    return beside if beside.is_dir() else pages / language
+
+
+def situations(pages: Path, language: str = ORIGINAL) -> Chapter | None:
     """What can happen at a table, and the rules that the floor then follows."""
-    return _read(pages).get(SITUATIONS)
+    return _read(pages, language).get(SITUATIONS)
 
 
-def words(pages: Path) -> Chapter | None:
+def words(pages: Path, language: str = ORIGINAL) -> Chapter | None:
     """The words of titles and of the table, and the rules that are about them."""
-    return _read(pages).get(WORDS)
+    return _read(pages, language).get(WORDS)
 
 
 @cache
-def _read(pages: Path) -> dict[str, Chapter]:
-    """Every page of the folder by its name."""
-    found = {}
-    for path in pages.glob("*.md"):
-        text = path.read_text(encoding="utf-8")
-        title = next((line[2:].strip() for line in text.splitlines() if line[:2] == "# "), "")
-        found[path.stem.lower()] = Chapter(path.stem.lower(), title, text)
+def _read(pages: Path, language: str) -> dict[str, Chapter]:
+    """Every page of the folder by its name, in this language where it is there."""
+    found = dict(_written(pages, ORIGINAL))
+    if language != ORIGINAL:
+        there = _written(translated(pages, language), language)
+        found |= {name: page for name, page in there if name in found}
     return found
 
 
+def _written(folder: Path, language: str) -> Iterator[tuple[str, Chapter]]:
+    for path in folder.glob("*.md"):
+        text = path.read_text(encoding="utf-8")
+        title = next((line[2:].strip() for line in text.splitlines() if line[:2] == "# "), "")
+        yield path.stem.lower(), Chapter(path.stem.lower(), title, text, language)
+
+
 @cache
-def chapters(pages: Path) -> dict[str, Chapter]:
+def chapters(pages: Path, language: str = ORIGINAL) -> dict[str, Chapter]:
     """The chapters by their names, in the order in which the folder's README lists them."""
-    found = dict(_read(pages))
-    for index_page in (SITUATIONS, WORDS):
+    found = dict(_read(pages, language))
+    for index_page in (SITUATIONS, WORDS, _INDEX):
         found.pop(index_page, None)
-    index = found.pop("readme", Chapter("readme", "", "")).text
+    index = _read(pages, ORIGINAL).get(_INDEX, Chapter(_INDEX, "", "")).text
     order = [name for name in re.findall(r"\(([\w-]+)\.md", index) if name in found]
     return {name: found[name] for name in dict.fromkeys([*order, *sorted(found)])}
 
 
 @cache
-def rules(pages: Path) -> dict[str, Rule]:
+def rules(pages: Path, language: str = ORIGINAL) -> dict[str, Rule]:
     """All rules by their ids, in the order of the book."""
     found: dict[str, Rule] = {}
-    for chapter in chapters(pages).values():
+    for chapter in chapters(pages, language).values():
         for rule in chapter.rules():
             found.setdefault(rule.id, rule)
     return found
 
 
+def plain(text: str) -> str:
+    """As it is typed in a hurry: small letters without marks, so that *zetony* finds *žetony*."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join([letter for letter in letters if not unicodedata.combining(letter)])
+
+
 def about(words: str, among: Iterable[_Rule]) -> list[_Rule]:
     """The rules that have a word with each of these beginnings, those by title first."""
-    wanted = [re.compile(rf"(?<!\w){re.escape(word)}", re.IGNORECASE) for word in words.split()]
+    wanted = [re.compile(rf"(?<!\w){re.escape(word)}") for word in plain(words).split()]
     found = [
         each for each in among if wanted and _has(f"{each.id} {each.title} {each.text}", wanted)
     ]
@@ -140,4 +167,5 @@ def about(words: str, among: Iterable[_Rule]) -> list[_Rule]:
 
 
 def _has(text: str, wanted: Sequence[re.Pattern[str]]) -> bool:
-    return all(word.search(text) for word in wanted)
+    simple = plain(text)
+    return all(word.search(simple) for word in wanted)

@@ -275,6 +275,46 @@ def test_an_unknown_rule_is_exit_code_2() -> None:
     assert "no rule ALLN-99; did you mean ALLN-" in text
 
 
+def test_it_is_read_in_czech() -> None:
+    code, text = run("alln-16", "--lang", "cs")
+    assert code == 0
+    assert text.startswith("ALLN-16  Pravidlo celé sázky")
+    assert "případy (" in text
+    assert "volí si dům" in run("alln-15", "--lang", "cs")[1]
+    assert "kapitola" in run("--lang", "cs")[1]
+    assert "o čem: „žeton“" in run("žeton", "--lang", "cs")[1]
+    assert (
+        run("žeton", "--lang", "cs")[1].splitlines()[1:]
+        == (run("zeton", "--lang", "cs")[1].splitlines()[1:])
+    ), "háčky are not asked for"
+    assert "sady" in run("--house", "--lang", "cs")[1]
+    code, text = run("ALLN-99", "--lang", "cs")
+    assert code == 2
+    assert "pravidlo ALLN-99 není; nemělo to být ALLN-" in text
+    assert "nemluví žádné pravidlo" in run("fialová kráva", "--lang", "cs")[1]
+    rule = json.loads(run("ALLN-16", "--lang", "cs", "--json")[1])
+    assert (rule["title"], rule["language"]) == ("Pravidlo celé sázky", "cs")
+
+
+def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RIVERBOAT_LANG", "cs")
+    assert "Pravidlo celé sázky" in run("alln-16")[1]
+    monkeypatch.delenv("RIVERBOAT_LANG")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, "cs_CZ.UTF-8")
+    assert "Pravidlo celé sázky" in run("alln-16")[1]
+    assert "The full-bet rule" in run("alln-16", "--lang", "en")[1]
+
+
+def test_what_is_not_translated_is_read_in_english_and_says_so(package: Path) -> None:
+    translated = package.parents[1] / "docs" / "cs" / "rules"
+    translated.mkdir(parents=True)
+    book = read_book(package, "cs")
+    page = printed(rule_page(book, rule_of(book, "ALLN-16")))
+    assert "překlad ještě není" in page
+    assert "It does not reopen the betting." in page
+
+
 def test_json_says_the_same() -> None:
     rule = json.loads(run("ALLN-16", "--json")[1])
     assert rule["id"] == "ALLN-16"

@@ -22,6 +22,7 @@ from tests.dist.sbom import pins
 ROOT = Path(__file__).parents[2]
 DIST = os.environ.get("RIVERBOAT_DIST", "")
 RULES = {page.name for page in (ROOT / "docs" / "rules").glob("*.md")}
+IN_CZECH = {page.name for page in (ROOT / "docs" / "cs" / "rules").glob("*.md")}
 
 pytestmark = pytest.mark.skipif(not DIST, reason="nothing is built: make dist does it")
 
@@ -50,6 +51,7 @@ def test_the_wheel_has_the_pages_the_rulebook_and_no_sources() -> None:
         names = set(wheel.namelist())
     assert "riverboat/web/static/index.html" in names
     assert {f"riverboat/web/rules/{page}" for page in RULES} <= names
+    assert {f"riverboat/web/rules/cs/{page}" for page in IN_CZECH} <= names
     assert "riverboat/py.typed" in names
     assert not [name for name in names if name.endswith((".c", ".h", ".svelte", ".pyc"))]
     assert not [name for name in names if name.startswith(("tests/", "bench/", "client/"))]
@@ -60,6 +62,7 @@ def test_the_source_package_builds_a_wheel_without_nodejs() -> None:
         names = {name.partition("/")[2] for name in source.getnames()}
     assert "src/riverboat/web/static/index.html" in names
     assert {f"docs/rules/{page}" for page in RULES} <= names
+    assert {f"docs/cs/rules/{page}" for page in IN_CZECH} <= names
     assert any(name.endswith("kernel/c/kernel.h") for name in names)
     assert not [name for name in names if name.startswith(("tests/", "client/"))]
     assert "requirements/runtime.txt" in names, "the image is made of this package alone"
@@ -96,6 +99,7 @@ def test_a_user_installs_it_and_does_each_main_job(tmp_path: Path) -> None:
 
     assert "Exact" in said("equity", "AKs", "QQ+", "--board", "Qh 7c 2d")
     assert "BET-10" in said("rules", "BET-10")
+    assert "kapitola" in said("rules", "--lang", "cs")
     assert "BYND-15" in said("rule", "one chip 500, bet 100")
     assert "1" in said("replay", "hand.phh")
     assert said("tournament", "structure", "20")
@@ -135,6 +139,7 @@ def test_what_is_installed_opens_a_room_with_its_pages_and_its_rulebook(
         with httpx.Client(base_url=base, timeout=30) as http:
             assert '<div id="app">' in http.get("/").text
             assert http.get("/rules").status_code == 200
+            assert "Kniha pravidel" in http.get("/rules?lang=cs").text
             assert http.get("/api/options").status_code == 200
     finally:
         process.terminate()

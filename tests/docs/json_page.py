@@ -73,6 +73,7 @@ _RULE = {
     "cases[].says": "the case, as it stands in the file",
     "no_case": "why there is none, if there is none",
     "code[]": "where the code follows it: file and line",
+    "language": "what its text is written in: English where it is not translated",
     "named[]": "other rules that its text names",
     "options[]": "house options that it leaves open",
 }

@@ -1,27 +1,40 @@
 """docs/rules/words.md: the rulebook by word, made from its titles and the words of the table.
 
 python -m tests.docs.rule_words_page > docs/rules/words.md
+python -m tests.docs.rule_words_page cs > docs/cs/rules/words.md
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from itertools import groupby
 
-from tests.docs import rulebook
-from tests.docs.rulebook import Rule
+from tests.docs import czech_words, rulebook
+from tests.docs.rulebook import ENGLISH, Rule, link
 
 FILE = rulebook.BOOK / "words.md"
 COMMAND = "python -m tests.docs.rule_words_page > docs/rules/words.md"
 
-HEAD = f"""\
+IN_CZECH = "python -m tests.docs.rule_words_page cs > docs/cs/rules/words.md"
+
+HEADS = {
+    "en": f"""\
 <!-- Made by: {COMMAND} -->
 # By word
 
 The words in the titles of rules, and those of [the table](term.md), with the rules that are about
 them. Something has just happened? [By situation](situations.md) asks less of one's memory.
-"""
+""",
+    "cs": f"""\
+<!-- Made by: {IN_CZECH} -->
+# Podle slova
+
+Slova z nadpisů pravidel a [slova od stolu](term.md), každé s pravidly, která o něm mluví. Zrovna se
+něco stalo? [Podle situace](situations.md) se hledá snáz.
+""",
+}
 OTHERS = frozenset(
     """a about above after again all alone always among an and another any anybody anything are
     around as aside at away back be become before begin begins begun behind being below beside
@@ -48,17 +61,37 @@ AT_MOST = 8
 """Rules of a term that no title has."""
 
 
-def page() -> str:
+def page(language: str = ENGLISH) -> str:
     """The whole page."""
-    entries = sorted(index().items(), key=lambda entry: entry[0].casefold())
-    parts = [HEAD]
-    for letter, found in groupby(entries, key=lambda entry: entry[0][0].upper()):
-        parts += [f"## {letter}", ""]
-        for word, rules in found:
-            links = ", ".join(_link(each) for each in rules)
+    czech = language != ENGLISH
+    found = czech_index() if czech else index()
+    parts = [HEADS[language]]
+    entries = sorted(found, key=czech_words.order if czech else str.casefold)
+    initial = czech_words.initial if czech else _initial
+    for letter, words in groupby(entries, key=initial):
+        parts += [f"## {letter.capitalize()}", ""]
+        for word in words:
+            links = ", ".join([link(each.id, language) for each in found[word]])
             parts += [f"- **{word}**: {links}"]
         parts += [""]
     return "\n".join(parts).rstrip() + "\n"
+
+
+def _initial(word: str) -> str:
+    return word[0].lower()
+
+
+def czech_index() -> dict[str, list[Rule]]:
+    """The same in Czech, where a word of a title is found under the word that it is a form of."""
+    found: dict[str, list[Rule]] = {}
+    for rule in rulebook.rules("cs").values():
+        titled = [*czech_words.words(rule.title)]
+        for head in czech_words.headwords():
+            if any(head.means(titled)):
+                found.setdefault(head.word, []).append(rule)
+    for term, page_rule in terms("cs"):
+        found.setdefault(term, [page_rule])
+    return found
 
 
 def index() -> dict[str, list[Rule]]:
@@ -76,13 +109,18 @@ def index() -> dict[str, list[Rule]]:
     return found
 
 
-def terms() -> Iterator[tuple[str, Rule]]:
+HEADINGS = frozenset({"word", "slovo"})
+"""What stands over the words of the table."""
+
+
+def terms(language: str = ENGLISH) -> Iterator[tuple[str, Rule]]:
     """The words of the chapter of words, and the rule in whose table each stands."""
-    for rule in rulebook.rules().values():
+    for rule in rulebook.rules(language).values():
         if rule.chapter == "TERM":
             for row in re.findall(r"^\| ([^|]+) \|", rule.text, re.MULTILINE):
-                for word in re.split(r", ", row):
-                    if word != "word" and not word.startswith("-"):
+                # What is said in English, too, stands in brackets after the Czech word.
+                for word in re.sub(r" \([^)]*\)|[„“]", "", row).split(", "):
+                    if word not in HEADINGS and not word.startswith("-"):
                         yield word, rule
 
 
@@ -107,10 +145,5 @@ def _in_order(ids: set[str]) -> list[Rule]:
     return [rule for rule in rulebook.rules().values() if rule.id in ids]
 
 
-def _link(rule: Rule) -> str:
-    where = rule.anchor.removeprefix("rules/")
-    return f"[{rule.id}]({where}) {rule.title}"
-
-
 if __name__ == "__main__":
-    print(page(), end="")
+    print(page(*sys.argv[1:]), end="")

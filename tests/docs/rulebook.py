@@ -17,6 +17,8 @@ SITUATIONS = BOOK / "situations.md"
 WORDS = BOOK / "words.md"
 """Made from the titles of the rules; it has none of its own either."""
 
+ENGLISH = "en"
+
 RULE_ID = re.compile(r"\b(?!UTF-)([A-Z]{3,4})-(\d{2})\b")
 TITLE = re.compile(r"# \S.* \(([A-Z]{3,4}(?:, [A-Z]{3,4})*)\)")
 HEADING = re.compile(r"### ([A-Z]{3,4}-\d{2}) — (\S.*)")
@@ -88,17 +90,26 @@ def read(file: Path) -> Page:
     return Page(file.name, tuple(headings), introduction, tuple(rules))
 
 
+def book(language: str = ENGLISH) -> Path:
+    """The folder of the book in a language."""
+    return BOOK if language == ENGLISH else DOCS / language / BOOK.name
+
+
 @cache
-def pages() -> tuple[Page, ...]:
+def pages(language: str = ENGLISH) -> tuple[Page, ...]:
     """Every page but the indexes."""
-    files = [file for file in sorted(BOOK.glob("*.md")) if file not in (INDEX, SITUATIONS, WORDS)]
+    indexes = {file.name for file in (INDEX, SITUATIONS, WORDS)}
+    files = [file for file in sorted(book(language).glob("*.md")) if file.name not in indexes]
     return tuple(read(file) for file in files)
 
 
 @cache
-def rules() -> dict[str, Rule]:
-    """Every rule of the book, by its id."""
-    return {rule.id: rule for page in pages() for rule in page.rules}
+def rules(language: str = ENGLISH) -> dict[str, Rule]:
+    """Every rule of the book, by its id, in the order of its pages."""
+    found = {rule.id: rule for page in pages(language) for rule in page.rules}
+    if language == ENGLISH:
+        return found
+    return {rule: found[rule] for rule in rules() if rule in found}
 
 
 @cache
@@ -141,6 +152,18 @@ def anchor(heading: str) -> str:
     'alln-16--the-full-bet-rule'
     """
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def link(rule: str, language: str = ENGLISH) -> str:
+    """A rule with its title, as a page of the book in this language leads to it.
+
+    Where its chapter is not translated it leads to the English one; what has no chapter is named.
+    """
+    if found := rules(language).get(rule):
+        return f"[{rule}]({found.anchor.removeprefix('rules/')}) {found.title}"
+    if found := rules().get(rule):
+        return f"[{rule}](../../{found.anchor}) {found.title}"
+    return rule
 
 
 def documents() -> list[Path]:

@@ -1,11 +1,13 @@
-"""docs/rules/situations.md, made from the floor's situations and its cases.
+"""docs/rules/situations.md, made from the floor's situations and its cases, in either language.
 
 python -m tests.docs.situations_page > docs/rules/situations.md
+python -m tests.docs.situations_page cs > docs/cs/rules/situations.md
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -15,13 +17,25 @@ from msgspec import convert
 
 from riverboat.cards import UNKNOWN
 from riverboat.cards import name as card_name
-from riverboat.floor import AUTHORITIES, AnyObservation, Leaves, Ruling, Spot, authority, spot_of
+from riverboat.floor import (
+    AUTHORITIES,
+    AnyObservation,
+    Leaves,
+    Ruling,
+    Spot,
+    Verdict,
+    authority,
+    reads,
+    spot_of,
+)
 from riverboat.floor.bets.seen import BetSeen, Pushed, Said
 from riverboat.floor.cards.seen import Exposed
 from riverboat.floor.observation import Observation
+from riverboat.floor.reading.told import details
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Situation, situations_of
 from riverboat.floor.turns.seen import ActedAgain, ActedOutOfTurn
-from riverboat.words import ENGLISH
+from riverboat.notation.naming import by_name
+from riverboat.words import Reader
 from tests.docs import rulebook
 from tests.floor.walks import leaves, telling
 from tests.rules.floor.floor_cases import FloorCase, cases
@@ -30,8 +44,10 @@ from tests.rules.floor.test_rulings import PLAYERS
 
 FILE = rulebook.SITUATIONS
 COMMAND = "python -m tests.docs.situations_page > docs/rules/situations.md"
+IN_CZECH = "python -m tests.docs.situations_page cs > docs/cs/rules/situations.md"
 
-HEAD = f"""\
+HEADS = {
+    "en": f"""\
 <!-- Made by: {COMMAND} -->
 # By situation
 
@@ -39,7 +55,27 @@ What happened, and the rules that the floor then follows, with an example of mos
 in round brackets, `(100)`, and a line stands between two motions. Where authorities rule alike they
 stand in one line, and where all of them do there is none of them. The floor of a room asks for
 everything that a ruling depends on: `/floor`.
-"""
+""",
+    "cs": f"""\
+<!-- Made by: {IN_CZECH} -->
+# Podle situace
+
+Co se stalo a podle kterých pravidel pak floor rozhoduje, skoro vždy s příkladem. Žetony jsou
+v kulatých závorkách, `(100)`, a mezi dvěma pohyby je čára. Kdo rozhoduje stejně, stojí na jednom
+řádku; kde se shodnou všichni, není tam nikdo. Floor v herně se zeptá na vše, na čem výrok
+záleží: `/floor`.
+""",
+}
+MOMENT = {
+    "en": ("bet {}", "no bet", "{} in front", "pot {}", "{} in"),
+    "cs": ("sázka {}", "bez sázky", "před hráčem {}", "bank {}", "dá {}"),
+}
+"""What is drawn: the bet, that there is none, one's own chips, the pot, an amount put in."""
+HOUSES = {
+    "en": {"cash": "cash", "tournament": "tournament", "home": "home"},
+    "cs": {"cash": "hry o peníze", "tournament": "turnaj", "home": "doma"},
+}
+"""The houses of this book, which are no books of others."""
 EXAMPLES = 2
 """Shown of each situation at most."""
 
@@ -50,35 +86,55 @@ class Example(NamedTuple):
     case: FloorCase
     seen: AnyObservation
     spot: Spot
-    rulings: dict[str, list[str]]
-    """Who says so, by what is said."""
+    verdicts: dict[str, Verdict]
+    """By who says so."""
+    people: tuple[str, ...]
     cites: frozenset[str]
     keys: frozenset[str]
     """The situations that it may be of."""
 
+    def rulings(self, language: str) -> dict[str, list[str]]:
+        """Who says so, by what is said."""
+        reader, found = by_name(self.people, language), dict[str, list[str]]()
+        for key, verdict in self.verdicts.items():
+            found.setdefault(reads(verdict, reader), []).append(key)
+        return found
+
+    def told(self, language: str) -> str:
+        """What it is an example of: what its case claims, which is in English, or what was seen."""
+        if language == rulebook.ENGLISH:
+            return f"{self.case.name[0].upper()}{self.case.name[1:]}."
+        reader = Reader(language)
+        # Whom it is about comes first, and stands in the ruling anyway.
+        parts = [reader.say(each) for each in details(self.seen, Spot(), self.people)[1:]]
+        text = "; ".join(parts)
+        return f"{text[0].upper()}{text[1:]}." if text else ""
+
 
 @cache
-def page() -> str:
+def page(language: str = rulebook.ENGLISH) -> str:
     """The whole page."""
-    parts = [HEAD]
+    parts, reader = [HEADS[language]], Reader(language)
     for chapter, found in SITUATIONS.items():
-        parts.append(f"## {ENGLISH.sentence(CHAPTERS[chapter])}\n")
+        parts.append(f"## {reader.sentence(CHAPTERS[chapter])}\n")
         for each in found:
-            parts += _entry(each)
+            parts += _entry(each, reader)
     return "\n".join(parts).rstrip() + "\n"
 
 
-def _entry(situation: Situation) -> Iterator[str]:
+def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
     examples = [each for each in everything() if _is_example(each, situation)]
-    yield f"### {ENGLISH.sentence(situation.title)}"
+    language = reader.language.code
+    yield f"### {reader.sentence(situation.title)}"
     yield ""
-    yield ", ".join(map(_link, rules_of(situation, examples)))
+    yield ", ".join([rulebook.link(rule, language) for rule in rules_of(situation, examples)])
     yield ""
     for each in _best(examples):
-        yield f"*{each.case.name[0].upper()}{each.case.name[1:]}.*"
-        yield ""
+        if told := each.told(language):
+            yield f"*{told}*"
+            yield ""
         yield "```text"
-        yield from _drawn(each)
+        yield from _drawn(each, language)
         yield "```"
         yield ""
 
@@ -108,61 +164,66 @@ def _worth(example: Example) -> tuple[bool, bool, int]:
     """First those that stand by themselves and can be drawn, the shorter before the longer."""
     name = example.case.name
     follows = name.startswith(("and ", "but ", "the same", "there ", "so ", "in ", "where "))
-    return follows, not _picture(example.seen), len(name) + 30 * len(example.rulings)
+    return (
+        follows,
+        not _picture(example.seen, rulebook.ENGLISH),
+        len(name) + 30 * len(example.rulings(rulebook.ENGLISH)),
+    )
 
 
 # Drawing ---------------------------------------------------------------------------------------
 
 
-def _drawn(example: Example) -> Iterator[str]:
-    if line := ", ".join(filter(None, [*_moment(example), _picture(example.seen)])):
+def _drawn(example: Example, language: str) -> Iterator[str]:
+    if line := ", ".join(
+        filter(None, [*_moment(example, language), _picture(example.seen, language)])
+    ):
         yield line
-    if len(example.rulings) == 1:
-        yield f"-> {next(iter(example.rulings))}"
+    rulings = example.rulings(language)
+    if len(rulings) == 1:
+        yield f"-> {next(iter(rulings))}"
         return
-    width = max(len(_names(each)) for each in example.rulings.values())
-    for said, who in example.rulings.items():
-        yield f"{_names(who).ljust(width)}  -> {said}"
+    names = {said: _names(who, language) for said, who in rulings.items()}
+    width = max(map(len, names.values()))
+    for said, who in names.items():
+        yield f"{who.ljust(width)}  -> {said}"
 
 
-def _moment(example: Example) -> Iterator[str]:
+def _moment(example: Example, language: str) -> Iterator[str]:
     """The bet that is faced, where chips or words are judged by it."""
     spot = example.spot
     if not isinstance(example.seen, BetSeen | ActedOutOfTurn) or spot.bet is None:
         return
-    yield f"bet {spot.bet}" if spot.bet else "no bet"
+    bet, no_bet, own, pot, _ = MOMENT[language]
+    yield bet.format(spot.bet) if spot.bet else no_bet
     if spot.own:
-        yield f"{spot.own} in front"
+        yield own.format(spot.own)
     if spot.structure == "pot-limit" and spot.pot:
-        yield f"pot {spot.pot}"
+        yield pot.format(spot.pot)
 
 
-def _picture(seen: AnyObservation) -> str:
+def _picture(seen: AnyObservation, language: str) -> str:
+    # What is said is a word of the catalogue, and told in words in another language.
+    spoken = language == rulebook.ENGLISH
     motions = getattr(seen, "motions", ())
     if motions:
-        word = f"{seen.word}! " if isinstance(seen, Pushed) and seen.word else ""
+        word = f"{seen.word}! " if spoken and isinstance(seen, Pushed) and seen.word else ""
         return word + " | ".join(" ".join(f"({chip})" for chip in each) for each in motions)
     chips = getattr(seen, "chips", None)
     if isinstance(seen, BetSeen) and chips:
-        return (
-            " ".join(f"({chip})" for chip in chips) if isinstance(chips, tuple) else f"{chips} in"
-        )
-    if isinstance(seen, Said) and seen.word:
+        if isinstance(chips, tuple):
+            return " ".join(f"({chip})" for chip in chips)
+        return MOMENT[language][-1].format(chips)
+    if isinstance(seen, Said) and seen.word and spoken:
         return f"{seen.word} {seen.amount}!" if seen.amount else f"{seen.word}!"
     if isinstance(seen, Exposed) and seen.cards and UNKNOWN not in seen.cards:
         return " ".join(f"[{card_name(card)}]" for card in seen.cards)
     return ""
 
 
-def _names(keys: list[str]) -> str:
-    return ", ".join(AUTHORITIES[key].name or key.rpartition("-")[0] for key in keys)
-
-
-def _link(rule: str) -> str:
-    found = rulebook.rules().get(rule)
-    if found is None:  # of a chapter that is still to come
-        return rule
-    return f"[{rule}]({found.page}#{rulebook.anchor(f'{rule} — {found.title}')}) {found.title}"
+def _names(keys: list[str], language: str) -> str:
+    houses = HOUSES[language]
+    return ", ".join(AUTHORITIES[key].name or houses[key.rpartition("-")[0]] for key in keys)
 
 
 # Cases -----------------------------------------------------------------------------------------
@@ -179,22 +240,22 @@ def everything() -> list[Example]:
 
 
 def _example(case: FloorCase) -> Example:
-    rulings: dict[str, list[str]] = {}
+    verdicts: dict[str, Verdict] = {}
     cites: set[str] = set()
     seen: AnyObservation | None = None
-    spot = Spot()
+    spot, people = Spot(), PLAYERS
     for key in case.by:
         by = authority(key).but(**case.but)
         hand = at_the_table(case, by, checked=False) if case.game else None
-        seen = observed(case.all_seen[0], hand.seats.names if hand else PLAYERS)
+        people = hand.seats.names if hand else PLAYERS
+        seen = observed(case.all_seen[0], people)
         spot = spot_of(hand.hand, hand.log, seen.who) if hand else convert(case.spot, Spot)
-        verdict = ruled(case, seen, by, hand, [*case.answer])
+        verdicts[key] = verdict = ruled(case, seen, by, hand, [*case.answer])
         if isinstance(verdict, Ruling | Leaves):
             cites |= _cites(verdict)
-        rulings.setdefault(case.rulings(key)[0], []).append(key)
     assert seen is not None
     keys = frozenset(each.key for each in situations_of(seen))
-    return Example(case, seen, spot, rulings, frozenset(cites), keys)
+    return Example(case, seen, spot, verdicts, people, frozenset(cites), keys)
 
 
 def _cites(verdict: Ruling | Leaves) -> set[str]:
@@ -238,4 +299,4 @@ LIKE: dict[str, Callable[[Observation], bool]] = {
 """Where several situations become one kind of observation: which of them it is."""
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(page(*sys.argv[1:]), end="")

@@ -2,11 +2,51 @@
 
 from __future__ import annotations
 
-from tests.docs.rule_words_page import COMMAND, FILE, index, page, terms
+from tests.docs import czech_words, rulebook
+from tests.docs.rule_words_page import COMMAND, FILE, IN_CZECH, czech_index, index, page, terms
 
 
 def test_the_page_is_as_it_is_made() -> None:
     assert FILE.read_text(encoding="utf-8") == page(), f"run: {COMMAND}"
+
+
+def test_the_czech_page_is_as_it_is_made() -> None:
+    made = (rulebook.book("cs") / FILE.name).read_text(encoding="utf-8")
+    assert made == page("cs"), f"run: {IN_CZECH}"
+    assert "../rules/" not in made, "every rule is told in Czech"
+
+
+def test_every_word_of_a_czech_title_is_looked_for_or_is_not() -> None:
+    """Each word is a form of one that stands in the index, or in the list of the others."""
+    titles = [[*czech_words.words(rule.title)] for rule in rulebook.rules("cs").values()]
+    heads = czech_words.headwords()
+    left: set[str] = set()
+    for title in titles:
+        left |= {*title} - {word for head in heads for word in head.means(title)}
+    assert left == czech_words.others(), f"put into {czech_words.FILE.name}"
+    idle = [head.word for head in heads if not any(any(head.means(title)) for title in titles)]
+    assert not idle, f"no title has any form of {idle}"
+
+
+def test_czech_words_stand_in_the_order_of_the_czech_alphabet() -> None:
+    words = [
+        "chyba",
+        "čas",
+        "hra",
+        "ihned",
+        "řada",
+        "rub",
+        "sto",
+        "špatný",
+        "celý",
+        "účast",
+        "ulice",
+    ]
+    assert sorted(words, key=czech_words.order) == [
+        "celý", "čas", "hra", "chyba", "ihned", "rub", "řada", "sto", "špatný", "účast", "ulice",
+    ]  # fmt: skip
+    assert [czech_words.initial(each) for each in ("chyba", "účast")] == ["ch", "u"]
+    assert {rule.id for rule in czech_index()["žeton"]} >= {"CHIP-12", "UNIT-02"}
 
 
 def test_the_words_of_the_table_are_in_it() -> None:

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from riverboat.floor.situations import SITUATIONS
-from tests.docs.situations_page import COMMAND, FILE, everything, page, rules_of
+from tests.docs import rulebook
+from tests.docs.situations_page import COMMAND, FILE, IN_CZECH, everything, page, rules_of
 
 
 def test_the_page_is_as_it_is_made() -> None:
     assert FILE.read_text(encoding="utf-8") == page(), f"run: {COMMAND}"
+
+
+def test_the_czech_page_is_as_it_is_made() -> None:
+    made = (rulebook.book("cs") / FILE.name).read_text(encoding="utf-8")
+    assert made == page("cs"), f"run: {IN_CZECH}"
+    assert made.count("\n### ") == page().count("\n### ")
+    assert made.count("```text") == page().count("```text")
+    assert "../rules/" not in made, "every rule is told in Czech"
 
 
 def test_every_situation_leads_to_a_rule() -> None:

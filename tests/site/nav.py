@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeAlias
 
-from tests.docs.rulebook import DOCS, INDEX, pages
+from tests.docs.rulebook import DOCS, ENGLISH, INDEX, pages
 
 Tree: TypeAlias = list["str | dict[str, Tree]"]
 """Files, and sections of them by their names."""
@@ -84,7 +84,14 @@ def czech() -> Tree:
                 {"Studovat": _of("how-to", _STUDY, "cs")},
             ]
         },
-        {"Kniha pravidel": _folder("rules", "cs")},
+        {
+            "Kniha pravidel": [
+                "rules/README.md",
+                "rules/situations.md",
+                "rules/words.md",
+                {"Kapitoly": [f"rules/{name}" for name in _chapters("cs")]},
+            ]
+        },
         {"Slovníček": ["terms.md"]},
     ]
 
@@ -113,7 +120,7 @@ def _examples() -> Tree:
     return [f"examples/{program.stem}.md" for program in programs]
 
 
-def _chapters() -> list[str]:
+def _chapters(language: str = ENGLISH) -> list[str]:
     """In the order in which the rulebook lists them."""
     text = INDEX.read_text(encoding="utf-8")
-    return sorted((page.name for page in pages()), key=lambda name: text.index(f"({name})"))
+    return sorted((page.name for page in pages(language)), key=lambda name: text.index(f"({name})"))

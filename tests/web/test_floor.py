@@ -50,7 +50,8 @@ def test_a_ruling_has_its_orders_its_reason_and_the_number_in_the_book() -> None
             (cite,) = verdict["cites"]
             assert (cite["rule"], cite["book"]) == ("BYND-16", "TDA 2024 45")
             assert cite["address"] == "/rules/bynd#BYND-16"
-            assert cite["title"]
+            assert cite["title"] == "Several chips"
+            assert cite["titles"] == {"cs": "Několik žetonů"}
 
     run(work)
 
@@ -122,6 +123,10 @@ def test_the_rulebook_has_a_page_by_situation_that_leads_to_the_floor() -> None:
                     assert f'<h3 id="{each.key}">' in text, each.key
                     assert f'href="/floor?situation={each.key}"' in text
             assert 'href="/rules/chip#CHIP-06"' in text
+            czech = (await visitor.get("/rules/situations", lang="cs")).text
+            for each in [each for found in SITUATIONS.values() for each in found]:
+                assert f'<h3 id="{each.key}">' in czech, each.key
+            assert "Zeptat se floora" in czech
             assert '<a href="/rules/situations">' in (await visitor.get("/rules")).text
 
     run(work)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 from msgspec import Struct
 
 from riverboat.engine import HouseRules
@@ -16,6 +17,7 @@ from riverboat.web.documents.asyncapi import document as asyncapi_document
 from riverboat.web.forms.options import option_groups
 from riverboat.web.forms.presets import GAMES, PRESETS
 from riverboat.web.pages import rulebook
+from riverboat.words import languages
 from tests.web.house import house, run
 
 REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
@@ -106,6 +108,46 @@ def test_a_rule_is_told_in_markdown_and_on_a_page() -> None:
     run(work)
 
 
+def test_the_rulebook_is_in_the_language_of_the_reader() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor(accept_language="cs-CZ,cs;q=0.9,en;q=0.8")
+            czech = await visitor.get("/rules/alln")
+            assert '<html lang="cs">' in czech.text
+            assert "All-in a vedlejší banky" in czech.text
+            assert "Cookie" in czech.headers["vary"]
+            assert "set-cookie" not in czech.headers, "nobody has chosen anything"
+            assert "Nedorovnaná sázka" in (await visitor.get("/rules", q="nedorovnana")).text
+            assert "Podle situace" in (await visitor.get("/rules")).text
+            assert 'href="/rules/alln?lang=en"' in czech.text
+            # Who asks for another one in the address has chosen it for the next pages, too.
+            english = await visitor.get("/rules/alln", lang="en")
+            assert '<html lang="en">' in english.text
+            assert english.headers["set-cookie"].startswith("rb_locale=en; Path=/;")
+            assert '<html lang="en">' in (await visitor.get("/rules/alln")).text
+            assert '<html lang="cs">' in (await visitor.get("/rules/alln", lang="cs")).text
+            assert '<html lang="cs">' in (await visitor.get("/rules/alln", lang="xx")).text
+            found = (await visitor.get("/api/rules/alln-16", lang="cs")).json()
+            assert (found["title"], found["language"]) == ("Pravidlo celé sázky", "cs")
+            assert (await visitor.get("/api/rules/alln-16", lang="xx")).status_code == 400
+
+    run(work)
+
+
+def test_a_chapter_that_nobody_has_translated_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bet.md").write_text("# Bets (BET)\n\n### BET-01 — One\nA bet is a bet.\n")
+    monkeypatch.setattr(rulebook, "_folder", lambda: tmp_path)
+    page = rulebook.page("bet", "cs") or ""
+    assert '<html lang="cs">' in page
+    assert "překlad ještě není" in page
+    assert '<div lang="en"><h1>Bets (BET)</h1>' in page
+    assert "překlad" not in (rulebook.page("bet") or "")
+    assert '<li lang="en">' in rulebook.search("bet", "cs")
+    assert rulebook.titles("BET-01") == {}
+
+
 def test_rules_are_looked_for_by_their_words() -> None:
     async def work() -> None:
         async with house() as room:
@@ -136,10 +178,11 @@ def test_every_rule_of_the_book_is_found() -> None:
 
 
 def test_links_between_chapters_lead_to_their_pages() -> None:
-    for name in rulebook.chapters():
-        page = rulebook.page(name) or ""
-        assert '.md"' not in page
-        assert ".md#" not in page
+    for language in languages():
+        for name in (*rulebook.chapters(language), "situations", "words"):
+            page = rulebook.page(name, language) or ""
+            assert '.md"' not in page, (name, language)
+            assert ".md#" not in page, (name, language)
 
 
 # Documents --------------------------------------------------------------------------------------

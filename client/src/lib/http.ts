@@ -140,7 +140,7 @@ export interface Endpoints {
   /** The same to choose from: families, and the sizes that each is played for. */
   "GET /api/games/list": { answer: readonly GameSheet[] };
   /** What a rule says. */
-  "GET /api/rules/{rule}": { answer: RuleSheet };
+  "GET /api/rules/{rule}": { query: RuleQuery; answer: RuleSheet };
   /** Whether the server is alive: it asks nobody, and no disk. */
   "GET /healthz": { answer: Health };
   /** Whether the room can do its work: its database, its disk, its event loop; 503 if not. */
@@ -904,6 +904,11 @@ export interface DealBody {
 export interface EventLogQuery {
   readonly after?: number;
   readonly limit?: number;
+}
+
+/** In which language a rule is told. */
+export interface RuleQuery {
+  readonly lang?: "en" | "cs";
 }
 
 /** Chips of a hand, to be cut into pots. */
@@ -3811,6 +3816,8 @@ export interface RuleSheet {
   readonly title: string;
   /** In Markdown. */
   readonly text: string;
+  /** What it is written in: English where it is not translated. */
+  readonly language: string;
 }
 
 /** The server is well. */
@@ -4087,6 +4094,8 @@ export interface CiteSheet {
   readonly book: string;
   /** Of the rule, in English. */
   readonly title: string;
+  /** The same in the other languages that it is written in: `cs`. */
+  readonly titles: Readonly<Record<string, string>>;
   /** The page of the rulebook. */
   readonly address: string;
 }

@@ -24,7 +24,7 @@ def called(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
     return renamed(refusal, named)
 
 
-def by_name(players: Sequence[str]) -> Reader:
+def by_name(players: Sequence[str], language: str = "en") -> Reader:
     """A reader who knows the players by seat; one who is not named is a seat."""
 
     def name(person: Person) -> str:
@@ -32,7 +32,7 @@ def by_name(players: Sequence[str]) -> Reader:
             return players[person.seat]
         return by_seat(person)
 
-    return Reader(name=name)
+    return Reader(language, name=name)
 
 
 def speaks_of_chips(refusal: Refusal) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 from starlette.applications import Starlette
@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from riverboat.store.errors import StoreFailed
+from riverboat.web import tongue
 from riverboat.web.api import endpoints
 from riverboat.web.cluster_news import hear
 from riverboat.web.config import ServerConfig
@@ -168,17 +169,21 @@ _RULES_POLICY = policy(styles=hash_of(rulebook.style()))
 
 
 async def _rules(request: Request) -> Response:
-    """A chapter of the rulebook; the address of a rule leads to its place in one."""
+    """A chapter of the rulebook; the address of a rule leads to its place in one.
+
+    It is in the language of the reader, who may choose another one in the address.
+    """
     name = str(request.path_params.get("name", ""))
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
+    if chosen := tongue.kept(request):
+        headers["Set-Cookie"] = chosen
     if found := rulebook.rules().get(name.upper()):
-        return RedirectResponse(rulebook.address(found), 302)
+        return RedirectResponse(rulebook.address(found), 302, headers)
+    language = tongue.of_reader(request)
     words = request.query_params.get("q", "").strip()[:80]
-    html = rulebook.search(words) if words and not name else rulebook.page(name)
+    wanted = rulebook.search(words, language) if words and not name else None
+    html = wanted or rulebook.page(name, language)
+    headers["Content-Security-Policy"] = _RULES_POLICY
     if html is None:
-        html = rulebook.page("")
-        return HTMLResponse(html, 404, {"Content-Security-Policy": _RULES_POLICY})
-    headers: dict[str, Any] = {
-        "Content-Security-Policy": _RULES_POLICY,
-        "Cache-Control": "no-cache",
-    }
+        return HTMLResponse(rulebook.page("", language), 404, headers)
     return HTMLResponse(html, headers=headers)

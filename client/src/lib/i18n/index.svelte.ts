@@ -73,6 +73,9 @@ const OPTIONS: Record<Locale, () => Promise<OptionNames>> = {
   en: async () => (await import('../words/options.en')).en,
   cs: async () => (await import('../words/options.cs')).cs,
 };
+/** The cookie by which the rulebook, a page of the room's own, is in the language that is chosen here. */
+const TOLD = 'rb_locale';
+const A_YEAR = 31_536_000;
 const NO_MORE: More = { messages: {}, templates: {} };
 const KEPT = 'rb.locale';
 
@@ -188,6 +191,7 @@ class Language {
     const events = this.#events && EVENTS[locale]();
     [this.#words, this.#more, this.#floor, this.#events] = await Promise.all([FETCHED[locale](), MORE[locale](), floor, events]);
     this.locale = locale;
+    document.cookie = `${TOLD}=${locale}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;
     try {
       localStorage.setItem(KEPT, locale);
     } catch {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import Lang, chosen
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -26,6 +27,7 @@ def rules(
         bool, typer.Option("--house", help="Every choice that is left to the house.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    lang: Lang = None,
 ) -> None:
     """Look up a rule: what it says, its cases, and where the code implements it."""
     from pathlib import Path
@@ -36,16 +38,17 @@ def rules(
     from riverboat.cli.pages.rule import house_page, print_page
     from riverboat.cli.pages.rulebook import house_options, read_book
 
-    book = read_book(Path(riverboat.__file__).resolve().parent)
+    book = read_book(Path(riverboat.__file__).resolve().parent, chosen(lang))
     words = " ".join(wanted or ())
-    found = house_options() if house else look_up(book, words)
+    options = house_options(book.language)
+    found = options if house else look_up(book, words)
     if not found:
         Console(stderr=True, highlight=False).print(not_found(book, words), soft_wrap=True)
         raise typer.Exit(2)
     if as_json:
         _print_json(found, "options" if house else "rules" if words else "chapters")
     else:
-        page = house_page(house_options()) if house else page_of(book, words)
+        page = house_page(options, book.reader) if house else page_of(book, words)
         print_page(Console(highlight=False), page)
 
 
@@ -71,6 +74,7 @@ def page_of(book: RulebookIndex, words: str) -> RenderableType:
     """What was meant, drawn."""
     from riverboat.cli.pages.rule import contents_page, list_page, rule_page
     from riverboat.cli.pages.rulebook import ChapterEntry, RuleEntry
+    from riverboat.words.rulebook import RulesAbout
 
     match look_up(book, words):
         case RuleEntry() as rule:
@@ -80,17 +84,19 @@ def page_of(book: RulebookIndex, words: str) -> RenderableType:
         case _ if not words:
             return contents_page(book)
         case _:
-            return list_page(book, f"about {words!r}", book.about(words))
+            title = book.reader.say(RulesAbout(words))
+            return list_page(book, title, book.about(words))
 
 
 def not_found(book: RulebookIndex, words: str) -> str:
     """That there is no such rule, and which may have been meant."""
+    from riverboat.words import rulebook as w
+
     typed = words.upper().replace(" ", "-")
     if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed):
-        return f"no rule speaks of {words!r}; riverboat rules lists the chapters"
-    near = book.near(typed)
-    hint = f"did you mean {' or '.join(near)}?" if near else "riverboat rules lists the chapters"
-    return f"no rule {typed}; {hint}"
+        return book.reader.say(w.NoRuleSpeaksOf(words))
+    near = tuple(book.near(typed))
+    return book.reader.say(w.NoRuleOfThatId(typed, near) if near else w.NoRuleNearThatId(typed))
 
 
 def _print_json(found: object, several: str) -> None:

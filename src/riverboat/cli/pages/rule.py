@@ -1,4 +1,8 @@
-"""Pages of the rulebook in the terminal: the contents, a chapter, a rule, the house's choices."""
+"""Pages of the rulebook in the terminal: the contents, a chapter, a rule, the house's choices.
+
+What stands around a rule is said in the language of the book that was read; cases and code are
+what they are.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from riverboat.cli.pages.rulebook import (
+    CASES,
     Case,
     HouseChoice,
     RulebookIndex,
@@ -21,6 +26,10 @@ from riverboat.cli.pages.rulebook import (
     counts,
     house_options,
 )
+from riverboat.rulebook import TEXTS
+from riverboat.words import ENGLISH, Reader
+from riverboat.words import rulebook as w
+from riverboat.words.rulebook import BookHeading
 
 _WIDEST: Final = 88
 _NAMED: Final = 5
@@ -34,7 +43,15 @@ def print_page(console: Console, page: RenderableType) -> None:
 
 def contents_page(book: RulebookIndex) -> RenderableType:
     """Every chapter, with how many of its rules have a text, a case and a place in the code."""
-    table = _grid("", "chapter", "rules", "text", "cases", "code")
+    say = book.reader.say
+    table = _grid(
+        "",
+        say(BookHeading("chapter")),
+        say(BookHeading("rules")),
+        say(BookHeading("text")),
+        say(BookHeading("cases")),
+        say(BookHeading("code")),
+    )
     for chapter in book.chapters:
         table.add_row(
             Text(chapter.id, "bold cyan"),
@@ -45,21 +62,25 @@ def contents_page(book: RulebookIndex) -> RenderableType:
     everything = list(book.rules())
     table.add_row()
     table.add_row(
-        "", "all together", str(len(everything)), *map(str, counts(everything)), style="bold"
+        "",
+        say(BookHeading("all")),
+        str(len(everything)),
+        *map(str, counts(everything)),
+        style="bold",
     )
-    hint = "riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for the choices"
-    return Group(table, *_missing(book), "", Text(hint, "dim"))
+    return Group(table, *_missing(book), "", Text(say(w.BookHint()), "dim"))
 
 
 def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> RenderableType:
     """Rules by name: those of a chapter, or those that speak of something."""
-    table = _grid("", title, "cases", "code")
+    say = book.reader.say
+    table = _grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
     for rule in rules:
         # What cannot be shown by a case is not a gap.
         cases = str(len(rule.cases) or ("-" if rule.no_case else ""))
         table.add_row(
             Text(rule.id, "bold cyan"),
-            rule.title or Text("not described yet", "dim"),
+            rule.title or Text(say(w.NotDescribed()), "dim"),
             cases,
             str(len(rule.code) or ""),
         )
@@ -71,29 +92,34 @@ def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
     parts: list[RenderableType] = [
         Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")),
     ]
+    say = book.reader.say
     if rule.text:
+        if rule.language != book.language:
+            parts += [Text(say(w.NotTranslated()), "yellow")]
         parts += ["", Markdown(rule.text)]
-    elif "docs/rules" not in book.missing:
-        parts += ["", Text("not described yet", "dim")]
+    elif TEXTS not in book.missing:
+        parts += ["", Text(say(w.NotDescribed()), "dim")]
     if rule.no_case:
-        parts += ["", _heading("no case"), _inset(Text(rule.no_case))]
+        parts += ["", _heading(say(BookHeading("no case"))), _inset(Text(rule.no_case))]
     if rule.cases:
-        parts += ["", _heading(f"cases ({len(rule.cases)})")]
+        parts += ["", _heading(say(w.CasesOfRule(len(rule.cases))))]
         for case in rule.cases:
             parts += [_inset(_case(case)), ""]
         parts.pop()
-    if chosen := [option for option in house_options() if option.name in rule.options]:
-        parts += ["", _heading("the house chooses"), *map(_inset, map(_option, chosen))]
-    if places := list(_places(rule)):
-        parts += ["", _heading("code"), *map(_inset, places)]
+    options = house_options(book.language)
+    if chosen := [option for option in options if option.name in rule.options]:
+        parts += ["", _heading(say(BookHeading("house")))]
+        parts += [_inset(_option(option, book.reader)) for option in chosen]
+    if places := list(_places(rule, book.reader)):
+        parts += ["", _heading(say(BookHeading("code"))), *map(_inset, places)]
     return Group(*parts, *_missing(book))
 
 
-def house_page(options: Sequence[HouseChoice]) -> RenderableType:
+def house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
     """Every choice of the house, and what the presets have made of it."""
     parts: list[RenderableType] = []
     for option in options:
-        parts += [_option(option), ""]
+        parts += [_option(option, reader), ""]
     return Group(*parts[:-1])
 
 
@@ -156,21 +182,25 @@ def _words(value: Any) -> str:
             return json.dumps(value, ensure_ascii=False, default=str)
 
 
-def _option(option: HouseChoice) -> RenderableType:
+def _option(option: HouseChoice, reader: Reader) -> RenderableType:
     head = Text.assemble((option.name, "bold cyan"), "  ", (" ".join(option.rules), "dim"))
     return Group(
         head,
         _inset(Text(option.meaning[:1].upper() + option.meaning[1:])),
-        _inset(Text.assemble(("choices  ", "dim"), option.choices)),
-        _inset(Text.assemble(("presets  ", "dim"), _presets(option))),
+        _inset(_told(reader.say(BookHeading("choices")), option.choices)),
+        _inset(_told(reader.say(BookHeading("presets")), _presets(option, reader))),
     )
 
 
-def _presets(option: HouseChoice) -> str:
+def _told(name: str, value: str) -> Text:
+    return Text.assemble((f"{name}  ", "dim"), value)
+
+
+def _presets(option: HouseChoice, reader: Reader) -> str:
     """``4 (tournament-1), 3 (all others)``: who has decided what."""
     values = list(dict.fromkeys(option.presets.values()))
     if len(values) == 1:
-        return f"{values[0]} in all"
+        return reader.say(w.InAllPresets(values[0]))
     by_value = {
         value: [name for name, chosen in option.presets.items() if chosen == value]
         for value in values
@@ -178,14 +208,14 @@ def _presets(option: HouseChoice) -> str:
     return ", ".join(f"{value} ({', '.join(names)})" for value, names in by_value.items())
 
 
-def _places(rule: RuleEntry) -> Iterator[RenderableType]:
+def _places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
     """Where the code implements the rule, one line a file, and where it only speaks of it."""
     yield from (Text(place) for place in _by_file(rule.code))
     named = _by_file(rule.named)
     for place in named[:_NAMED]:
-        yield Text.assemble(place, ("  speaks of it", "dim"))
+        yield Text.assemble(place, (f"  {reader.say(w.OnlySpeaksOfIt())}", "dim"))
     if len(named) > _NAMED:
-        yield Text(f"and {len(named) - _NAMED} more files", "dim")
+        yield Text(reader.say(w.MoreFiles(len(named) - _NAMED)), "dim")
 
 
 def _by_file(places: Sequence[str]) -> list[str]:
@@ -201,10 +231,6 @@ def _missing(book: RulebookIndex) -> list[RenderableType]:
     """What an installed package lacks, and where it lives."""
     if not book.missing:
         return []
-    what = {"docs/rules": "the texts", "tests/rules": "the cases"}
-    lacks = " and ".join(f"{what[part]} ({part})" for part in book.missing)
-    words = (
-        f"This is the installed package, which has the code only: {lacks} "
-        "are in riverboat's source; run the command from a checkout to read them."
-    )
-    return ["", Text(words, "yellow")]
+    texts, cases = TEXTS in book.missing, CASES in book.missing
+    lacks = w.PackageLacks("both" if texts and cases else "texts" if texts else "cases")
+    return ["", Text(book.reader.say(lacks), "yellow")]

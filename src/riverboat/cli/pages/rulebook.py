@@ -17,6 +17,8 @@ from msgspec import Struct, field
 
 from riverboat import rulebook
 from riverboat.rulebook import RULE_ID, TEXTS
+from riverboat.words import Reader
+from riverboat.words.language import option_names
 
 CASES: Final = "tests/rules"
 _EXCUSES: Final = "untestable.toml"
@@ -47,6 +49,8 @@ class RuleEntry(Struct):
     id: str
     title: str = ""
     text: str = ""
+    language: str = rulebook.ORIGINAL
+    """What its text is written in."""
     cases: list[Case] = field(default_factory=list)
     no_case: str = ""
     """Why no case can show it."""
@@ -72,6 +76,13 @@ class RulebookIndex(Struct):
     chapters: list[ChapterEntry]
     missing: list[str]
     """Folders that are not here, because this is not a checkout."""
+    language: str = rulebook.ORIGINAL
+    """In which it was asked for."""
+
+    @property
+    def reader(self) -> Reader:
+        """Who says what stands around it."""
+        return Reader(self.language)
 
     def rule(self, name: str) -> RuleEntry | None:
         """The rule of that id."""
@@ -104,17 +115,17 @@ def checkout(package: Path) -> Path | None:
     return root if here else None
 
 
-def read_book(package: Path) -> RulebookIndex:
+def read_book(package: Path, language: str = rulebook.ORIGINAL) -> RulebookIndex:
     """The rulebook of the package in this folder, with the texts and cases of its checkout."""
     root = checkout(package)
     base = root or package.parent
     found = _Shelf()
     missing = []
     texts = rulebook.folder(package)
-    for chapter in rulebook.chapters(texts).values():
+    for chapter in rulebook.chapters(texts, language).values():
         for told in chapter.rules():
             entry = found.rule(told.id)
-            entry.title, entry.text = told.title, told.text
+            entry.title, entry.text, entry.language = told.title, told.text, told.language
             found.titles.setdefault(told.id.partition("-")[0], chapter.subject)
     if not texts.is_dir():
         missing.append(TEXTS)
@@ -126,7 +137,7 @@ def read_book(package: Path) -> RulebookIndex:
     for option in house_options():
         for rule in option.rules:
             found.rule(rule).options.append(option.name)
-    return RulebookIndex(found.in_order(), missing)
+    return RulebookIndex(found.in_order(), missing, language)
 
 
 class _Shelf:
@@ -188,15 +199,18 @@ def _read_code(package: Path, base: Path, shelf: _Shelf) -> None:
 # House rules ------------------------------------------------------------------------------------
 
 
-def house_options() -> list[HouseChoice]:
+def house_options(language: str = rulebook.ORIGINAL) -> list[HouseChoice]:
     """Every choice of the house, with what each preset has made of it."""
     from riverboat.engine import PRESETS, HouseRules
     from riverboat.engine.games.options import options, word
 
+    told = option_names(language).options
     found = []
     for each in options(HouseRules):
         chosen = {preset: word(getattr(house, each.name)) for preset, house in PRESETS.items()}
-        found.append(HouseChoice(each.name, each.shown, each.words, each.rules, chosen))
+        said = told.get(f"house.{each.name}")
+        meaning = said.text if said and said.text else each.words
+        found.append(HouseChoice(each.name, each.shown, meaning, each.rules, chosen))
     return found
 
 

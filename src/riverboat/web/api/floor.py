@@ -234,8 +234,8 @@ def _cites(cites: tuple[Cite, ...]) -> tuple[CiteSheet, ...]:
 def _cite(rule: str, book: str) -> CiteSheet:
     found = rulebook.rules().get(rule)
     if found is None:
-        return CiteSheet(rule, book, "", "")
-    return CiteSheet(rule, book, found.title, rulebook.address(found))
+        return CiteSheet(rule, book, "", {}, "")
+    return CiteSheet(rule, book, found.title, rulebook.titles(rule), rulebook.address(found))
 
 
 # What cannot be ----------------------------------------------------------------------------------

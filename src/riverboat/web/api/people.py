@@ -23,6 +23,7 @@ from riverboat.web.shapes.people import (
     PasswordBody,
     Session,
 )
+from riverboat.web.tongue import of_browser
 from riverboat.wire.messages import DeviceCame
 from riverboat.words.refusals import accounts as said
 from riverboat.words.refusals.connections import (
@@ -34,7 +35,6 @@ from riverboat.words.refusals.connections import (
 
 group = Group("people")
 
-LOCALES = ("en", "cs")
 _SHOWN = 16
 """Letters of the hash of a key, or of a session, by which it is called."""
 
@@ -79,7 +79,14 @@ async def login(call: ApiCall, body: AccountBody) -> Me:
     factors = await call.site.factors.of(row.name)
     if factors.any:
         call.site.steps.put(call.new_step(), Step(row.name, row.password))
-        return Me("", guest=False, admin=False, csrf="", locale=_locale(call), more=factors.ways)
+        return Me(
+            "",
+            guest=False,
+            admin=False,
+            csrf="",
+            locale=of_browser(call.request),
+            more=factors.ways,
+        )
     return await come_in(call, row)
 
 
@@ -211,7 +218,13 @@ def key_line(row: KeyRow) -> Key:
 
 def _as_it_is(call: ApiCall) -> Me:
     who = call.me
-    return Me(who.name, who.guest, who.admin, who.csrf, _locale(call))
+    return Me(
+        who.name,
+        who.guest,
+        who.admin,
+        who.csrf,
+        of_browser(call.request),
+    )
 
 
 # Coming in --------------------------------------------------------------------------------------
@@ -234,7 +247,13 @@ async def come_in(call: ApiCall, row: AccountRow, *, alone: bool = False) -> Me:
         why = SeatWasTakenUpElsewhere()
         call.site.cut(lambda each: each.name == row.name and each.session not in others, why)
     admin = people.is_admin(row)
-    return Me(row.name, not row.password, admin, session.csrf, _locale(call))
+    return Me(
+        row.name,
+        not row.password,
+        admin,
+        session.csrf,
+        of_browser(call.request),
+    )
 
 
 def _refuse_known(call: ApiCall) -> None:
@@ -246,13 +265,3 @@ def _refuse_newcomers(call: ApiCall, *allowed: str) -> None:
     if call.site.config.registration not in allowed:
         raise Refuse(403, said.NoNewcomers())
     call.site.newcomers.take(call.address, "new names")
-
-
-def _locale(call: ApiCall) -> str:
-    """The first language of the browser's that there is."""
-    wanted = call.request.headers.get("accept-language", "")
-    for part in wanted.lower().split(","):
-        language = part.partition(";")[0].strip().partition("-")[0]
-        if language in LOCALES:
-            return language
-    return LOCALES[0]

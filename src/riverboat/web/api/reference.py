@@ -15,7 +15,14 @@ from riverboat.web.pages import rulebook
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Document, Group
-from riverboat.web.shapes.reference import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
+from riverboat.web.shapes.reference import (
+    GameSheet,
+    Health,
+    OptionGroup,
+    PresetSheet,
+    RuleQuery,
+    RuleSheet,
+)
 from riverboat.words.refusals import requests as said
 
 _SOON = 5
@@ -49,12 +56,12 @@ async def game_list(_: ApiCall) -> tuple[GameSheet, ...]:
 
 
 @group.get("/api/rules/{rule}")
-async def rule(call: ApiCall) -> RuleSheet:
+async def rule(call: ApiCall, query: RuleQuery) -> RuleSheet:
     """What a rule says."""
-    found = rulebook.rules().get(call.path["rule"].upper())
+    found = rulebook.rules(query.lang).get(call.path["rule"].upper())
     if found is None:
         raise Refuse(404, said.NoSuchRule(call.path["rule"]))
-    return RuleSheet(found.id, found.title, found.text)
+    return RuleSheet(found.id, found.title, found.text, found.language)
 
 
 @group.get("/healthz")

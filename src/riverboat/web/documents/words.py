@@ -27,6 +27,7 @@ Part: TypeAlias = Literal["table", "around", "floor"]
 """What is fetched at once: with a table, after it, or with the floor."""
 ELSEWHERE = (
     "riverboat.words.labels",
+    "riverboat.words.rulebook",
     "riverboat.words.terminal.",
     "riverboat.words.refusals.agents",
     "riverboat.words.refusals.competition",
@@ -40,7 +41,8 @@ ELSEWHERE = (
     "riverboat.words.refusals.simulations",
     "riverboat.words.refusals.written",
 )
-"""What is said at a terminal only, of files that are read there, and to who reads frames."""
+"""What is said at a terminal only, of files that are read there, around the rulebook, and to who
+reads frames."""
 _FLOOR = ("riverboat.words.floor.", "riverboat.words.tools.")
 """The floor's rulings, and a dealer's tools."""
 _FIRST = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")

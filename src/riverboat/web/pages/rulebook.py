@@ -7,31 +7,40 @@ shown and not run.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from html import escape, unescape
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
+from urllib.parse import urlencode
 
 from markdown_it import MarkdownIt
 
 import riverboat
 from riverboat import rulebook
 from riverboat.floor.situations import SITUATIONS, Situation
-from riverboat.rulebook import Chapter, Rule
-from riverboat.words import ENGLISH
+from riverboat.rulebook import ORIGINAL, Chapter, Rule
+from riverboat.words import Reader, languages
+from riverboat.words import rulebook as w
+from riverboat.words.rulebook import Label
 
 RULE: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
 
 
-def rules() -> dict[str, Rule]:
+def rules(language: str = ORIGINAL) -> dict[str, Rule]:
     """All rules by their ids; none where the pages are missing."""
-    return rulebook.rules(_folder())
+    return rulebook.rules(_folder(), language)
 
 
-def chapters() -> dict[str, Chapter]:
+def chapters(language: str = ORIGINAL) -> dict[str, Chapter]:
     """The pages by their names, in the order in which the first page lists them."""
-    return rulebook.chapters(_folder())
+    return rulebook.chapters(_folder(), language)
+
+
+def titles(rule: str) -> dict[str, str]:
+    """What a rule is called in each language, besides English, that it is written in."""
+    found = [rules(each).get(rule) for each in languages() if each != ORIGINAL]
+    return {each.language: each.title for each in found if each and each.language != ORIGINAL}
 
 
 def _folder() -> Path:
@@ -75,6 +84,7 @@ code { overflow-wrap: anywhere; } pre { white-space: pre-wrap; }
 .card ul { margin: 0; padding: 0; list-style: none; columns: 2 18rem; column-gap: 2rem; }
 .card li { break-inside: avoid; padding: .2rem 0; }
 .id { font-variant-numeric: tabular-nums; font-size: .85rem; color: var(--dim); }
+.note { border-left: 4px solid var(--accent); padding-left: .8rem; color: var(--dim); }
 summary { cursor: pointer; font-weight: 600; min-height: 28px; }
 @media print { header { display: none; } }
 """
@@ -83,73 +93,14 @@ THEME: Final = '<script src="/theme.js"></script>'
 """The client's own file: it puts the colours that were chosen in this browser on the page."""
 
 
-def page(name: str) -> str | None:
+def page(name: str, language: str = ORIGINAL) -> str | None:
     """A chapter as HTML; the contents for an empty name; ``None`` if there is no such chapter."""
-    if not name:
-        return _contents()
-    if name.lower() == rulebook.SITUATIONS:
-        return _situations()
-    if name.lower() == rulebook.WORDS:
-        return _words()
-    chapter = chapters().get(name.lower())
-    if chapter is None:
-        return None
-    index = _index(each for each in rules().values() if each.chapter == chapter.name)
-    return _whole(chapter.title, _after_title(_html(chapter.text), index))
+    return _Pages(language).page(name)
 
 
-def _situations() -> str | None:
-    """What can happen at a table: its rules, an example, and the way to ask the floor about it."""
-    written = rulebook.situations(_folder())
-    if written is None:
-        return None
-    keys = {ENGLISH.sentence(each.title): each.key for each in _every_situation()}
-
-    def asked(found: re.Match[str]) -> str:
-        key = keys.get(unescape(found[1]), "")
-        ask = f'<p><a href="/floor?situation={key}">Ask the floor</a></p>' if key else ""
-        return f'<h3 id="{key}">{found[1]}</h3>{ask}'
-
-    return _whole(written.title, re.sub(r"<h3>(.*?)</h3>", asked, _html(written.text)))
-
-
-def _words() -> str | None:
-    """The rules by the words in their titles."""
-    written = rulebook.words(_folder())
-    return None if written is None else _whole(written.title, _html(written.text))
-
-
-def _every_situation() -> Iterator[Situation]:
-    for found in SITUATIONS.values():
-        yield from found
-
-
-def _after_title(html: str, index: str) -> str:
-    """A chapter with the list of its rules below its title."""
-    title, end, rest = html.partition("</h1>")
-    return f"{title}{end}{index}{rest}" if end else f"{index}{html}"
-
-
-def _index(found: Iterable[Rule]) -> str:
-    """Rules by their ids and titles, each a link to where it stands."""
-    items = _items(found)
-    return f'<nav class="card" aria-label="Rules"><ul>{items}</ul></nav>' if items else ""
-
-
-def _items(found: Iterable[Rule]) -> str:
-    return "".join(
-        f'<li><a href="{address(each)}"><span class="id">{each.id}</span> '
-        f"{escape(each.title)}</a></li>"
-        for each in found
-    )
-
-
-def search(words: str) -> str:
+def search(words: str, language: str = ORIGINAL) -> str:
     """The rules that have all these words in their id, title or text, as a page."""
-    found = rulebook.about(words, rules().values())
-    said = f"{len(found)} of {len(rules())} rules" if found else "No rule has these words"
-    index = _index(found[:_MOST_FOUND])
-    return _whole("Search the rulebook", f"<h1>Rules</h1><p>{said}.</p>{index}", words)
+    return _Pages(language).search(words)
 
 
 def address(rule: Rule) -> str:
@@ -157,32 +108,152 @@ def address(rule: Rule) -> str:
     return f"/rules/{rule.chapter}#{rule.id}"
 
 
-def _contents() -> str:
-    by_chapter: dict[str, list[Rule]] = {}
-    for rule in rules().values():
-        by_chapter.setdefault(rule.chapter, []).append(rule)
-    items = "".join(
-        f'<details class="card"><summary>{escape(each.title)}</summary>'
-        f'<p><a href="/rules/{escape(each.name)}">The whole chapter</a></p>'
-        f"<ul>{_items(by_chapter.get(each.name, []))}</ul></details>"
-        for each in chapters().values()
-    )
-    missing = "" if items else "<p>The rulebook is not installed with this server.</p>"
-    lead = f"<p>{len(rules())} rules in {len(chapters())} chapters. A rule is cited by its id.</p>"
-    by_situation = (
-        '<p><a href="/rules/situations">By situation</a>: what happened, and its rules. '
-        '<a href="/rules/words">By word</a>: what it is called, and its rules.</p>'
-    )
-    ways = by_situation if rulebook.situations(_folder()) else ""
-    return _whole("The rulebook", f"<h1>The rulebook</h1>{lead}{ways}{items}{missing}")
+def style() -> str:
+    """The one style sheet of these pages."""
+    return _STYLE
 
 
-def _html(text: str) -> str:
-    """Markdown as HTML: rules can be linked to, and links to other chapters lead there."""
-    html = str(_markdown().render(text))
-    html = re.sub(r"<h3>((?:[A-Z]{3,4}-\d{2}))", r'<h3 id="\1">\1', html)
-    html = re.sub(r'href="([\w-]+)\.md(?:#([\w-]*))?"', _link, html)
-    return _RULE_OR_TAG.sub(_linked, html)
+class _Pages:
+    """The pages in one language; what is written in another one says so."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.reader = Reader(language)
+
+    def page(self, name: str) -> str | None:
+        if not name:
+            return self._contents()
+        if name.lower() == rulebook.SITUATIONS:
+            return self._situations()
+        if name.lower() == rulebook.WORDS:
+            return self._words()
+        chapter = chapters(self.language).get(name.lower())
+        if chapter is None:
+            return None
+        index = self._index([each for each in self._rules() if each.chapter == chapter.name])
+        return self._whole(chapter.title, self._written(chapter, index), f"/rules/{chapter.name}")
+
+    def search(self, words: str) -> str:
+        found = rulebook.about(words, self._rules())
+        said = w.RulesFound(len(found), len(self._rules())) if found else w.NoRuleHasThem()
+        body = (
+            f"<h1>{self._label('rules')}</h1><p>{escape(self.reader.say(said))}</p>"
+            f"{self._index(found[:_MOST_FOUND])}"
+        )
+        return self._whole(self._label("found"), body, "/rules", words)
+
+    def _situations(self) -> str | None:
+        """What can happen at a table: its rules, an example, the way to ask the floor about it."""
+        written = rulebook.situations(_folder(), self.language)
+        if written is None:
+            return None
+        reader = Reader(written.language)
+        keys = {reader.sentence(each.title): each.key for each in _every_situation()}
+
+        def asked(found: re.Match[str]) -> str:
+            key = keys.get(unescape(found[1]), "")
+            link = f'<a href="/floor?situation={key}">{self._label("ask")}</a>'
+            return f'<h3 id="{key}">{found[1]}</h3>{f"<p>{link}</p>" if key else ""}'
+
+        html = re.sub(r"<h3>(.*?)</h3>", asked, self._written(written))
+        return self._whole(written.title, html, f"/rules/{rulebook.SITUATIONS}")
+
+    def _words(self) -> str | None:
+        """The rules by the words in their titles."""
+        written = rulebook.words(_folder(), self.language)
+        if written is None:
+            return None
+        return self._whole(written.title, self._written(written), f"/rules/{rulebook.WORDS}")
+
+    def _contents(self) -> str:
+        by_chapter: dict[str, list[Rule]] = {}
+        for rule in self._rules():
+            by_chapter.setdefault(rule.chapter, []).append(rule)
+        items = "".join(
+            f'<details class="card"><summary{self._lang(each)}>{escape(each.title)}</summary>'
+            f'<p><a href="/rules/{escape(each.name)}">{self._label("whole")}</a></p>'
+            f"<ul>{self._items(by_chapter.get(each.name, []))}</ul></details>"
+            for each in chapters(self.language).values()
+        )
+        size = w.BookSize(len(self._rules()), len(chapters()))
+        parts = [f"<h1>{self._label('book')}</h1><p>{self.reader.say(size)}</p>"]
+        if rulebook.situations(_folder()):
+            parts.append(f"<p>{self._way('situation')} {self._way('word')}</p>")
+        missing = f"<p>{escape(self.reader.say(w.NoBookHere()))}</p>"
+        return self._whole(self._label("book"), "".join([*parts, items or missing]), "/rules")
+
+    def _way(self, by: Literal["situation", "word"]) -> str:
+        page = rulebook.SITUATIONS if by == "situation" else rulebook.WORDS
+        leads = escape(self.reader.say(w.WayIn(by)))
+        return f'<a href="/rules/{page}">{self._label(by)}</a>: {leads}.'
+
+    def _written(self, chapter: Chapter, index: str = "") -> str:
+        """A chapter with the list of its rules below its title."""
+        title, end, rest = self._html(chapter.text).partition("</h1>")
+        if chapter.language == self.language:
+            return f"{title}{end}{index}{rest}"
+        # Not translated yet: said in the reader's language, and read aloud in its own.
+        note = f'<p class="note">{escape(self.reader.say(w.NotTranslated()))}</p>'
+        lang = self._lang(chapter)
+        return f"{note}<div{lang}>{title}{end}{index}{rest}</div>"
+
+    def _index(self, found: Sequence[Rule]) -> str:
+        """Rules by their ids and titles, each a link to where it stands."""
+        if not found:
+            return ""
+        name = self._label("rules")
+        return f'<nav class="card" aria-label="{name}"><ul>{self._items(found)}</ul></nav>'
+
+    def _items(self, found: Iterable[Rule]) -> str:
+        return "".join(
+            f'<li{self._lang(each)}><a href="{address(each)}"><span class="id">{each.id}</span> '
+            f"{escape(each.title)}</a></li>"
+            for each in found
+        )
+
+    def _html(self, text: str) -> str:
+        """Markdown as HTML: rules can be linked to, and links to other chapters lead there."""
+        html = str(_markdown().render(text))
+        html = re.sub(r"<h3>((?:[A-Z]{3,4}-\d{2}))", r'<h3 id="\1">\1', html)
+        html = re.sub(r'href="([\w-]+)\.md(?:#([\w%-]*))?"', _link, html)
+        return _RULE_OR_TAG.sub(_linked, html)
+
+    def _rules(self) -> Collection[Rule]:
+        return rules(self.language).values()
+
+    def _label(self, what: Label) -> str:
+        return escape(self.reader.say(w.BookLabel(what)), quote=True)
+
+    def _lang(self, of: Rule | Chapter) -> str:
+        return "" if of.language == self.language else f' lang="{of.language}"'
+
+    def _whole(self, title: str, body: str, path: str, words: str = "") -> str:
+        asked = escape(words, quote=True)
+        others = [each for each in languages() if each != self.language]
+        links = "".join([self._switch(each, path, words) for each in others])
+        search = self._label("search")
+        return (
+            f'<!DOCTYPE html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<title>{escape(title)}</title><style>{_STYLE}</style>{THEME}</head><body>"
+            f'<header><div><a href="/">riverboat</a><a href="/rules">{self._label("book")}</a>'
+            '<form action="/rules" role="search"><input type="search" name="q" maxlength="80" '
+            f'aria-label="{search}" placeholder="{search}" value="{asked}">'
+            f"<button>{self._label('go')}</button></form>{links}</div></header>"
+            f"<main>{body}</main></body></html>\n"
+        )
+
+    def _switch(self, other: str, path: str, words: str) -> str:
+        """The same page in another language."""
+        asked = urlencode({"q": words, "lang": other} if words else {"lang": other})
+        name = escape(Reader(other).language.grammar.name)
+        href = escape(f"{path}?{asked}", quote=True)
+        return f'<a href="{href}" hreflang="{other}" lang="{other}">{name}</a>'
+
+
+def _every_situation() -> Iterator[Situation]:
+    for found in SITUATIONS.values():
+        yield from found
 
 
 def _link(found: re.Match[str]) -> str:
@@ -204,21 +275,3 @@ def _linked(found: re.Match[str]) -> str:
 @cache
 def _markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
-
-
-def style() -> str:
-    """The one style sheet of these pages."""
-    return _STYLE
-
-
-def _whole(title: str, body: str, words: str = "") -> str:
-    asked = escape(words, quote=True)
-    return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{_STYLE}</style>{THEME}</head><body>"
-        '<header><div><a href="/">riverboat</a><a href="/rules">The rulebook</a>'
-        '<form action="/rules" role="search"><input type="search" name="q" maxlength="80" '
-        f'aria-label="Search the rules" placeholder="Search the rules" value="{asked}">'
-        f"<button>Search</button></form></div></header><main>{body}</main></body></html>\n"
-    )

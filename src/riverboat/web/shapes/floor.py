@@ -203,6 +203,8 @@ class CiteSheet(Struct, frozen=True):
     """``TDA 2024 45``; empty where the book is silent, or there is none."""
     title: str
     """Of the rule, in English."""
+    titles: dict[str, str]
+    """The same in the other languages that it is written in: ``cs``."""
     address: str
     """The page of the rulebook."""
 

@@ -114,6 +114,12 @@ class PostedRules(Struct, frozen=True):
     """The options that are not as it has them: ``button.rule``; of the table itself ``chairs``."""
 
 
+class RuleQuery(Struct, frozen=True):
+    """In which language a rule is told."""
+
+    lang: Literal["en", "cs"] = "en"
+
+
 class RuleSheet(Struct, frozen=True):
     """A rule of the rulebook."""
 
@@ -121,6 +127,8 @@ class RuleSheet(Struct, frozen=True):
     title: str
     text: str
     """In Markdown."""
+    language: str
+    """What it is written in: English where it is not translated."""
 
 
 class Health(Struct, frozen=True):

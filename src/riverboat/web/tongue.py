@@ -1,0 +1,40 @@
+"""In which language a browser is answered where the room itself writes a page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+
+from riverboat.words import languages
+
+LOCALES: Final = languages()
+KEPT: Final = "rb_locale"
+"""The cookie of who has chosen a language on a page. It is no secret: the client writes it, too."""
+ASKED: Final = "lang"
+"""What an address says that asks for a language: ``/rules?lang=cs``."""
+_A_YEAR: Final = 31_536_000
+
+
+def of_browser(request: Request) -> str:
+    """The first language of the browser's that there is."""
+    for part in request.headers.get("accept-language", "").lower().split(","):
+        language = part.partition(";")[0].strip().partition("-")[0]
+        if language in LOCALES:
+            return language
+    return LOCALES[0]
+
+
+def of_reader(request: Request) -> str:
+    """What the address asks for, else what was chosen in this browser, else what it prefers."""
+    for wanted in (request.query_params.get(ASKED, ""), request.cookies.get(KEPT, "")):
+        if wanted in LOCALES:
+            return wanted
+    return of_browser(request)
+
+
+def kept(request: Request) -> str:
+    """The ``Set-Cookie`` of a choice that stands in the address; empty where there is none."""
+    wanted = request.query_params.get(ASKED, "")
+    chosen = wanted in LOCALES and wanted != request.cookies.get(KEPT)
+    return f"{KEPT}={wanted}; Path=/; Max-Age={_A_YEAR}; SameSite=Lax" if chosen else ""
