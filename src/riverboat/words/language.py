@@ -23,7 +23,8 @@ _ROOT = files("riverboat.words")
 _OPTIONS = "table_options.toml"
 _NAMES = "proper_names.toml"
 _FLOOR_OPTIONS = "floor_options.toml"
-_NO_TEMPLATES = ("language.toml", _OPTIONS, _FLOOR_OPTIONS, _NAMES)
+_HELP = "help.toml"
+_NO_TEMPLATES = ("language.toml", _OPTIONS, _FLOOR_OPTIONS, _NAMES, _HELP)
 
 
 class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,6 +152,26 @@ def floor_options(code: str) -> dict[str, str]:
     """What each of the floor's options means; nothing in English, as for those of a table."""
     file = _ROOT.joinpath(code, _FLOOR_OPTIONS)
     return convert(_toml(file), dict[str, str]) if file.is_file() else {}
+
+
+class HelpWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the command line says of itself, by what it says in English where it is declared."""
+
+    frame: dict[str, str] = {}
+    """What stands around: heads, marks, and what is said of an error."""
+    complaints: dict[str, str] = {}
+    """What is wrong with what was typed, as templates; the first that fits is meant."""
+    values: dict[str, str] = {}
+    """What stands for a value: ``FILE``."""
+    texts: dict[str, str] = {}
+    """Paragraphs, each on one line."""
+
+
+@cache
+def help_words(code: str) -> HelpWords:
+    """The help of the command line; nothing in English, which stands beside each option."""
+    file = _ROOT.joinpath(code, _HELP)
+    return convert(_toml(file), HelpWords) if file.is_file() else HelpWords()
 
 
 def _files(folder: Traversable) -> Iterator[Traversable]:
