@@ -6,12 +6,11 @@ English is said where a phrase is declared. Any other language is a folder besid
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from msgspec import Struct, convert
@@ -19,7 +18,7 @@ from msgspec import Struct, convert
 from riverboat.words.phrase import Phrase
 
 ENGLISH = "en"
-_ROOT = files("riverboat.words")
+_ROOT = os.path.dirname(__file__)  # importlib.resources would be a fifth of importing riverboat
 _OPTIONS = "table_options.toml"
 _NAMES = "proper_names.toml"
 _FLOOR_OPTIONS = "floor_options.toml"
@@ -96,25 +95,22 @@ class Language(Struct, frozen=True):
 @cache
 def language(code: str) -> Language:
     """A language by its code; ``LookupError`` names those that there are."""
-    folder = files("riverboat.words").joinpath(code)
     if code not in languages():
         raise LookupError(f"there is no language {code!r}: there are {', '.join(languages())}")
-    grammar = convert(_toml(folder.joinpath("language.toml")), Grammar)
+    grammar = convert(_toml(code, "language.toml"), Grammar)
     templates: dict[str, str] = {}
-    names = folder.joinpath(_NAMES)
-    named = convert(_toml(names), Names) if names.is_file() else Names()
-    for each in _files(folder):
-        templates |= _toml(each)
-    return Language(code, grammar, named, templates)
+    for each in _files(os.path.join(_ROOT, code)):
+        templates |= _read(each)
+    return Language(code, grammar, convert(_toml(code, _NAMES), Names), templates)
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The codes of all languages, English first."""
     found = [
-        folder.name
-        for folder in files("riverboat.words").iterdir()
-        if folder.is_dir() and folder.joinpath("language.toml").is_file()
+        name
+        for name in os.listdir(_ROOT)
+        if os.path.isfile(os.path.join(_ROOT, name, "language.toml"))
     ]
     return (ENGLISH, *sorted({*found} - {ENGLISH}))
 
@@ -143,15 +139,13 @@ class OptionNames(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def option_names(code: str) -> OptionNames:
     """The options in a language; what they mean in English stands where they are declared."""
-    file = _ROOT.joinpath(code, _OPTIONS)
-    return convert(_toml(file), OptionNames) if file.is_file() else OptionNames()
+    return convert(_toml(code, _OPTIONS), OptionNames)
 
 
 @cache
 def floor_options(code: str) -> dict[str, str]:
     """What each of the floor's options means; nothing in English, as for those of a table."""
-    file = _ROOT.joinpath(code, _FLOOR_OPTIONS)
-    return convert(_toml(file), dict[str, str]) if file.is_file() else {}
+    return convert(_toml(code, _FLOOR_OPTIONS), dict[str, str])
 
 
 class HelpWords(Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,18 +164,25 @@ class HelpWords(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def help_words(code: str) -> HelpWords:
     """The help of the command line; nothing in English, which stands beside each option."""
-    file = _ROOT.joinpath(code, _HELP)
-    return convert(_toml(file), HelpWords) if file.is_file() else HelpWords()
+    return convert(_toml(code, _HELP), HelpWords)
 
 
-def _files(folder: Traversable) -> Iterator[Traversable]:
+def _files(folder: str) -> Iterator[str]:
     """The files of templates, in the order of their names."""
-    for each in sorted(folder.iterdir(), key=lambda path: path.name):
-        if each.is_dir():
-            yield from _files(each)
-        elif each.name.endswith(".toml") and each.name not in _NO_TEMPLATES:
-            yield each
+    for name in sorted(os.listdir(folder)):
+        path = os.path.join(folder, name)
+        if os.path.isdir(path):
+            yield from _files(path)
+        elif name.endswith(".toml") and name not in _NO_TEMPLATES:
+            yield path
 
 
-def _toml(path: Traversable) -> dict[str, Any]:
-    return tomllib.loads(path.read_text("utf-8"))
+def _toml(code: str, name: str) -> dict[str, Any]:
+    """One file of a language; empty if it has none of that name."""
+    path = os.path.join(_ROOT, code, name)
+    return _read(path) if os.path.isfile(path) else {}
+
+
+def _read(path: str) -> dict[str, Any]:
+    with open(path, "rb") as file:
+        return tomllib.load(file)
