@@ -143,9 +143,9 @@ def option_names(code: str) -> OptionNames:
 
 
 @cache
-def floor_options(code: str) -> dict[str, str]:
-    """What each of the floor's options means; nothing in English, as for those of a table."""
-    return convert(_toml(code, _FLOOR_OPTIONS), dict[str, str])
+def floor_options(code: str) -> dict[str, OptionWords]:
+    """The floor's options in a language; what they mean in English stands where they are."""
+    return convert(_toml(code, _FLOOR_OPTIONS), OptionNames).options
 
 
 class HelpWords(Struct, frozen=True, forbid_unknown_fields=True):
