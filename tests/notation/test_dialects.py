@@ -6,7 +6,7 @@ import pytest
 
 import riverboat as rb
 from riverboat.notation.files import format_of, kind_of, look_into, read_hands
-from riverboat.notation.readers import READERS
+from riverboat.notation.readers import SITES, reader
 from tests.notation import test_bovada, test_pacific, test_party, test_winamax
 
 HANDS = {
@@ -20,9 +20,7 @@ HANDS = {
 @pytest.mark.parametrize("site", HANDS)
 def test_a_site_is_known_by_its_first_words(site: str) -> None:
     assert kind_of(HANDS[site].encode()) == site
-    assert [name for name, reader in READERS.items() if reader.known(HANDS[site].encode())] == [
-        site
-    ]
+    assert [each for each in SITES if reader(each).known(HANDS[site].encode())] == [site]
 
 
 @pytest.mark.parametrize("site", HANDS)

@@ -4161,11 +4161,14 @@ export interface LostSheet {
 /** Something that books or houses decide differently. */
 export interface FloorOption {
   readonly name: string;
-  /** In the language that was asked for. */
+  /** What it is about, in the language that was asked for; so are meaning and labels. */
+  readonly title: string;
   readonly meaning: string;
   readonly rules: readonly string[];
   /** What may be chosen; none where it is a number. */
   readonly choices: readonly (string | boolean)[];
+  /** What each choice is called; nothing where it is yes or no. */
+  readonly labels: readonly string[];
   readonly least: number;
   readonly most: number | null;
   /** What each authority has chosen. */

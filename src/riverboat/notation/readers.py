@@ -1,25 +1,20 @@
-"""The sites whose histories are read here, a line each: how they are told, and who reads them."""
+"""The sites whose histories are read here: how they are told, and who reads them.
+
+What reads a site is loaded when a file may be of it: each knows its lines by patterns of its own,
+and together they take as long as all the rest of reading.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, assert_never, get_args
 
-from riverboat.notation.bovada import BOVADA
-from riverboat.notation.cake import CAKE
-from riverboat.notation.dialects import Dialect, looks_like, parse_dialect, read_dialect
-from riverboat.notation.fulltilt import FULL_TILT
-from riverboat.notation.ipoker import looks_like_ipoker, parse_ipoker, read_ipoker
-from riverboat.notation.merge import looks_like_merge, parse_merge, read_merge
-from riverboat.notation.ongame import ONGAME
-from riverboat.notation.pacific import PACIFIC
-from riverboat.notation.party import PARTY
-from riverboat.notation.pokernow import looks_like_pokernow, parse_pokernow, read_pokernow
 from riverboat.notation.reading import ReadHand
-from riverboat.notation.winamax import WINAMAX
-from riverboat.notation.winning import OLDER_WINNING, WINNING
+
+if TYPE_CHECKING:
+    from riverboat.notation.dialects import Dialect
 
 SiteName: TypeAlias = Literal[
     "Bovada",
@@ -36,6 +31,8 @@ SiteName: TypeAlias = Literal[
     "partypoker",
 ]
 
+SITES: Final[tuple[SiteName, ...]] = get_args(SiteName)
+
 
 class SiteReader(NamedTuple):
     """How the histories of a site are known, and read."""
@@ -48,6 +45,8 @@ class SiteReader(NamedTuple):
 
 
 def _text(dialect: Dialect) -> SiteReader:
+    from riverboat.notation.dialects import looks_like, parse_dialect, read_dialect
+
     return SiteReader(
         partial(looks_like, dialect),
         partial(read_dialect, dialect),
@@ -55,28 +54,74 @@ def _text(dialect: Dialect) -> SiteReader:
     )
 
 
-READERS: Final[dict[SiteName, SiteReader]] = {
-    "Bovada": _text(BOVADA),
-    "Cake": _text(CAKE),
-    "Full Tilt": _text(FULL_TILT),
-    "iPoker": SiteReader(
-        looks_like_ipoker, read_ipoker, lambda text, name: parse_ipoker(text, file=name)
-    ),
-    "Merge": SiteReader(
-        looks_like_merge, read_merge, lambda text, name: parse_merge(text, file=name)
-    ),
-    "Ongame": _text(ONGAME),
-    "PokerNow": SiteReader(
-        looks_like_pokernow, read_pokernow, lambda text, name: parse_pokernow(text, file=name)
-    ),
-    "Winning": _text(WINNING),
-    "Winning until 2019": _text(OLDER_WINNING),
-    "Winamax": _text(WINAMAX),
-    "888poker": _text(PACIFIC),
-    "partypoker": _text(PARTY),
-}
+@cache
+def reader(site: SiteName) -> SiteReader:  # a site a case
+    """Who reads the histories of a site."""
+    match site:
+        case "Bovada":
+            from riverboat.notation.bovada import BOVADA
+
+            return _text(BOVADA)
+        case "Cake":
+            from riverboat.notation.cake import CAKE
+
+            return _text(CAKE)
+        case "Full Tilt":
+            from riverboat.notation.fulltilt import FULL_TILT
+
+            return _text(FULL_TILT)
+        case "iPoker":
+            from riverboat.notation import ipoker
+
+            return SiteReader(
+                ipoker.looks_like_ipoker,
+                ipoker.read_ipoker,
+                lambda text, name: ipoker.parse_ipoker(text, file=name),
+            )
+        case "Merge":
+            from riverboat.notation import merge
+
+            return SiteReader(
+                merge.looks_like_merge,
+                merge.read_merge,
+                lambda text, name: merge.parse_merge(text, file=name),
+            )
+        case "Ongame":
+            from riverboat.notation.ongame import ONGAME
+
+            return _text(ONGAME)
+        case "PokerNow":
+            from riverboat.notation import pokernow
+
+            return SiteReader(
+                pokernow.looks_like_pokernow,
+                pokernow.read_pokernow,
+                lambda text, name: pokernow.parse_pokernow(text, file=name),
+            )
+        case "Winamax":
+            from riverboat.notation.winamax import WINAMAX
+
+            return _text(WINAMAX)
+        case "Winning":
+            from riverboat.notation.winning import WINNING
+
+            return _text(WINNING)
+        case "Winning until 2019":
+            from riverboat.notation.winning import OLDER_WINNING
+
+            return _text(OLDER_WINNING)
+        case "888poker":
+            from riverboat.notation.pacific import PACIFIC
+
+            return _text(PACIFIC)
+        case "partypoker":
+            from riverboat.notation.party import PARTY
+
+            return _text(PARTY)
+        case _:
+            assert_never(site)
 
 
 def dialect_of(head: bytes) -> SiteName | None:
     """The site whose hands a file has that begins with these bytes."""
-    return next((site for site, reader in READERS.items() if reader.known(head)), None)
+    return next((site for site in SITES if reader(site).known(head)), None)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from riverboat.cli.pages.match import progress_bar, show_score
+from riverboat.cli.terminal.program import Program
 from riverboat.cli.terminal.tongue import explained
 
 if TYPE_CHECKING:
@@ -25,12 +26,10 @@ if TYPE_CHECKING:
     from riverboat.bots import Player
     from riverboat.notation.acpc import DefinedTable
 
-acpc = typer.Typer(
+acpc = Program(
     name="acpc",
     help="Matches with other programs, by the protocol of the Annual Computer Poker Competition.",
-    no_args_is_help=True,
     add_completion=False,
-    pretty_exceptions_enable=False,
 )
 
 _GAME = typer.Option(

@@ -30,9 +30,15 @@ def owed(
         ),
     ] = None,
     seat: Annotated[int, typer.Option(metavar="N", min=0, help="Where they sit.")] = 0,
-    button: Annotated[int, typer.Option("--button", "-b", metavar="SEAT", min=0)] = 0,
-    sb: Annotated[int, typer.Option("--sb", metavar="SEAT", min=0)] = 0,
-    bb: Annotated[int, typer.Option("--bb", metavar="SEAT", min=0)] = 0,
+    button: Annotated[
+        int, typer.Option("--button", "-b", metavar="SEAT", min=0, help="The button's seat.")
+    ] = 0,
+    sb: Annotated[
+        int, typer.Option("--sb", metavar="SEAT", min=0, help="The small blind's seat.")
+    ] = 0,
+    bb: Annotated[
+        int, typer.Option("--bb", metavar="SEAT", min=0, help="The big blind's seat.")
+    ] = 0,
     bet: Annotated[
         int, typer.Option(metavar="N", min=0, help="What they face: the rest of a call.")
     ] = 0,

@@ -10,6 +10,7 @@ import typer
 
 from riverboat.cli.terminal.amounts import amounts
 from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.program import Program
 from riverboat.cli.terminal.tongue import Lang, explained
 
 if TYPE_CHECKING:
@@ -20,17 +21,21 @@ if TYPE_CHECKING:
     from riverboat.cli.tournaments.simulated import Simulation, Told
     from riverboat.tourney import EventRules, Structure
 
-tournament = typer.Typer(
+tournament = Program(
     name="tournament",
     help="Tournaments: structures, prizes, seats; a whole event played by bots, or kept by hand.",
-    no_args_is_help=True,
     add_completion=False,
-    pretty_exceptions_enable=False,
 )
 
 _AS_JSON = typer.Option("--json", help="As JSON, for programs.")
 _TOML = typer.Option(metavar="FILE.toml", dir_okay=False, help="Write it to a file, too.")
-_FILE = typer.Argument(metavar="FILE.toml", exists=True, dir_okay=False, show_default=False)
+_FILE = typer.Argument(
+    metavar="FILE.toml",
+    exists=True,
+    dir_okay=False,
+    show_default=False,
+    help="The event's rules, as new writes them.",
+)
 _COLOUR = typer.Option("--colour/--no-colour", help="In colours.")
 _SEED = typer.Option(metavar="TEXT", help="The seed of the draw; without one it is made up.")
 
@@ -184,7 +189,14 @@ def seats(
 
 @tournament.command()
 def new(
-    file: Annotated[Path, typer.Argument(metavar="FILE.toml", show_default=False)],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE.toml",
+            show_default=False,
+            help="The file to write: its rules, to be read and changed.",
+        ),
+    ],
     name: Annotated[str, typer.Option(help="What the event is called.")] = "",
     players: Annotated[int, typer.Option(help="How many are expected.")] = 0,
     pace: Annotated[str, typer.Option(help="hyper, turbo, regular, deep or home.")] = "",

@@ -175,11 +175,14 @@ class FloorOption(Struct, frozen=True):
     """Something that books or houses decide differently."""
 
     name: str
+    title: str
+    """What it is about, in the language that was asked for; so are meaning and labels."""
     meaning: str
-    """In the language that was asked for."""
     rules: tuple[str, ...]
     choices: tuple[str | bool, ...]
     """What may be chosen; none where it is a number."""
+    labels: tuple[str, ...]
+    """What each choice is called; nothing where it is yes or no."""
     least: int
     most: int | None
     by: dict[str, str | bool | int]
