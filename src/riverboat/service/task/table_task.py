@@ -23,7 +23,7 @@ from riverboat.service.dealer.presence import came, went
 from riverboat.service.dealer.seen import HandSoFar, PublicView, hand_so_far
 from riverboat.service.dealer.turn import Reply, Work
 from riverboat.service.records.facts import Announced, OfEvent, RoleGiven, SeatHandedOver
-from riverboat.service.state.access import Access
+from riverboat.service.state.access import Access, is_open
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
 from riverboat.service.task.at_event import AtEvent
@@ -199,7 +199,8 @@ class TableTask:
 
     def _keep_out(self) -> None:
         """Whoever may not watch any more is told so, and nothing else from then on."""
-        if not self.access.open or self._dealer.book.notices or self._dealer.book.away:
+        book = self._dealer.book
+        if not is_open(self.settings) or book.notices or book.away:
             access = self.access
             self._subscribers.send_away(lambda each: _barred(access, each))
 
@@ -374,7 +375,8 @@ class TableTask:
                 work = Work(self._now())
                 for step in steps:
                     step(work)
-                    happen(self._dealer, self.access.hosts, work)
+                    if self._dealer.book.waiting:
+                        happen(self._dealer, self.access.hosts, work)
                 tend(self._dealer, self.places.is_here, work, fills=not self._draining)
                 self._schedule.plan(work, self.settings, self._begins, self._tell_seal)
                 await self._commit(work)
