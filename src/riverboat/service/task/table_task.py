@@ -20,10 +20,10 @@ from riverboat.service.broadcast.sight import Sight, sight
 from riverboat.service.dealer.alarms import Now, Step
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import came, went
-from riverboat.service.dealer.seen import HandSoFar, around, hand_so_far
+from riverboat.service.dealer.seen import HandSoFar, PublicView, hand_so_far
 from riverboat.service.dealer.turn import Reply, Work
 from riverboat.service.records.facts import Announced, OfEvent, RoleGiven, SeatHandedOver
-from riverboat.service.state.access import Access
+from riverboat.service.state.access import Access, is_open
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
 from riverboat.service.task.at_event import AtEvent
@@ -31,7 +31,6 @@ from riverboat.service.task.inbox import Inbox, TableGone
 from riverboat.service.task.odds import OddsCalculator
 from riverboat.service.task.schedule import Schedule
 from riverboat.service.task.start import subscribers_of, take_up, void_hand
-from riverboat.service.views.public import view_of
 from riverboat.service.wishes.deferred import begin, happen
 from riverboat.service.wishes.grant import AsHost, WishRequest, grant
 from riverboat.service.wishes.seats import tend
@@ -75,7 +74,8 @@ class TableTask:
         dealer.pace, dealer.rabbit = int(1000 * settings.pace), settings.rabbit
         dealer.settings = settings
         self._stored = dealer.seq
-        self._view = view_of(dealer.scene, dealer.now, around(dealer, 0, 0))
+        self._public = PublicView(dealer)
+        self._view = self._public.look(0, 0)
         self._hand = hand_so_far(dealer)
         self._inbox = Inbox()
         self.at_event = AtEvent(dealer, self._inbox.put)
@@ -199,7 +199,8 @@ class TableTask:
 
     def _keep_out(self) -> None:
         """Whoever may not watch any more is told so, and nothing else from then on."""
-        if not self.access.open or self._dealer.book.notices or self._dealer.book.away:
+        book = self._dealer.book
+        if not is_open(self.settings) or book.notices or book.away:
             access = self.access
             self._subscribers.send_away(lambda each: _barred(access, each))
 
@@ -374,7 +375,8 @@ class TableTask:
                 work = Work(self._now())
                 for step in steps:
                     step(work)
-                    happen(self._dealer, self.access.hosts, work)
+                    if self._dealer.book.waiting:
+                        happen(self._dealer, self.access.hosts, work)
                 tend(self._dealer, self.places.is_here, work, fills=not self._draining)
                 self._schedule.plan(work, self.settings, self._begins, self._tell_seal)
                 await self._commit(work)
@@ -398,6 +400,8 @@ class TableTask:
                 began = min(self._dealer.hand_began, place)
                 row = HandRow(self.id, number, began, place, work.at, game)
                 await self._store.add_hand(row)
+        if work.fresh:
+            self._dealer.settled += 1
         if work.records or work.fresh:
             self._look()
             self._subscribers.tell(first, work.told, self._sight())
@@ -423,10 +427,8 @@ class TableTask:
 
     def _look(self) -> None:
         watching = self._subscribers.besides(self._dealer.chairs)
-        dealer = self._dealer
-        beside = around(dealer, self._schedule.next_at, watching)
-        self._view = view_of(dealer.scene, dealer.now, beside)
-        self._hand = hand_so_far(dealer)
+        self._view = self._public.look(self._schedule.next_at, watching)
+        self._hand = hand_so_far(self._dealer)
 
     def _sight(self) -> Sight:
         """What the subscribers need to draw everybody's view."""

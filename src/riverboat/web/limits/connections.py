@@ -12,7 +12,7 @@ import asyncio
 from collections import Counter
 from functools import partial
 from math import inf
-from struct import pack
+from struct import Struct, pack
 from typing import Any, Final
 
 import structlog
@@ -39,6 +39,7 @@ _SLICE: Final = 2048
 _HEAD: Final = 64 * 1024
 """Bytes of a request before its body."""
 _POLICY: Final = 1008
+_MIDDLE: Final = Struct("!BBH")
 
 
 class TimedConnection:
@@ -176,7 +177,7 @@ def _head(length: int, binary: bool) -> bytes:
     if length < 126:
         return bytes((kind, length))
     if length < 1 << 16:
-        return pack("!BBH", kind, 126, length)
+        return _MIDDLE.pack(kind, 126, length)
     return pack("!BBQ", kind, 127, length)
 
 
@@ -249,6 +250,8 @@ class _Socket(WebSocketsSansIOProtocol):
         self._lines = lines
         rate = _FRAMES * lines.limits.messages
         self._frames = Bucket(rate, 5 * rate, self.loop.time)
+        self._stalls = False
+        """The client does not read what was written."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -268,18 +271,24 @@ class _Socket(WebSocketsSansIOProtocol):
 
         A room tells nine players of each action: what it takes to tell one is what it takes most.
         """
-        open_ = self.conn.state is State.OPEN and self.handshake_complete and not self.close_sent
-        if not open_ or not self.writable.is_set() or self.transport.is_closing():
+        if (
+            self._stalls
+            or self.close_sent
+            or not self.handshake_complete
+            or self.conn.state is not State.OPEN
+            or self.transport.is_closing()
+        ):
             return False
         self.transport.write(_head(len(frame), binary) + frame)
         return True
 
     def pause_writing(self) -> None:
+        self._stalls = True
         self._lines.stalls(self._line)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._line.stuck = inf
+        self._stalls, self._line.stuck = False, inf
         super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
@@ -326,7 +335,7 @@ class _Socket(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         if not self._counts():
             return
-        if self.writable.is_set():
+        if not self._stalls:
             super().handle_ping()
         else:  # the client does not read what was written before
             self.conn.data_to_send()
