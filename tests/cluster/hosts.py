@@ -157,6 +157,14 @@ class ServedHost:
         for connection in list(self.server.server_state.connections):
             connection.transport.abort()
 
+    async def lose_power(self) -> None:
+        """The same without a word: connections stay, and nobody hears anything by them."""
+        await cut_off(self.room)
+        for each in self.server.servers:
+            each.close()
+        for connection in list(self.server.server_state.connections):
+            connection.transport.pause_reading()
+
 
 @asynccontextmanager
 async def served_hosts(

@@ -53,6 +53,10 @@ class Cluster(Protocol):
         """Tell all of them something."""
         ...
 
+    async def known(self, stream: str) -> bool:
+        """Whether some host holds a stream, or will."""
+        ...
+
     def wrong(self) -> str:
         """What keeps this host from its work among them; empty if nothing does."""
         ...

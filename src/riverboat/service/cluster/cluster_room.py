@@ -179,6 +179,10 @@ class ClusterRoom(HouseRoom):
         if row is None or row.closed_at:
             return False
         async with self._changing:
+            known = self._tasks.get(row.id)
+            if known is not None and not known.holds():  # of an epoch before: it tells nobody
+                del self._tasks[row.id]
+                await known.stop(IsOpenedAgain())
             if row.id not in self._tasks:
                 await self._open_one(row)
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Set
 from contextlib import suppress
 
 from msgspec import Struct
@@ -29,12 +29,19 @@ class Directory:
         self._changed = asyncio.Event()
         self.own: set[str] = set()
         """The streams that this very host has opened."""
+        self.holds: Callable[[str], bool] = lambda _: True
+        """Whether one of those may be relied on at this moment."""
+        self.on_gone: Callable[[Set[str]], None] = lambda _: None
+        """Told which hosts are there no more: they may have died without a word."""
 
     def read(self, leases: Iterable[Lease], nodes: Iterable[NodeRow]) -> None:
         """Know this from now on."""
+        before = {each.name for each in self.nodes}
         self._leases = {each.stream: each for each in leases}
         self._nodes = {each.name: each for each in nodes}
         self.wake()
+        if gone := before - {each.name for each in self.nodes}:
+            self.on_gone(gone)
 
     def wake(self) -> None:
         """Have whoever waits for a change look again."""
@@ -66,10 +73,14 @@ class Directory:
         """Whether a stream is one that some host holds, or will hold in a moment."""
         return stream in self.own or stream in self._leases
 
+    def is_here(self, stream: str) -> bool:
+        """Whether this host has opened a stream, and may rely on that now."""
+        return stream in self.own and self.holds(stream)
+
     def holder(self, stream: str) -> Holder | None:
         """Who holds a stream; ``None`` if nobody does now."""
         lease = self._leases.get(stream)
-        if stream in self.own:
+        if self.is_here(stream):
             return Holder(self._me, "")
         if lease is None or not lease.live or lease.host == self._me:
             return None

@@ -79,6 +79,8 @@ class Node:
         self.leases = Leases(url)
         self.holdings = Holdings()
         self.directory = Directory(settings.name)
+        self.directory.holds = lambda stream: bool(self.holdings.epoch(stream))
+        self.holdings.on_lost = self.directory.own.discard
         self.load: Callable[[], Load] = Load
         self.drains = False
         """Somebody wants its tables to go elsewhere."""
