@@ -16,7 +16,7 @@ _HOST += ["dealers-tools", "tournament", "on-the-phone", "cluster"]
 _STUDY = ["equity", "final-table", "read-hands", "simulate", "solve-and-train", "learn"]
 _PROGRAMS = ["bot-against-bots", "write-a-bot", "let-a-program-play", "acpc"]
 _ADD = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-language"]
-_PYTHON = ["front-door", "hand", "equity", "statistics", "pokerkit"]
+_PYTHON = ["front-door", "hand", "equity", "statistics", "fpdb", "pokerkit"]
 _TUTORIAL = ["game-night", "bot", "range"]
 
 

@@ -1,4 +1,4 @@
-"""The sites whose histories are read here: how they are told, and who reads them.
+"""The sites whose histories are read here: which dialect each of them writes.
 
 What reads a site is loaded when a file may be of it: each knows its lines by patterns of its own,
 and together they take as long as all the rest of reading.
@@ -6,12 +6,8 @@ and together they take as long as all the rest of reading.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache, partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, assert_never, get_args
-
-from riverboat.notation.reading import ReadHand
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never, get_args
 
 if TYPE_CHECKING:
     from riverboat.notation.dialects import Dialect
@@ -34,92 +30,38 @@ SiteName: TypeAlias = Literal[
 SITES: Final[tuple[SiteName, ...]] = get_args(SiteName)
 
 
-class SiteReader(NamedTuple):
-    """How the histories of a site are known, and read."""
-
-    known: Callable[[bytes], bool]
-    """Whether a file that begins with these bytes is one of them."""
-    read: Callable[[Path], Iterator[ReadHand]]
-    parse: Callable[[str, str], list[ReadHand]]
-    """The hands of a text, and what its file is called."""
-
-
-def _text(dialect: Dialect) -> SiteReader:
-    from riverboat.notation.dialects import looks_like, parse_dialect, read_dialect
-
-    return SiteReader(
-        partial(looks_like, dialect),
-        partial(read_dialect, dialect),
-        lambda text, name: parse_dialect(dialect, text, file=name),
-    )
-
-
 @cache
-def reader(site: SiteName) -> SiteReader:  # a site a case
-    """Who reads the histories of a site."""
+def reader(site: SiteName) -> Dialect:  # a site a case
+    """How the histories of a site are known, and read."""
+    dialect: Dialect
     match site:
         case "Bovada":
-            from riverboat.notation.bovada import BOVADA
-
-            return _text(BOVADA)
+            from riverboat.notation.bovada import BOVADA as dialect
         case "Cake":
-            from riverboat.notation.cake import CAKE
-
-            return _text(CAKE)
+            from riverboat.notation.cake import CAKE as dialect
         case "Full Tilt":
-            from riverboat.notation.fulltilt import FULL_TILT
-
-            return _text(FULL_TILT)
+            from riverboat.notation.fulltilt import FULL_TILT as dialect
         case "iPoker":
-            from riverboat.notation import ipoker
-
-            return SiteReader(
-                ipoker.looks_like_ipoker,
-                ipoker.read_ipoker,
-                lambda text, name: ipoker.parse_ipoker(text, file=name),
-            )
+            from riverboat.notation.ipoker import IPOKER as dialect
         case "Merge":
-            from riverboat.notation import merge
-
-            return SiteReader(
-                merge.looks_like_merge,
-                merge.read_merge,
-                lambda text, name: merge.parse_merge(text, file=name),
-            )
+            from riverboat.notation.merge import MERGE as dialect
         case "Ongame":
-            from riverboat.notation.ongame import ONGAME
-
-            return _text(ONGAME)
+            from riverboat.notation.ongame import ONGAME as dialect
         case "PokerNow":
-            from riverboat.notation import pokernow
-
-            return SiteReader(
-                pokernow.looks_like_pokernow,
-                pokernow.read_pokernow,
-                lambda text, name: pokernow.parse_pokernow(text, file=name),
-            )
+            from riverboat.notation.pokernow import POKERNOW as dialect
         case "Winamax":
-            from riverboat.notation.winamax import WINAMAX
-
-            return _text(WINAMAX)
+            from riverboat.notation.winamax import WINAMAX as dialect
         case "Winning":
-            from riverboat.notation.winning import WINNING
-
-            return _text(WINNING)
+            from riverboat.notation.winning import WINNING as dialect
         case "Winning until 2019":
-            from riverboat.notation.winning import OLDER_WINNING
-
-            return _text(OLDER_WINNING)
+            from riverboat.notation.winning import OLDER_WINNING as dialect
         case "888poker":
-            from riverboat.notation.pacific import PACIFIC
-
-            return _text(PACIFIC)
+            from riverboat.notation.pacific import PACIFIC as dialect
         case "partypoker":
-            from riverboat.notation.party import PARTY
-
-            return _text(PARTY)
+            from riverboat.notation.party import PARTY as dialect
         case _:
             assert_never(site)
+    return dialect
 
 
 def dialect_of(head: bytes) -> SiteName | None:
