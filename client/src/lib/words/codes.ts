@@ -83,6 +83,7 @@ export type Code =
   | 'AnotherGame'
   | 'AnotherGameIsPlayed'
   | 'AnotherMayAskForTime'
+  | 'AnotherThingIsLikelier'
   | 'AnteBack'
   | 'AnteOfNobody'
   | 'Antes'

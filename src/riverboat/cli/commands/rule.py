@@ -145,16 +145,20 @@ def _as_json(text: str, at: Desk) -> int:
     from riverboat.cli.terminal.json_text import json_text, print_json
     from riverboat.engine.asked.errors import WithReason
     from riverboat.floor import NotUnderstood, Unclear, read, rule
+    from riverboat.floor.nearest.offered import doubted
     from riverboat.floor.reading.games import OtherGame
     from riverboat.floor.reading.reading import complaint
+    from riverboat.words.floor.reading import AnotherThingIsLikelier
     from riverboat.words.terminal.floor_desk import GameDoesNotFit
 
     reading, reader = read(text, at.language), at.reader()
     told, code = shape.of_text(text, at), 0
     try:
-        if isinstance(reading, NotUnderstood):
-            likely = [each.said for each in may_mean(text, at)]
-            told |= shape.of_nothing(reading, reader.say(complaint(reading)), likely)
+        lost = isinstance(reading, NotUnderstood)
+        if lost or doubted(text, at.language, reading):
+            why = complaint(reading) if lost else AnotherThingIsLikelier()
+            likely = [each.said for each in may_mean(text, reading, at)]
+            told |= shape.of_nothing(reading, reader.say(why), likely)
             code = 1
         elif isinstance(reading, Unclear):
             told |= shape.of_question(reading, at)
