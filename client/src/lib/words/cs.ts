@@ -55,6 +55,7 @@ export const cs: Language = {
     'shark': 'ostřílený',
     'wild card': 'nevyzpytatelný',
     'push-fold': 'all-in, nebo nic',
+    'icm': 'turnajový (ICM)',
     'blueprint': 'podle naučené strategie',
   },
   templates: {

@@ -23,6 +23,8 @@ TENTHS: Final = 10
 BEST: Final = 254
 """An equity of 1, as a byte."""
 
+_FINER: Final = 1.5
+"""Equities to this power are cut into buckets of one width on the river."""
 _ALL_HANDS: Final = np.ones(len(HOLES))
 
 
@@ -110,9 +112,15 @@ def tenths_of(worth: Bytes, count: int) -> Bytes:
 
 def river_bucket(worths: Bytes, buckets: int) -> Bytes:
     """Equities on the river in buckets that are finer among the better hands."""
-    share = np.minimum(np.arange(256) / BEST, 1) ** 1.5
+    share = np.minimum(np.arange(256) / BEST, 1) ** _FINER
     table = np.minimum((share * buckets).astype(np.uint8), buckets - 1)
     return np.asarray(table[worths])
+
+
+def river_equity(buckets: NDArray[np.generic], count: int) -> NDArray[np.float64]:
+    """The equity in the middle of each of so many buckets on the river."""
+    found: NDArray[np.float64] = ((np.asarray(buckets, np.float64) + 0.5) / count) ** (1 / _FINER)
+    return found
 
 
 def hole_classes(holes: Bytes) -> NDArray[np.uint16]:
