@@ -33,35 +33,57 @@ SITES: Final[tuple[SiteName, ...]] = get_args(SiteName)
 @cache
 def reader(site: SiteName) -> Dialect:  # a site a case
     """How the histories of a site are known, and read."""
-    dialect: Dialect
     match site:
         case "Bovada":
-            from riverboat.notation.bovada import BOVADA as dialect
+            from riverboat.notation.bovada import BOVADA
+
+            return BOVADA
         case "Cake":
-            from riverboat.notation.cake import CAKE as dialect
+            from riverboat.notation.cake import CAKE
+
+            return CAKE
         case "Full Tilt":
-            from riverboat.notation.fulltilt import FULL_TILT as dialect
+            from riverboat.notation.fulltilt import FULL_TILT
+
+            return FULL_TILT
         case "iPoker":
-            from riverboat.notation.ipoker import IPOKER as dialect
+            from riverboat.notation.ipoker import IPOKER
+
+            return IPOKER
         case "Merge":
-            from riverboat.notation.merge import MERGE as dialect
+            from riverboat.notation.merge import MERGE
+
+            return MERGE
         case "Ongame":
-            from riverboat.notation.ongame import ONGAME as dialect
+            from riverboat.notation.ongame import ONGAME
+
+            return ONGAME
         case "PokerNow":
-            from riverboat.notation.pokernow import POKERNOW as dialect
+            from riverboat.notation.pokernow import POKERNOW
+
+            return POKERNOW
         case "Winamax":
-            from riverboat.notation.winamax import WINAMAX as dialect
+            from riverboat.notation.winamax import WINAMAX
+
+            return WINAMAX
         case "Winning":
-            from riverboat.notation.winning import WINNING as dialect
+            from riverboat.notation.winning import WINNING
+
+            return WINNING
         case "Winning until 2019":
-            from riverboat.notation.winning import OLDER_WINNING as dialect
+            from riverboat.notation.winning import OLDER_WINNING
+
+            return OLDER_WINNING
         case "888poker":
-            from riverboat.notation.pacific import PACIFIC as dialect
+            from riverboat.notation.pacific import PACIFIC
+
+            return PACIFIC
         case "partypoker":
-            from riverboat.notation.party import PARTY as dialect
+            from riverboat.notation.party import PARTY
+
+            return PARTY
         case _:
             assert_never(site)
-    return dialect
 
 
 def dialect_of(head: bytes) -> SiteName | None:
