@@ -66,9 +66,9 @@ def test_a_string_bet_is_ruled_by_thumb(tmp_path: Path, size: dict[str, int], lo
         await is_fine(eve, f"ruling-{name}")
         if czech:
             assert await unread(eve) == []
-        assert await page.get_by_role("link", name=re.compile("^BYND-16")).get_attribute(
-            "href"
-        ) == ("/rules/bynd#BYND-16")
+        cited = page.get_by_role("link", name=re.compile("^BYND-16"))
+        assert await cited.get_attribute("href") == "/rules/bynd#BYND-16"
+        await expect(cited).to_contain_text("Několik žetonů" if czech else "Several chips")
         # Back goes to the question before, and what was told there can be told otherwise.
         back = page.get_by_role("button", name="Zpět" if czech else "Back")
         await back.click()
@@ -315,6 +315,27 @@ def test_pages_for_dealers_are_fine_in_the_hand_and_on_a_desk(tmp_path: Path, lo
                 await page.keyboard.press("Tab")
                 focused = await page.evaluate("document.activeElement.tagName")
                 assert focused in ("A", "BUTTON", "INPUT"), name
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+def test_the_rulebook_is_in_the_language_that_was_chosen_in_the_room(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, HAND, "en-GB")
+        page = eve.page
+        await page.goto(f"{base}/rules/alln")
+        await expect(page.locator("h1")).to_have_text("All-in and side pots (ALLN)")
+        await page.goto(f"{base}/floor")
+        await page.get_by_role("button", name=re.compile("Čeština|CS")).click()
+        await page.get_by_text("Žetony a sázky", exact=True).wait_for()
+        await page.goto(f"{base}/rules/alln")
+        await expect(page.locator("h1")).to_have_text("All-in a vedlejší banky (ALLN)")
+        await is_fine(eve, "rules-cs-390")
+        await page.get_by_role("link", name="English").click()
+        await expect(page.locator("h1")).to_have_text("All-in and side pots (ALLN)")
+        await page.goto(f"{base}/rules")
+        await expect(page.locator("h1")).to_have_text("The rulebook")
         assert eve.wrong == []
 
     in_a_room(tmp_path, work)

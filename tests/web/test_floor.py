@@ -127,6 +127,7 @@ def test_the_rulebook_has_a_page_by_situation_that_leads_to_the_floor() -> None:
                     assert f'<h3 id="{each.key}">' in text, each.key
                     assert f'href="/floor?situation={each.key}"' in text
             assert 'href="/rules/chip#CHIP-06"' in text
+            assert "Made by" not in text, "how the page was made is for who writes it"
             czech = (await visitor.get("/rules/situations", lang="cs")).text
             for each in [each for found in SITUATIONS.values() for each in found]:
                 assert f'<h3 id="{each.key}">' in czech, each.key

@@ -96,7 +96,7 @@ def test_a_rule_is_told_in_markdown_and_on_a_page() -> None:
             assert moved.headers["location"] == "/rules/alln#ALLN-16"
             page = (await visitor.get("/rules/alln")).text
             assert 'id="ALLN-16"' in page
-            assert "<table>" in page
+            assert "<table tabindex" in page
             assert 'href="/rules/alln"' in (await visitor.get("/rules")).text
             assert '<a href="/rules/alln#ALLN-24">ALLN-24</a>' in page
             # It has the colours that were chosen in this browser.

@@ -191,9 +191,9 @@ class Language {
     const events = this.#events && EVENTS[locale]();
     [this.#words, this.#more, this.#floor, this.#events] = await Promise.all([FETCHED[locale](), MORE[locale](), floor, events]);
     this.locale = locale;
-    document.cookie = `${TOLD}=${locale}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;
     try {
       localStorage.setItem(KEPT, locale);
+      document.cookie = `${TOLD}=${locale}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;
     } catch {
       // A browser that keeps nothing asks again next time.
     }

@@ -67,6 +67,9 @@ header > div, main { max-width: 50rem; margin: 0 auto; padding: .75rem 1.25rem; 
 header > div { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; }
 header a { text-decoration: none; font-weight: 600; }
 header form { flex: 1 1 14rem; display: flex; gap: .5rem; }
+header .tongue { order: 1; padding: .3rem 0; }
+@media (max-width: 32rem) { header .tongue { order: 0; margin-left: auto; }
+  header form { order: 1; } }
 input, button { font: inherit; color: inherit; min-height: 42px; border-radius: 10px;
   padding: .3rem .8rem; border: 1px solid var(--dim); background: var(--ground); }
 input { flex: 1; min-width: 0; }
@@ -74,7 +77,8 @@ button { background: var(--accent); color: var(--card); border: 0; }
 main { padding-bottom: 4rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 1.2rem 0; }
 h2 { font-size: 1.2rem; margin-top: 2rem; } h3 { font-size: 1.05rem; margin: 2rem 0 .3rem; }
-h3 { scroll-margin-top: 1rem; } :target { background: var(--soft); border-radius: 6px; }
+h2[id] { font-size: 1.05rem; margin: 2rem 0 .3rem; }
+h2[id], h3 { scroll-margin-top: 1rem; } :target { background: var(--soft); border-radius: 6px; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left;
   overflow-wrap: break-word; }
@@ -83,6 +87,7 @@ code { overflow-wrap: anywhere; } pre { white-space: pre-wrap; }
   padding: 1rem 1.25rem; margin: 1rem 0; }
 .card ul { margin: 0; padding: 0; list-style: none; columns: 2 18rem; column-gap: 2rem; }
 .card li { break-inside: avoid; padding: .2rem 0; }
+main a[href*="#"] { white-space: nowrap; } .card a[href*="#"] { white-space: normal; }
 .id { font-variant-numeric: tabular-nums; font-size: .85rem; color: var(--dim); }
 .note { border-left: 4px solid var(--accent); padding-left: .8rem; color: var(--dim); }
 summary { cursor: pointer; font-weight: 600; min-height: 28px; }
@@ -213,8 +218,13 @@ class _Pages:
 
     def _html(self, text: str) -> str:
         """Markdown as HTML: rules can be linked to, and links to other chapters lead there."""
-        html = str(_markdown().render(text))
-        html = re.sub(r"<h3>((?:[A-Z]{3,4}-\d{2}))", r'<h3 id="\1">\1', html)
+        html = str(_markdown().render(_COMMENT.sub("", text)))
+        # A column without a name has no heading: a reader of screens would announce an empty one.
+        html = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
+        html = html.replace("<table>", '<table tabindex="0">')  # it may be wider than a phone
+        if "<h2>" not in html:  # a chapter has rules below its title, and nothing between
+            html = html.replace("<h3>", "<h2>").replace("</h3>", "</h2>")
+        html = re.sub(r"<(h[23])>([A-Z]{3,4}-\d{2})", r'<\1 id="\2">\2', html)
         html = re.sub(r'href="([\w-]+)\.md(?:#([\w%-]*))?"', _link, html)
         return _RULE_OR_TAG.sub(_linked, html)
 
@@ -248,7 +258,7 @@ class _Pages:
         asked = urlencode({"q": words, "lang": other} if words else {"lang": other})
         name = escape(Reader(other).language.grammar.name)
         href = escape(f"{path}?{asked}", quote=True)
-        return f'<a href="{href}" hreflang="{other}" lang="{other}">{name}</a>'
+        return f'<a class="tongue" href="{href}" hreflang="{other}" lang="{other}">{name}</a>'
 
 
 def _every_situation() -> Iterator[Situation]:
@@ -261,8 +271,10 @@ def _link(found: re.Match[str]) -> str:
     return f'href="/rules/{found[1]}{"#" + rule[1].upper() if rule else ""}"'
 
 
+_COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
+"""How a page was made: nothing for readers."""
 _RULE_OR_TAG: Final = re.compile(
-    r"(?P<skip><(h3|a|code)\b.*?</\2>|<[^>]*>)|\b(?P<rule>[A-Z]{3,4}-\d{2})\b", re.DOTALL
+    r"(?P<skip><(h2|h3|a|code)\b.*?</\2>|<[^>]*>)|\b(?P<rule>[A-Z]{3,4}-\d{2})\b", re.DOTALL
 )
 
 
