@@ -148,15 +148,17 @@ def _as_json(text: str, at: Desk) -> int:
     from riverboat.floor.nearest.offered import doubted
     from riverboat.floor.reading.games import OtherGame
     from riverboat.floor.reading.reading import complaint
+    from riverboat.words import Phrase
     from riverboat.words.floor.reading import AnotherThingIsLikelier
     from riverboat.words.terminal.floor_desk import GameDoesNotFit
 
     reading, reader = read(text, at.language), at.reader()
     told, code = shape.of_text(text, at), 0
     try:
-        lost = isinstance(reading, NotUnderstood)
-        if lost or doubted(text, at.language, reading):
-            why = complaint(reading) if lost else AnotherThingIsLikelier()
+        if isinstance(reading, NotUnderstood) or doubted(text, at.language, reading):
+            why: Phrase = AnotherThingIsLikelier()
+            if isinstance(reading, NotUnderstood):
+                why = complaint(reading)
             likely = [each.said for each in may_mean(text, reading, at)]
             told |= shape.of_nothing(reading, reader.say(why), likely)
             code = 1

@@ -102,10 +102,12 @@ class Dialog:
     def line(self, text: str) -> bool:
         """Read a line and rule on it; what is not understood, or is doubted, is asked back."""
         reading = read(text, self._at.language)
-        doubt = doubted(text, self._at.language, reading)
-        if not doubt and not isinstance(reading, NotUnderstood):
+        if isinstance(reading, NotUnderstood):
+            self._say(complaint(reading))
+        elif doubted(text, self._at.language, reading):
+            self._say(AnotherThingIsLikelier())
+        else:
             return self.settle(reading)
-        self._say(AnotherThingIsLikelier() if doubt else complaint(reading))
         likely = may_mean(text, reading, self._at)
         if not likely:
             return False
