@@ -131,7 +131,7 @@ class ServedHost:
             **changes,
         )
         self.room = host(folder, url, name, address=self.address)
-        self.site = Site(self.room, self.config, key=self.room.key)
+        self.site = Site(self.room, self.config, key=self.room.key, now=self.room.clock)
         self.app = make_app(self.room, self.config, site=self.site)
         self.server = uvicorn.Server(uvicorn_config(self.app, self.config, patience=1))
         self.task: asyncio.Task[None] | None = None

@@ -108,6 +108,11 @@ class TableTask:
         self._draining = True
         self._schedule.begin_no_more()
 
+    def deal_on(self) -> None:
+        """Begin hands again, after all."""
+        self._draining = False
+        self._inbox.put(self._settle)
+
     @property
     def idle(self) -> bool:
         """No hand is being played."""
@@ -115,10 +120,15 @@ class TableTask:
 
     @property
     def may_rest(self) -> bool:
-        """No hand is played, or one of bots alone: it goes on when the table is opened again."""
+        """No hand is played, or one of bots alone: it goes on when the table is opened again.
+
+        Unless hands that were stopped are called off here.
+        """
         dealer = self._dealer
         if not dealer.table.busy:
             return True
+        if self.settings.restart == "void":
+            return False
         people = [name for name in dealer.chairs if name not in dealer.bots]
         hand = dealer.table.hand
         if hand is None:  # it is about to be dealt
@@ -442,6 +452,8 @@ class TableTask:
 
     def _begin(self, work: Work) -> None:
         self._schedule.next_at = 0
+        if self._draining:  # it was to begin at the very moment when it was told to begin no more
+            return
         if self._dealer.event is not None:
             self.at_event.ask()
             return
