@@ -146,7 +146,9 @@ class Player:
         if mine["turn"]:
             turn = {"hand": self._last["view"]["hand"], "token": mine["token"]}
             return {**frame, **turn, "wish": self._move(mine)}
-        if mine["buy"][1] and self._stack() < _LITTLE:
+        if self._seat().get("state") == "out" and not self._is_out:  # they took too long
+            return {**frame, "wish": {"do": "come-back"}}
+        if mine["buy"][1] and self._seat().get("stack", 0) < _LITTLE:
             return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, mine["buy"][1])}}
         self._is_out = not self._is_out and self._luck.random() < 0.1
         return {**frame, "wish": {"do": "sit-out", "cancel": not self._is_out}}
@@ -158,9 +160,9 @@ class Player:
         wish: dict[str, Any] = msgspec.to_builtins(passive(mine))
         return wish
 
-    def _stack(self) -> int:
+    def _seat(self) -> dict[str, Any]:
         seats = {seat["player"]: seat for seat in self._last["view"]["seats"]}
-        return int(seats[self.name]["stack"]) if self.name in seats else 0
+        return seats.get(self.name, {})
 
     # Hearing ------------------------------------------------------------------------------------
 
@@ -236,8 +238,9 @@ class Player:
         if "view" in told and self.sits:
             at = {seat["player"]: seat["chair"] for seat in told["view"]["seats"]}
             if at.get(self.name) != self._chair:
-                facts = [fact["type"] for fact in told["facts"]]
+                facts = [fact for fact in told["facts"] if fact["type"] == "Left"]
                 self.told.wrong.append(f"the seat is lost: {at} after {facts}")
+                self.sits = False
 
 
 async def _post(

@@ -115,7 +115,7 @@ def test_a_host_that_loses_a_table_and_claims_it_again_opens_it_anew(
             await a.node.in_thread(a.node.leases.release, {stream: epoch})
             await until(lambda: _has(a, task.id))
             assert a.task(task.id) is not task
-            assert a.node.holdings.epoch(stream) == epoch + 1
+            assert a.node.holdings.epoch(stream) > epoch
             hand = a.task(task.id).view().hand
             await until(lambda: a.task(task.id).view().hand > hand)
 

@@ -41,6 +41,9 @@ class Guest:
         async with httpx.AsyncClient(cookies=self.cookies) as client:
             headers = {"x-csrf": self.csrf}
             answer = await client.request(method, url, json=body, headers=headers, timeout=30)
+            while answer.status_code == 503:  # a host that is busy has no leases for a moment
+                await asyncio.sleep(0.2)
+                answer = await client.request(method, url, json=body, headers=headers, timeout=30)
             self.cookies.update(client.cookies)
         assert answer.status_code == 200, answer.text
         return answer.json()

@@ -45,7 +45,7 @@ class Trial:
         self.hosts = [Host(f"host-{k}", folder, url, lease) for k in range(hosts)]
         self.luck = Random(1)
         self.players: list[Player] = []
-        self.heard = Heard()
+        self.heard = Heard(lease)
         self._tasks: list[asyncio.Task[None]] = []
         self._epochs: dict[str, int] = {}
         self.takeovers: dict[str, list[float]] = defaultdict(list)

@@ -14,8 +14,8 @@ from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-AT_ONCE: Final = 1.0
-"""Seconds for which what was told before may still be on its way to who reads it."""
+AT_ONCE: Final = 0.6
+"""Parts of a lease for which what was told before may still be on its way to who reads it."""
 
 
 class _Frame(Struct):
@@ -35,7 +35,8 @@ _FRAME: Final = msgspec.json.Decoder(_Frame)
 class Heard:
     """What all watchers together have heard."""
 
-    def __init__(self) -> None:
+    def __init__(self, lease: float) -> None:
+        self._late = AT_ONCE * lease
         self.wrong: list[str] = []
         self.compared = 0
         """Tellings that somebody else had heard, too."""
@@ -50,7 +51,7 @@ class Heard:
         if epoch not in known:
             known.append(epoch)
             self._newest[table] = now
-        elif epoch != known[-1] and now > self._newest[table] + AT_ONCE:
+        elif epoch != known[-1] and now > self._newest[table] + self._late:
             late = now - self._newest[table]
             self.wrong.append(f"{host} told of {table} in an older epoch, {late:.2f} s too late")
 

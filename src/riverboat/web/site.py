@@ -67,6 +67,8 @@ class TheRoom(Protocol):
 
     store: Store
     director: Director
+    clock: Callable[[], int]
+    """The time, in milliseconds since 1970: of all hosts, where there are some."""
 
     async def open(self) -> None:
         """Open the store, and every table that was open."""

@@ -108,7 +108,26 @@ class Directory:
             return Holder(self._me, "")
         return Holder(best.name, best.address)
 
+    def loads(self) -> dict[str, int]:
+        """How many tables each host has that takes any."""
+        held = Counter(each.host for each in self._leases.values() if each.live and _is_table(each))
+        return {each.name: held[each.name] for each in self.nodes if not each.drains}
+
+    def given(self) -> list[Lease]:
+        """What is said to be this host's, and may have been given to it by another."""
+        leases = self._leases.values()
+        return [each for each in leases if each.live and each.host == self._me and not each.part_of]
+
+    def where(self, node: str) -> Holder | None:
+        """Where a host is; ``None`` if it is there no more."""
+        found = self._nodes.get(node)
+        return None if found is None or not found.live else Holder(node, found.address)
+
     @property
     def takers(self) -> int:
         """How many hosts claim what nobody holds."""
         return max(1, len([each for each in self.nodes if not each.drains]))
+
+
+def _is_table(lease: Lease) -> bool:
+    return lease.stream.startswith("table/")

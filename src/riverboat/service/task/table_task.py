@@ -39,6 +39,7 @@ from riverboat.store.rows import HandRow, TableRow
 from riverboat.table.money.buy_in import may_bring
 from riverboat.wire.messages import Gone as NoMore
 from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed
+from riverboat.wire.refusals import gone
 from riverboat.wire.view import TableView
 from riverboat.wire.wishes import AnyWish
 from riverboat.words import Refusal
@@ -88,6 +89,8 @@ class TableTask:
         self._odds = OddsCalculator(self._inbox.put)
         self.places = Places(dealer, self._subscribers, now)
         self._draining = self._closed = False
+        self._coming: list[AnyOutbox] = []
+        """Connections that are told of the table as soon as what came before is stored."""
         self._task: asyncio.Task[None] | None = None
 
     # For the room -------------------------------------------------------------------------------
@@ -108,6 +111,11 @@ class TableTask:
         self._draining = True
         self._schedule.begin_no_more()
 
+    def deal_on(self) -> None:
+        """Begin hands again, after all."""
+        self._draining = False
+        self._inbox.put(self._settle)
+
     @property
     def idle(self) -> bool:
         """No hand is being played."""
@@ -115,10 +123,15 @@ class TableTask:
 
     @property
     def may_rest(self) -> bool:
-        """No hand is played, or one of bots alone: it goes on when the table is opened again."""
+        """No hand is played, or one of bots alone: it goes on when the table is opened again.
+
+        Unless hands that were stopped are called off here.
+        """
         dealer = self._dealer
         if not dealer.table.busy:
             return True
+        if self.settings.restart == "void":
+            return False
         people = [name for name in dealer.chairs if name not in dealer.bots]
         hand = dealer.table.hand
         if hand is None:  # it is about to be dealt
@@ -137,7 +150,14 @@ class TableTask:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         usual = TableWasClosed() if self._closed else ServerGoesDown()
-        self._subscribers.dismiss(self.id, usual if why is None or self._closed else why)
+        self._dismiss(usual if why is None or self._closed else why)
+
+    def _dismiss(self, why: Refusal) -> None:
+        """Tell everybody that this is over; who was about to come would wait for a first word."""
+        self._subscribers.dismiss(self.id, why)
+        for outbox in self._coming:
+            outbox.tell(gone(self.id, why))
+        self._coming.clear()
 
     def change(self, row: TableRow, settings: TableSettings) -> None:
         """A host has decided otherwise, and that is stored: it is so from now on."""
@@ -290,6 +310,10 @@ class TableTask:
 
     def join(self, outbox: AnyOutbox, name: str, epoch: str = "", seq: int = 0) -> None:
         """Tell a connection about the table from now on, and first what it has missed."""
+        if self._task is not None and self._task.done():
+            outbox.tell(gone(self.id, IsOpenedAgain()))
+            return
+        self._coming.append(outbox)
 
         def step(work: Work) -> None:
             work.after.append(lambda: self._come(outbox, name, epoch, seq))
@@ -300,6 +324,9 @@ class TableTask:
         self._inbox.put(step)
 
     def _come(self, outbox: AnyOutbox, name: str, epoch: str, seq: int) -> None:
+        if outbox not in self._coming:  # it has parted meanwhile
+            return
+        self._coming.remove(outbox)
         if (why := self.bars(outbox)) is not None:
             outbox.tell(why)
         else:
@@ -309,6 +336,7 @@ class TableTask:
     def part(self, outbox: AnyOutbox, name: str) -> None:
         """Tell a connection no more."""
         self._subscribers.remove(outbox)
+        self._coming = [each for each in self._coming if each is not outbox]
         here = self._subscribers.has
 
         def step(work: Work) -> None:
@@ -385,7 +413,7 @@ class TableTask:
         except Exception as why:  # whatever it is, the store has the truth, and nobody saw more
             self.failed = why
             log.error("table lost", table=self.id, why=repr(why))
-            self._subscribers.dismiss(self.id, IsOpenedAgain())
+            self._dismiss(IsOpenedAgain())
             self.on_lost(self)
         finally:
             self._inbox.give_up()
@@ -444,6 +472,8 @@ class TableTask:
 
     def _begin(self, work: Work) -> None:
         self._schedule.next_at = 0
+        if self._draining:  # it was to begin at the very moment when it was told to begin no more
+            return
         if self._dealer.event is not None:
             self.at_event.ask()
             return
