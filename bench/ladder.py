@@ -61,7 +61,6 @@ class Asked(Struct, frozen=True, kw_only=True):
     hands: int
     six_handed: int
     seed: int
-    pairs: int
 
 
 class Kept(Struct):
@@ -77,7 +76,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--hands", type=int, default=12_000, help="the most of a match")
     parser.add_argument("--six-handed", type=int, default=3_000, help="hands of a match of six")
-    parser.add_argument("--pairs", type=int, default=150, help="sit-and-gos, each played twice")
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--table", choices=[*TABLES, "sit-and-go"], help="this part alone")
@@ -85,9 +83,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="a file of what has been played")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     given = parser.parse_args()
-    asked = Asked(
-        hands=given.hands, six_handed=given.six_handed, seed=given.seed, pairs=given.pairs
-    )
+    asked = Asked(hands=given.hands, six_handed=given.six_handed, seed=given.seed)
     kept = _kept(given.keep, asked)
     others = [each for each in STYLES if each not in SAME]
     for table in TABLES if given.table is None else {given.table} & set(TABLES):
@@ -99,7 +95,7 @@ def main() -> None:
             print(kept.rungs[key], flush=True)
     for name in () if given.table in TABLES else RIVALS:
         if name not in kept.sit_and_gos:
-            kept.sit_and_gos[name] = _sit_and_go(name, asked, given.jobs)
+            kept.sit_and_gos[name] = _sit_and_go(name, given.jobs)
             _keep(given.keep, kept)
         print(ICM, "against", name, kept.sit_and_gos[name], flush=True)
     page = _page(kept)
@@ -151,9 +147,9 @@ def _rung(table: str, name: str, asked: Asked, jobs: int) -> Rung:
     )
 
 
-def _sit_and_go(name: str, asked: Asked, jobs: int) -> str:
-    one, other = _plays(ICM), RIVALS[name]
-    return str(sit_and_gos(one, other, asked.pairs, asked.seed, SitAndGo(), jobs=jobs))
+def _sit_and_go(name: str, jobs: int) -> str:
+    rival, pairs = RIVALS[name]
+    return str(sit_and_gos(_plays(ICM), rival, pairs, SEED, SitAndGo(), jobs=jobs))
 
 
 class _Entrant(Struct, frozen=True):
@@ -171,10 +167,11 @@ def _plays(name: str, *, told: bool = True) -> _Entrant:
 
 
 RIVALS: Final = {
-    "push-fold": _plays("push-fold"),
-    "shark": _plays("shark"),
-    "icm, not told of the prizes": _plays(ICM, told=False),
+    "push-fold": (_plays("push-fold"), 200),
+    "icm, not told of the prizes": (_plays(ICM, told=False), 50),
 }
+"""Against whom, and how many sit-and-gos, each of which is played twice."""
+SEED: Final = 1
 
 
 def _page(kept: Kept) -> str:
@@ -182,7 +179,6 @@ def _page(kept: Kept) -> str:
         hands=f"{kept.asked.hands:,}",
         plain=kept.asked.hands,
         seed=kept.asked.seed,
-        pairs=kept.asked.pairs,
         six_handed=kept.asked.six_handed,
         heads_up=_rows(kept, "heads-up"),
         six=_rows(kept, "six-handed"),
@@ -218,8 +214,7 @@ How the styles of riverboat's own players do against the best of them, the `blue
 hold'em 1/2 with 100 big blinds in each hand; and how the one that knows of prizes, `icm`, does in
 sit-and-gos. This page is made by
 
-    python -m bench.ladder --hands {plain} --six-handed {six_handed} --pairs {pairs} \\
-        --seed {seed} --write
+    python -m bench.ladder --hands {plain} --six-handed {six_handed} --seed {seed} --write
 
 and is the same on any machine with the same blueprints. Every deck is played from every seat, and
 the luck of the board (and heads-up of the hole cards) is taken off by equities (decision 137). With

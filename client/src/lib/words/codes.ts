@@ -1411,6 +1411,7 @@ export type Code =
   | 'NobodyThere'
   | 'NobodyThereToStraddle'
   | 'NobodyToAct'
+  | 'NobodyToActThere'
   | 'NobodyToCall'
   | 'NobodyWouldBeLeft'
   | 'NobodysTurn'
