@@ -42,7 +42,12 @@ def english() -> Tree:
                 {"Python": _of("reference", _PYTHON)},
                 {"Python API": ["reference/api/index.md", *_folder("reference/api")]},
                 {"A room": _of("reference", ["protocol", "http-api", "python-client"])},
-                {"Speed": _of("reference", ["speed", "kernel-speed", "side-by-side", "ladder"])},
+                {
+                    "Speed": _of(
+                        "reference",
+                        ["speed", "kernel-speed", "side-by-side", "ladder", "exploitability"],
+                    )
+                },
                 {"Tested": _of("reference", ["accessibility", "security-tests"])},
                 {"Pictures": ["pictures/README.md"]},
             ]

@@ -1,4 +1,4 @@
-"""Somebody who knows what chips are worth in a tournament: with a short stack, push or fold by that.
+"""Somebody who knows what chips are worth in a tournament, and pushes or folds by that.
 
 With fifteen big blinds or fewer before the flop they push when it is folded to them, or fold, and
 call pushes and raises all-in, or fold: by plans of ``equity.push_fold.first_in``, which weigh
@@ -149,7 +149,7 @@ def _plans(spot: PushFoldSpot, pusher: int) -> FirstIn:
 def _overcalls(
     spot: PushFoldSpot, plans: FirstIn, pusher: int, caller: int, me: int, mine: int
 ) -> bool:
-    """Whether a call behind a caller pays: they take the two hands for independent of each other."""
+    """Whether a call behind a caller pays, the two hands taken for independent of each other."""
     both = np.array([_wins(mine, plans.push), _wins(mine, plans.calls[caller])])
     wins = float(both.prod())
     first = _wins_between(plans.push, plans.calls[caller])

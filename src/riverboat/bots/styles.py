@@ -83,7 +83,8 @@ class Style(Struct, frozen=True):
 def style(name: str, luck: Random, told: Told = nothing_told) -> Style:
     """The style of this name, or of the only one that begins so.
 
-    *told* says what is played for besides chips, to whom that matters. Raises ``BadGame`` where nobody plays like that.
+    *told* says what is played for besides chips, to whom that matters. Raises ``BadGame`` where
+    nobody plays like that.
     """
     words = name.strip().lower()
     known = [full for full in STYLES if words and full.startswith(words)]

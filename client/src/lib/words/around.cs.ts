@@ -604,6 +604,7 @@ export const cs: Templates = {
   NobodySitsThere: 'na místě {chair} nikdo nesedí; obsazená místa: {taken}',
   NobodyThere: 'na místě {chair} nikdo nesedí',
   NobodyThereToStraddle: 'místo {chair}, kde nikdo nesedí, nemůže {act}: {why}{now:; teď *}',
+  NobodyToActThere: 'po akcích {acts} není před flopem nikdo na řadě',
   NobodyWouldBeLeft: '{who:hra * je|vaše hra je} poslední a mrtvá být nemůže: jde jen zrušit celé rozdání',
   NobodysTurn: 'teď není nikdo na řadě',
   NoneHere: 'nejsou',

@@ -604,6 +604,7 @@ export const en: Templates = {
   NobodySitsThere: 'nobody sits in chair {chair}; those taken are {taken}',
   NobodyThere: 'nobody sits in chair {chair}',
   NobodyThereToStraddle: 'chair {chair}, where nobody sits, cannot {act}: {why}{now:; now *}',
+  NobodyToActThere: 'nobody is to act before the flop after {acts}',
   NobodyWouldBeLeft: '{who:the hand of *|your hand} is the last one and cannot be killed: void the hand instead',
   NobodysTurn: 'nobody is to act now',
   NoneHere: 'none',

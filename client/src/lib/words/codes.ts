@@ -1412,6 +1412,7 @@ export type Code =
   | 'NobodyThere'
   | 'NobodyThereToStraddle'
   | 'NobodyToAct'
+  | 'NobodyToActThere'
   | 'NobodyToCall'
   | 'NobodyWouldBeLeft'
   | 'NobodysTurn'

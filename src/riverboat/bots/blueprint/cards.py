@@ -15,7 +15,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from riverboat.bots.blueprint.suits import RENAMINGS, flops, hole_places, renamed
-from riverboat.kernel.cards import HOLES, Bytes
+from riverboat.kernel.cards import HOLE_MASKS, HOLES, MASK_OF, Bytes, masks
+from riverboat.kernel.evaluation.high import high
 from riverboat.kernel.versus.sweep import sweep
 
 CLASSES: Final = 169
@@ -55,8 +56,7 @@ class CardBuckets(Struct, frozen=True, dict=True):
         if len(board) == 3:
             return int(self._on_flop(tuple(board), held)[0])
         if len(board) == 4:
-            worth = _on_rivers(frozenset(board))[place : place + 1]
-            return int(self._of_rivers(worth)[0])
+            return int(self._of_rivers(_on_rivers_of(tuple(hole), tuple(board)))[0])
         return int(river_bucket(river_worths(frozenset(board)), self.sizes[3])[place])
 
     def every(self, board: tuple[int, ...]) -> Bytes:
@@ -101,6 +101,25 @@ def _on_rivers(board: frozenset[int]) -> Bytes:
     """What every hand on a turn is worth on each river that may come, (1326, 48)."""
     rivers = [board | {card} for card in range(52) if card not in board]
     return np.stack([river_worths(river) for river in rivers], axis=1)
+
+
+@lru_cache(maxsize=1 << 10)
+def _on_rivers_of(hole: tuple[int, ...], board: tuple[int, ...]) -> Bytes:
+    """The same of one hand, (1, 48): against all others on each river, at once."""
+    mine = masks(np.array([hole], np.uint8))[0]
+    on_board = masks(np.array([board], np.uint8))[0]
+    others = HOLE_MASKS[HOLE_MASKS & (mine | on_board) == 0]
+    found = np.full((1, 48), BEST + 1, np.uint8)
+    rivers = [card for card in range(52) if card not in board]
+    there = [k for k, card in enumerate(rivers) if card not in hole]
+    full = on_board | MASK_OF[np.array([rivers[k] for k in there])]
+    met = others & full[:, None] & ~on_board == 0
+    values = np.zeros(met.shape, np.int32)
+    values[met] = high((others | full[:, None])[met])
+    own = high(mine | full).astype(np.int32)[:, None]
+    won = ((values < own) & met).sum(axis=1) + ((values == own) & met).sum(axis=1) / 2
+    found[0, there] = np.rint(BEST * (won / met.sum(axis=1)))
+    return found
 
 
 def tenths_of(worth: Bytes, count: int) -> Bytes:
