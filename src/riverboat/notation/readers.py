@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from riverboat.notation.absolute import ABSOLUTE
 from riverboat.notation.bovada import BOVADA
 from riverboat.notation.cake import CAKE
 from riverboat.notation.dialects import Dialect
@@ -18,6 +19,7 @@ from riverboat.notation.winamax import WINAMAX
 from riverboat.notation.winning import OLDER_WINNING, WINNING
 
 SiteName: TypeAlias = Literal[
+    "Absolute Poker",
     "Bovada",
     "Cake",
     "Full Tilt",
@@ -34,6 +36,7 @@ SiteName: TypeAlias = Literal[
 
 
 READERS: Final[dict[SiteName, Dialect]] = {
+    "Absolute Poker": ABSOLUTE,
     "Bovada": BOVADA,
     "Cake": CAKE,
     "Full Tilt": FULL_TILT,

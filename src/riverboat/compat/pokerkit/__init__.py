@@ -87,6 +87,7 @@ from riverboat.compat.pokerkit.lookups import (
     StandardLookup,
 )
 from riverboat.compat.pokerkit.notation import (
+    AbsolutePokerParser,
     ACPCProtocolParser,
     FullTiltPokerParser,
     HandHistory,
@@ -150,6 +151,7 @@ from riverboat.compat.pokerkit.utilities import (
 
 __all__ = [
     "ACPCProtocolParser",
+    "AbsolutePokerParser",
     "AntePosting",
     "Automation",
     "BadugiHand",
