@@ -7,9 +7,10 @@ import pytest
 import riverboat as rb
 from riverboat.notation.files import format_of, kind_of, look_into, read_hands
 from riverboat.notation.readers import SITES, reader
-from tests.notation import test_bovada, test_pacific, test_party, test_winamax
+from tests.notation import test_absolute, test_bovada, test_pacific, test_party, test_winamax
 
 HANDS = {
+    "Absolute Poker": test_absolute.CASH,
     "Bovada": test_bovada.CASH,
     "Winamax": test_winamax.CASH,
     "888poker": test_pacific.CASH,

@@ -143,6 +143,18 @@ def _bet_that_was_not_read(value: Value, _row: Theirs, everybody: Mapping[str, T
     return not bets and faced and value.name in (*WITH_A_BOARD, "raised_later")
 
 
+def _last_street_of_stud(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+    older = "street1CheckRaiseDone" not in row
+    return (
+        bool(row["stud"]) and older and value == ("of_check_raise", value.theirs + 1, value.theirs)
+    )
+
+
+def _called_before(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+    once = "street0_C4BChance" not in row and bool(row["street0VPI"])
+    return once and value.name in ("of_four_bet", "four_bet") and value.ours > value.theirs
+
+
 def _nobody_to_answer(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
     chance = value.name in ("of_three_bet", "of_four_bet", "of_squeeze")
     return chance and value.ours > value.theirs and "street0AggrChance" in row
@@ -154,15 +166,17 @@ def _button_in_the_big_blind(value: Value, row: Theirs, everybody: Mapping[str, 
 
 def _completions(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
     bets = ("three_bet", "four_bet", "squeeze", "fold_to_three_bet")
-    return bool(row.get("stud")) and value.name.removeprefix("of_") in bets
+    return bool(row["stud"]) and value.name.removeprefix("of_") in bets
 
 
 NAMED: Final = (
     Named("an all-in before the flop has not seen it", _all_in_early),
     Named("a street that is told twice", _bet_that_was_not_read),
     Named("nobody folds to a c-bet", _not_theirs),
+    Named("who has called has no chance to 4-bet", _called_before),
     Named("a chance needs somebody to answer", _nobody_to_answer),
     Named("a completion is the first bet", _completions),
+    Named("a check on the last street of stud", _last_street_of_stud),
     Named("the button in the big blind", _button_in_the_big_blind),
 )
 

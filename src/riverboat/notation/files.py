@@ -214,6 +214,7 @@ _HAND_BEGINS: Final = (
     b"\nWinamax Poker -",
     b" Hand History ",
     b"Full Tilt Poker Game #",
+    b"\nStage #",
     b"History for hand ",
     b"\nHand#",
     b"\nHand #",

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from riverboat.notation.dialects import Dialect
 
 SiteName: TypeAlias = Literal[
+    "Absolute Poker",
     "Bovada",
     "Cake",
     "Full Tilt",
@@ -34,6 +35,10 @@ SITES: Final[tuple[SiteName, ...]] = get_args(SiteName)
 def reader(site: SiteName) -> Dialect:  # a site a case
     """How the histories of a site are known, and read."""
     match site:
+        case "Absolute Poker":
+            from riverboat.notation.absolute import ABSOLUTE
+
+            return ABSOLUTE
         case "Bovada":
             from riverboat.notation.bovada import BOVADA
 

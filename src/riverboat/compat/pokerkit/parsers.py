@@ -60,6 +60,13 @@ class _SiteParser(Parser, ABC):
 
 
 @dataclass
+class AbsolutePokerParser(_SiteParser):
+    """Absolute Poker and Ultimate Bet."""
+
+    _site = "Absolute Poker"
+
+
+@dataclass
 class FullTiltPokerParser(_SiteParser):
     """Full Tilt."""
 
@@ -198,6 +205,7 @@ HandHistory.parsers.update(
     (parser.__name__, parser)
     for parser in (
         ACPCProtocolParser,
+        AbsolutePokerParser,
         FullTiltPokerParser,
         IPokerNetworkParser,
         OngameNetworkParser,

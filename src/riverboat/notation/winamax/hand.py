@@ -231,7 +231,7 @@ _SAID: Final = re.compile(
     r"(?: ?(?P<cards>\[[^\]]*\]))?(?: \(.*\))?(?: from .*)?"
 )
 _ACTION: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|brings|shows|collected)\b")
-_NOISE: Final = re.compile(r"(?:has|is|was|wins|leaves|joins|sits|left|timed|:|said)\b|: ")
+_NOISE: Final = re.compile(r"(?:has|is|was|wins|denies|leaves|joins|sits|left|timed|:|said)\b|: ")
 
 
 WINAMAX: Final = LineDialect(BEGINS, _Teller)
