@@ -11,7 +11,8 @@ import typer
 from riverboat.cli.terminal.amounts import amounts
 from riverboat.cli.terminal.json_text import json_text, print_json
 from riverboat.cli.terminal.program import Program
-from riverboat.cli.terminal.tongue import Lang, explained
+from riverboat.cli.terminal.tongue import Lang, explained, refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -65,7 +66,7 @@ def structure(
     from riverboat.tourney.structure.generator import ratio
 
     if ante not in ("none", "each", "big_blind"):
-        raise typer.BadParameter("it is none, each or big_blind", param_hint="--ante")
+        raise refused(w.AnteIsOneOf(), "--ante")
     known = {
         "stack": chips,
         "hours": hours,
