@@ -179,6 +179,11 @@ WRONG: list[tuple[str, str]] = [
     ("convert . --to x", "Neplatná hodnota pro '--to': 'x' tu nelze; na výběr: 'phh', 'ohh'"),
     ("replay no.phh", "Neplatná hodnota pro 'SOUBOR...': Cesta 'no.phh' neexistuje."),
     ("tournament sim no.toml", "Neplatná hodnota pro 'SOUBOR.toml': Soubor 'no.toml' neexistuje."),
+    ("play plo --game nlhe", "Neplatná hodnota: hra je uvedena dvakrát: 'plo' a --game 'nlhe'"),
+    ("play --mix horse --variant razz", "Neplatná hodnota: --mix má vlastní hry"),
+    ("match nobody.py:Bot rock", "Neplatná hodnota: soubor nobody.py tu není"),
+    ("icm 5 3 --prizes 5,x", "Neplatná hodnota pro --prizes: 'x' není číslo; píše se 50,30,20"),
+    ("equity AA KK --lang xx", "Neplatná hodnota pro '--lang': jazyk 'xx' tu není: jsou en, cs"),
     ("tournament sim .", "Neplatná hodnota pro 'SOUBOR.toml': '.' je složka, ne soubor."),
 ]
 
@@ -188,7 +193,7 @@ def test_what_is_wrong_is_said_in_czech(
     typed: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    page = run(*typed.split(), RIVERBOAT_LANG="cs", width=200)
+    page = run(*typed.split(), RIVERBOAT_LANG="", LC_ALL="cs_CZ.UTF-8", width=200)
     assert told in page
     assert "╭─ Chyba" in page
     assert ("Použití: " in page) is ("Nápovědu vypíše 'r" in page)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.terminal.tongue import Lang, chosen, refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -80,7 +81,7 @@ def _return(
     read = [_MISSED.fullmatch(word.lower()) for word in missed]
     if None in read:
         wrong = missed[read.index(None)]
-        raise typer.BadParameter(f"{wrong!r} is none of big, small, ante=N, straddle=N, new")
+        raise refused(w.NoneOfTheMissed(repr(wrong)))
     parts = [found.groups() for found in read if found]
     big, small, ante, straddle, new = ([part[k] for part in parts if part[k]] for k in range(5))
     seat, button, sb, bb = chairs

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.terminal.tongue import Lang, chosen, refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -98,9 +99,9 @@ def _written(file: Path | None, language: str) -> list[str]:
     try:
         return read_options(file)
     except BadGame as why:
-        raise typer.BadParameter(f"{file}: {in_words(why, Reader(language))}") from None
+        raise refused(w.OptionSays(str(file), in_words(why, Reader(language)))) from None
     except (OSError, UnicodeDecodeError) as why:
-        raise typer.BadParameter(f"{file}: {why}") from None
+        raise refused(w.OptionSays(str(file), str(why))) from None
 
 
 def _desk(name: str, options: list[str], language: str, sign: str | None) -> Desk:
@@ -113,7 +114,7 @@ def _desk(name: str, options: list[str], language: str, sign: str | None) -> Des
 
     for option in options:
         if "=" not in option:
-            raise typer.BadParameter(f"{option!r} is no option: write name=value, such as oot=tda")
+            raise refused(w.WriteNameAndValue(repr(option)))
     try:
         return desk(name, options, language, parse_game(sign) if sign else None)
     except BadGame as why:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -176,7 +178,7 @@ def _blueprint(
     from riverboat.solve.blueprint.training import Progress, check_extension, trained
 
     if save is None:
-        raise typer.BadParameter("a blueprint needs a file to be saved to: --save FILE")
+        raise refused(w.BlueprintNeedsAFile())
     try:
         check_extension()
         with working("cards", quiet=quiet) as tell:

@@ -12,7 +12,8 @@ from typing import Annotated, Final, TypeAlias
 import typer
 
 from riverboat.engine.asked.errors import in_words
-from riverboat.words import Reader, languages
+from riverboat.words import Phrase, Reader, languages
+from riverboat.words.refusals.command_line import NoSuchLanguage
 
 VARIABLE: Final = "RIVERBOAT_LANG"
 OPTION: Final = "--lang"
@@ -71,20 +72,30 @@ def chosen(asked: str | None = None) -> str:
         code = wanted.lower()
         if code not in languages():
             there = ", ".join(languages())
-            raise typer.BadParameter(f"there is no language {wanted!r}: there are {there}")
+            why = NoSuchLanguage(repr(wanted), there)
+            raise typer.BadParameter(Reader(_of_the_system()).say(why))
         return code
-    # What stands first decides, as for all programs.
+    return _of_the_system()
+
+
+def _of_the_system() -> str:
+    """The language of the locale, or English; what stands first decides, as for all programs."""
     locale = next(filter(None, [os.environ.get(name, "") for name in _LOCALE]), "")
     code = locale.partition("_")[0].partition(".")[0].lower()
     return code if code in languages() else "en"
 
 
 def spoken() -> str:
-    """The language chosen, or English if that is not there: for help and complaints."""
+    """The language for help and complaints: where the one asked for is not there, the system's."""
     try:
         return chosen()
     except typer.BadParameter:
-        return "en"
+        return _of_the_system()
+
+
+def refused(why: Phrase, option: str | None = None) -> typer.BadParameter:
+    """What is wrong with what was typed, in the language of the terminal."""
+    return typer.BadParameter(Reader(spoken()).say(why), param_hint=option)
 
 
 def explained(why: BaseException, asked: str | None = None) -> str:

@@ -30,6 +30,7 @@ ELSEWHERE = (
     "riverboat.words.rulebook",
     "riverboat.words.terminal.",
     "riverboat.words.refusals.agents",
+    "riverboat.words.refusals.command_line",
     "riverboat.words.refusals.competition",
     "riverboat.words.refusals.connections",
     "riverboat.words.refusals.environments",
