@@ -1,99 +1,258 @@
-"""Who beats whom, heads-up: every style against the best of them, duplicate and without the luck.
+"""Who beats whom: the blueprint against every style, heads-up and six-handed; sit-and-gos by ICM.
 
     python -m bench.ladder --write
 
-Each match ends when it is known at 95 % who wins, or after so many hands. The same seed and number
-of hands are the same page, on any machine.
+Matches are duplicate, without the luck, and each ends when it is known at 95 % who wins, or after
+so many hands. The same seed and numbers are the same page, on any machine. What was played is kept
+in a file if one is named (--keep), and is not played again.
 """
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from random import Random
 from typing import Final
 
-from riverboat.bots import STYLES
+import msgspec
+from msgspec import Struct
+
+from riverboat.bots import STYLES, Player, style
+from riverboat.bots.prize_money import Told, nothing_told
 from riverboat.sim import match
-from riverboat.sim.matches.result import MatchResult
+from riverboat.sim.matches.sit_and_go import SitAndGo, sit_and_gos
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "ladder.md"
 BEST: Final = "blueprint"
 GAME: Final = "nlhe 1/2"
 LEVEL: Final = 0.95
-LEAST: Final = 1_000
-"""Deals before a match may end: `riverboat.sim.matches.sequence` says why."""
+MIXED: Final = "one of each"
+SAME: Final = (BEST, "push-fold", "icm")
+"""Itself, and those that play as the shark does with stacks of 100 big blinds."""
+CAST: Final = ("calling station", "rock", "maniac", "shark", "wild card")
+TABLES: Final = {"heads-up": 2, "six-handed": 6}
+ICM: Final = "icm"
+
+
+class Rung(Struct, frozen=True, kw_only=True):
+    """What came of a match."""
+
+    table: str
+    against: str
+    hands: int
+    measured: float
+    interval: float
+    chips: float
+    ratio: float
+    """Variance of chips over that of what was measured."""
+    decided: bool
+
+    @property
+    def verdict(self) -> str:
+        """What is known of it."""
+        if not self.decided:
+            return "not known"
+        return "wins" if self.measured > 0 else "loses"
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """What is to be played: another one is another page."""
+
+    hands: int
+    six_handed: int
+    seed: int
+
+
+class Kept(Struct):
+    """What has been played."""
+
+    asked: Asked
+    rungs: dict[str, Rung] = {}
+    sit_and_gos: dict[str, str] = {}
 
 
 def main() -> None:
     """Play the ladder, tell each match as it ends, and write the page if asked to."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--hands", type=int, default=10_000, help="the most of a match")
+    parser.add_argument("--hands", type=int, default=12_000, help="the most of a match")
+    parser.add_argument("--six-handed", type=int, default=3_000, help="hands of a match of six")
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--table", choices=[*TABLES, "sit-and-go"], help="this part alone")
     parser.add_argument("--only", action="append", default=[], help="these styles alone")
+    parser.add_argument("--keep", type=Path, help="a file of what has been played")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
-    asked = parser.parse_args()
-    rungs: list[MatchResult] = []
-    for name in asked.only or [each for each in STYLES if each != BEST]:
-        rungs.append(_rung(name, asked.hands, asked.seed, asked.jobs))
-        print(rungs[-1], f"variance / {rungs[-1][0].variance_ratio:.1f}", "", sep="\n", flush=True)
-    page = _page(rungs, asked.hands, asked.seed)
-    if asked.write:
+    given = parser.parse_args()
+    asked = Asked(hands=given.hands, six_handed=given.six_handed, seed=given.seed)
+    kept = _kept(given.keep, asked)
+    others = [each for each in STYLES if each not in SAME]
+    for table in TABLES if given.table is None else {given.table} & set(TABLES):
+        for name in given.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
+            key = f"{table}/{name}"
+            if key not in kept.rungs:
+                kept.rungs[key] = _rung(table, name, asked, given.jobs)
+                _keep(given.keep, kept)
+            print(kept.rungs[key], flush=True)
+    for name in () if given.table in TABLES else RIVALS:
+        if name not in kept.sit_and_gos:
+            kept.sit_and_gos[name] = _sit_and_go(name, given.jobs)
+            _keep(given.keep, kept)
+        print(ICM, "against", name, kept.sit_and_gos[name], flush=True)
+    page = _page(kept)
+    if given.write:
         PAGE.write_text(page, encoding="utf-8")
     else:
         print(page)
 
 
-def _rung(name: str, hands: int, seed: int, jobs: int) -> MatchResult:
-    return match(
+def _kept(path: Path | None, asked: Asked) -> Kept:
+    if path is not None and path.exists():
+        found = msgspec.json.decode(path.read_bytes(), type=Kept)
+        if found.asked == asked:
+            return found
+    return Kept(asked)
+
+
+def _keep(path: Path | None, kept: Kept) -> None:
+    if path is not None:
+        path.write_bytes(msgspec.json.encode(kept))
+
+
+def _rung(table: str, name: str, asked: Asked, jobs: int) -> Rung:
+    others = CAST if name == MIXED else (name,) * (TABLES[table] - 1)
+    heads_up = TABLES[table] == 2
+    found = match(
         BEST,
-        name,
+        *others,
         game=GAME,
-        hands=hands,
-        seed=seed,
+        hands=asked.hands if heads_up else asked.six_handed,
+        seed=asked.seed,
         duplicate=True,
         measure="aivat",
-        until=LEVEL,
+        until=LEVEL if heads_up else None,
         jobs=jobs,
+    )
+    first = found[0]
+    return Rung(
+        table=table,
+        against=name,
+        hands=found.hands,
+        measured=first.measured_per_100,
+        interval=first.measured_interval,
+        chips=first.bb_per_100,
+        ratio=first.variance_ratio,
+        decided=found.decided
+        if heads_up
+        else abs(first.measured_per_100) > first.measured_interval,
     )
 
 
-def _page(rungs: list[MatchResult], hands: int, seed: int) -> str:
-    rows = sorted(rungs, key=lambda result: result[0].measured_per_100)
-    lines = [
-        f"| {result[1].name} | {result.hands:,} | {result[0].measured_per_100:+.1f} "
-        f"± {result[0].measured_interval:.1f} | {result[0].bb_per_100:+.1f} "
-        f"| {result[0].variance_ratio:.1f} | {_verdict(result)} |"
-        for result in rows
+def _sit_and_go(name: str, jobs: int) -> str:
+    rival, pairs = RIVALS[name]
+    return str(sit_and_gos(_plays(ICM), rival, pairs, SEED, SitAndGo(), jobs=jobs))
+
+
+class _Entrant(Struct, frozen=True):
+    """Makes players of a style, who are told of the prizes or not."""
+
+    name: str
+    told: bool
+
+    def __call__(self, luck: Random, told: Told) -> Player:
+        return style(self.name, luck, told if self.told else nothing_told)
+
+
+def _plays(name: str, *, told: bool = True) -> _Entrant:
+    return _Entrant(name, told)
+
+
+RIVALS: Final = {
+    "push-fold": (_plays("push-fold"), 200),
+    "icm, not told of the prizes": (_plays(ICM, told=False), 50),
+}
+"""Against whom, and how many sit-and-gos, each of which is played twice."""
+SEED: Final = 1
+
+
+def _page(kept: Kept) -> str:
+    return _TEXT.format(
+        hands=f"{kept.asked.hands:,}",
+        plain=kept.asked.hands,
+        seed=kept.asked.seed,
+        six_handed=kept.asked.six_handed,
+        heads_up=_rows(kept, "heads-up"),
+        six=_rows(kept, "six-handed"),
+        known=_known(kept),
+        sit_and_gos="\n".join(f"| {name} | {said} |" for name, said in kept.sit_and_gos.items()),
+    )
+
+
+def _rows(kept: Kept, table: str) -> str:
+    rungs = [rung for rung in kept.rungs.values() if rung.table == table]
+    return "\n".join(
+        f"| {rung.against} | {rung.hands:,} | {rung.measured:+.1f} ± {rung.interval:.1f} "
+        f"| {rung.chips:+.1f} | {rung.ratio:.1f} | {rung.verdict} |"
+        for rung in sorted(rungs, key=lambda rung: rung.measured)
+    )
+
+
+def _known(kept: Kept) -> str:
+    """Which styles are not beaten, in a sentence."""
+    said = [
+        f"{rung.table}, {rung.against}: {rung.measured:+.1f} ± {rung.interval:.1f}"
+        for rung in kept.rungs.values()
+        if rung.verdict != "wins"
     ]
-    return _TEXT.format(rows="\n".join(lines), hands=f"{hands:,}", plain=hands, seed=seed)
-
-
-def _verdict(result: MatchResult) -> str:
-    if not result.decided:
-        return "not known"
-    return "wins" if result[0].measured_per_100 > 0 else "loses"
+    if not said:
+        return "It beats every other style at both tables."
+    return f"What it is not known to beat, in bb/100: {'; '.join(said)}."
 
 
 _TEXT: Final = """# The ladder
 
-How the styles of riverboat's own players do heads-up against the best of them, the `blueprint`, at
-no-limit hold'em 1/2 with 100 big blinds in each hand. This page is made by
+How the styles of riverboat's own players do against the best of them, the `blueprint`, at no-limit
+hold'em 1/2 with 100 big blinds in each hand; and how the one that knows of prizes, `icm`, does in
+sit-and-gos. This page is made by
 
-    python -m bench.ladder --hands {plain} --seed {seed} --write
+    python -m bench.ladder --hands {plain} --six-handed {six_handed} --seed {seed} --write
 
-and is the same on any machine. Every deck is played from both seats, the luck of the board and of
-the hole cards is taken off by equities (decision 137), and a match ends when it is known at 95 %
-who wins, after 2,000 hands at the soonest and {hands} at the latest. The intervals are of a
-confidence sequence: they hold at every look at once, and are wider than those of a match whose
-length is fixed before. With 100 big blinds `push-fold` plays as the `shark` does.
+and is the same on any machine with the same blueprints. Every deck is played from every seat, and
+the luck of the board (and heads-up of the hole cards) is taken off by equities (decision 137). With
+100 big blinds `push-fold` and `icm` play as the `shark` does.
+
+{known}
+
+## Heads-up
+
+A match ends when it is known at 95 % who wins, after 1,000 decks at the soonest and {hands} hands
+at the latest. The intervals are of a confidence sequence: they hold at every look at once, and are
+wider than those of a match whose length is fixed before.
 
 | against | hands | the blueprint wins, bb/100 | in chips | variance, chips / measured | it |
 |---|---:|---:|---:|---:|---|
-{rows}
+{heads_up}
 
-What the styles are: [a bot against bots](../how-to/bot-against-bots.md). What the blueprint is, and
-what the best answer to it wins: [solve and train](../how-to/solve-and-train.md).
+## Six-handed
+
+One blueprint and five of the other style, or one each of five. The length of these matches is fixed
+before, and the intervals are of 95 %.
+
+| five of | hands | the blueprint wins, bb/100 | in chips | variance, chips / measured | it |
+|---|---:|---:|---:|---:|---|
+{six}
+
+## Sit-and-gos
+
+Six sit down with ten big blinds, which rise every eight hands; the first has 65 % of the prizes,
+the second 35 %. Every other seat is an `icm`, and each sit-and-go is played again with the seats
+changed over and the same decks. What `icm` gets back of what it has paid, beyond all of it:
+
+| against | return |
+|---|---:|
+{sit_and_gos}
+
+What the styles are: [a bot against bots](../how-to/bot-against-bots.md). What the blueprints are,
+and what the best answer to one wins: [solve and train](../how-to/solve-and-train.md).
 """
 
 

@@ -24,7 +24,7 @@ export default defineConfig({
           // felt, and what several pages share.
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'felt', test: /[\\/]src[\\/]table[\\/]/, minShareCount: 2, priority: 1 },
+            { name: 'felt', test: /[\\/]src[\\/]table[\\/](?!Replay)/, minShareCount: 2, priority: 1 },
             { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, entriesAware: true },
           ],
         },

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from rich.progress import track
 
+from riverboat.floor.reading.lexicon import LANGUAGES
 from riverboat.words.language import languages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,7 +36,9 @@ class Generated(NamedTuple):
 def generated() -> Iterator[Generated]:
     """All of them: what others are made from comes first."""
     yield Generated("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
-    yield Generated("src/riverboat/floor/heard.json", "tests.docs.floor_heard")
+    for code in LANGUAGES:
+        path = f"src/riverboat/floor/nearest/{code}.json"
+        yield Generated(path, "tests.docs.floor_ear", (code,))
     yield Generated(f"{_CLIENT}/wire.ts", "riverboat.web.documents.typescript")
     yield Generated(f"{_CLIENT}/http.ts", "riverboat.web.documents.http_types")
     yield Generated(f"{_CLIENT}/words/codes.ts", _WORDS)

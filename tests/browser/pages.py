@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright, expect
 from playwright.async_api import Error as PlaywrightError
 
 from tests import forked
@@ -21,6 +21,9 @@ ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "riverboat" / "web" / "static" / "index.html"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=15_000)  # a machine that does other work as well is slow, not wrong
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

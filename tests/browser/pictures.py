@@ -37,8 +37,10 @@ MOST = 200_000
 """Bytes of a picture."""
 FLAT = """.felt { background: var(--t-felt-2) !important; box-shadow: 0 0 0 9px var(--t-rail),
     0 0 0 10px var(--t-rail-edge) !important; }
-    .plate, .face, .back { box-shadow: none !important; }"""
-"""The cloth without its shades: they would make a picture three times as large."""
+    .plate, .face, .back { box-shadow: none !important; }
+    .mock > header > :is(select, button, output) { display: none; }"""
+"""The cloth without its shades, which would make a picture three times as large; and above it what
+the table is called, without what chooses its state."""
 
 
 class Shot(NamedTuple):
@@ -53,7 +55,9 @@ class Shot(NamedTuple):
 
 TABLES = (
     Shot("holdem-desktop", "sidepots", DESKTOP),
+    Shot("holdem-desktop-cs", "sidepots", DESKTOP, locale="cs-CZ"),
     Shot("holdem-phone", "sidepots", PHONE),
+    Shot("holdem-phone-cs", "sidepots", PHONE, locale="cs-CZ"),
     Shot("holdem-tablet", "full", TABLET),
     Shot("full-wide", "full", WIDE, "dark"),
     Shot("full-phone", "full", PHONE, "dark", "cs-CZ"),
@@ -68,8 +72,12 @@ TABLES = (
 )
 ROOM = {"lobby": "/", "new": "/new", "ledger": "/t/{table}/ledger", "host": "/t/{table}/host"}
 """Pages of a room that has played; of each there is one for a desktop and one for a phone."""
+IN_CZECH = ("lobby", "new", "ledger")
+"""Those of them that the Czech pages show."""
 
 
+FORM = ("An evening", "Price of an entry", "1st", "en")
+FORM_CS = ("Celý večer", "Cena vstupu", "1.", "cs")
 EVENING: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
 """An event of bots that is looked at: its tables do not wait for each other."""
 
@@ -89,6 +97,16 @@ async def _shoot(page: Page, to: Path) -> None:
     size = to.stat().st_size
     print(f"{to.name}: {size // 1000} KB")
     assert size < MOST, f"{to.name} has {size} bytes, more than {MOST}"
+
+
+async def _shoot_in_czech(page: Page, to: Path, show: str = "scrollTo(0, 0)") -> None:
+    """The same page for the Czech pages of the site, beside the other: ``lobby-desktop-cs.png``."""
+    await page.evaluate("localStorage.setItem('rb.locale', 'cs')")
+    await page.reload(wait_until="networkidle")
+    await page.evaluate(show)
+    await _shoot(page, to.with_stem(f"{to.stem}-cs"))
+    await page.evaluate("localStorage.removeItem('rb.locale')")
+    await page.reload(wait_until="networkidle")
 
 
 async def tables(base: str, folder: Path) -> None:
@@ -118,6 +136,8 @@ async def pages(base: str, folder: Path) -> None:
                 await ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
                 await ann.page.goto(f"{base}{path.format(table=table)}", wait_until="networkidle")
                 await _shoot(ann.page, folder / f"{name}-{kind}.png")
+                if kind == "desktop" and name in IN_CZECH:
+                    await _shoot_in_czech(ann.page, folder / f"{name}-{kind}.png")
 
 
 async def events(base: str, folder: Path) -> None:
@@ -125,12 +145,17 @@ async def events(base: str, folder: Path) -> None:
     async with browser() as opened:
         hal = await Somebody.comes(opened, "Hal", base, size=WIDE)
         page = hal.page
-        await page.goto(f"{base}/events/new")
-        await page.get_by_text("An evening", exact=True).click()
-        await page.get_by_role("textbox", name="Price of an entry").fill("20")
-        await page.get_by_role("cell", name="1st").wait_for()
-        await page.evaluate("scrollTo(0, 0)")
-        await _shoot(page, folder / "event-new-desktop.png")
+        for words, name in ((FORM, "event-new-desktop"), (FORM_CS, "event-new-desktop-cs")):
+            evening_of, price, first, locale = words
+            await page.goto(base)
+            await page.evaluate(f"localStorage.setItem('rb.locale', '{locale}')")
+            await page.goto(f"{base}/events/new")
+            await page.get_by_text(evening_of, exact=True).click()
+            await page.get_by_role("textbox", name=price).fill("20")
+            await page.get_by_role("cell", name=first).first.wait_for()
+            await page.evaluate("scrollTo(0, 0)")
+            await _shoot(page, folder / f"{name}.png")
+        await page.evaluate("localStorage.removeItem('rb.locale')")
         event = await new_event(hal, 0, rules=evening(), bots=26, **EVENING)
         cid = await Somebody.comes(opened, "Cid", base, size=PHONE)
         await Evening(hal, event.split("/")[-1]).enters(cid)
@@ -143,7 +168,11 @@ async def events(base: str, folder: Path) -> None:
         await _shoot(cid.page, folder / "event-table-phone.png")
         await page.wait_for_timeout(7_000)  # until what was granted is said no more
         await _shoot(page, folder / "event-host-desktop.png")
+        await _shoot_in_czech(page, folder / "event-host-desktop.png")
         await _felt(opened, base, folder)
+
+
+AT_THE_TABLES = "document.getElementById('felt-tables').scrollIntoView()"
 
 
 async def _felt(opened: Browser, base: str, folder: Path) -> None:
@@ -156,8 +185,9 @@ async def _felt(opened: Browser, base: str, folder: Path) -> None:
     await felt.plays(ann.page, event)
     await ann.page.wait_for_timeout(7_000)
     await ann.page.get_by_role("heading", name="At the tables").scroll_into_view_if_needed()
-    await ann.page.evaluate("document.getElementById('felt-tables').scrollIntoView()")
+    await ann.page.evaluate(AT_THE_TABLES)
     await _shoot(ann.page, folder / "event-felt-phone.png")
+    await _shoot_in_czech(ann.page, folder / "event-felt-phone.png", AT_THE_TABLES)
     now = await felt.standings(ann.page, event)
     await felt.tapped(ann.page, felt.at(now, 1)[2])
     await _shoot(ann.page, folder / "event-felt-player-phone.png")
@@ -173,6 +203,7 @@ def main(folder: Path = PICTURES) -> None:
         run(tables(base, folder))
     with TemporaryDirectory() as data, server(Path(data)) as base:
         run(pages(base, folder))
+    with TemporaryDirectory() as data, server(Path(data)) as base:  # where nobody is called Ann yet
         run(events(base, folder))
     close_browser()
 

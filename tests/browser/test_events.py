@@ -8,9 +8,9 @@ import re
 from pathlib import Path
 from typing import Any, cast
 
-import pytest
 from playwright.async_api import Browser, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.pages import (
     CAREFUL,
     DESKTOP,
@@ -22,12 +22,8 @@ from tests.browser.pages import (
     server,
 )
 from tests.browser.test_pages_around import FIT, in_a_room
-from tests.browser.test_room import AXE
 
 NARROW = {"width": 360, "height": 640}
-WRONG = """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa',
-    'wcag22aa']})).violations.map(each =>
-    `${each.id}: ${each.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)"""
 THREE = {"seating": {"seats": 4, "redraw": []}, "starts": "host"}
 """Nine players are at three tables."""
 NEW = """async ([name, body]) => {
@@ -95,13 +91,10 @@ async def pressed(page: Page, name: str) -> None:
 
 async def usable(page: Page, what: str) -> None:
     """axe finds nothing in either theme, and nothing is wider than the window."""
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: make client")
-    await page.evaluate(AXE.read_text(encoding="utf-8"))
     for theme in ("dark", "light"):
         await page.emulate_media(color_scheme=theme)
         await page.wait_for_timeout(300)  # until colours have changed
-        assert await page.evaluate(WRONG) == [], (what, theme)
+        assert await violations(page) == [], (what, theme)
     assert await page.evaluate(FIT) <= 0, what
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from tests.browser.axe import BEST, violations
 from tests.browser.pages import DESKTOP, Somebody
-from tests.browser.test_floor import AXE, CHECK, NARROW, RAIL
+from tests.browser.test_floor import NARROW, RAIL
 from tests.browser.test_pages import unread
 from tests.browser.test_pages_around import FIT, SMALL, in_a_room, shot
 
@@ -20,13 +21,12 @@ PHONE = {"width": 390, "height": 844}
 async def is_fine(who: Somebody, name: str) -> None:
     """What is shown now fits, can be read and tapped, and axe finds nothing."""
     page = who.page
+    await page.locator("main h1").first.wait_for()
     await shot(who, f"live-{name}")
     assert await page.evaluate(FIT) <= 0, name
     assert await page.evaluate(SMALL) == [], name
     assert await page.evaluate(NARROW) == 0, name
-    if AXE.is_file():
-        await page.evaluate(AXE.read_text(encoding="utf-8"))
-        assert await page.evaluate(CHECK) == [], name
+    assert await violations(page, BEST) == [], name
 
 
 async def begins(who: Somebody, base: str, game: str = "no-limit hold'em 5/10") -> None:

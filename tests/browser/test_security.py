@@ -11,9 +11,9 @@ import pyotp
 import pytest
 from playwright.async_api import Browser, CDPSession
 
+from tests.browser.axe import violations
 from tests.browser.pages import DESKTOP, PHONE, Somebody, server
 from tests.browser.test_hosting import in_browser, shot
-from tests.browser.test_room import AXE
 from tests.thorough import one_in
 
 GOOD = "correct horse battery"
@@ -65,14 +65,7 @@ def fits(ann: Somebody) -> list[str]:
 
 async def is_accessible(ann: Somebody) -> None:
     """axe finds nothing that breaks WCAG 2.2 AA in what is shown now."""
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: make client")
-    await ann.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = await ann.page.evaluate(
-        """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa',
-            'wcag22aa']})).violations.map(each => each.id)"""
-    )
-    assert found == []
+    assert await violations(ann.page) == []
 
 
 async def is_no_wider(ann: Somebody, size: dict[str, int]) -> None:

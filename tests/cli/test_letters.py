@@ -108,7 +108,13 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
         ("rock", "rock", "--hands", "2", "--measure", "♥"),
         ("rock", "rock", "--hands", "2", "--until", "♥", "--svg", "♥.svg"),
     ],
-    "solve": [("kuhn", "--iterations", "5"), ("♥",), ("kuhn", "--iterations", "5", "--json")],
+    "solve": [
+        ("kuhn", "--iterations", "5"),
+        ("♥",),
+        ("kuhn", "--iterations", "5", "--json"),
+        ("blueprint", "--draw", "raise 6"),
+        ("blueprint", "--draw", "♥"),
+    ],
     "stats": [("hand.phh",), ("hand.phh", "--player", "Вася"), ("hand.phh", "--by", "♥")],
     "mcp": [("--help",)],
     "replay": [

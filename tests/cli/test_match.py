@@ -111,6 +111,31 @@ def test_what_cannot_be_measured_is_refused(options: list[str], expected: str) -
     assert expected in " ".join(said.output.replace("\u2502", " ").split())
 
 
+def test_what_a_blueprint_does_before_the_flop_is_drawn(tmp_path: Path) -> None:
+    to = tmp_path / "grid.svg"
+    said = run("solve", "blueprint", "--draw", "raise 6", "--svg", str(to))
+    assert said.exit_code == 0
+    assert "after raise 6" in said.output
+    assert "AKs" in said.output
+    assert "call 4" in said.output
+    assert to.read_text(encoding="utf-8").count("<text") > 169
+
+
+@pytest.mark.parametrize(
+    "options, expected",
+    [
+        (["blueprint", "--draw", "fold"], "nobody is to act before the flop after fold"),
+        (["blueprint", "--draw", "raise 3"], "the least is 4"),
+        (["blueprint", "--draw", "", "--seats", "4"], "shipped for 2"),
+        (["kuhn", "--draw", ""], "only a blueprint is drawn"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(options: list[str], expected: str) -> None:
+    said = run("solve", *options)
+    assert said.exit_code
+    assert expected in " ".join(said.output.replace("\u2502", " ").split())
+
+
 def test_a_blueprint_is_learnt_into_a_file() -> None:
     said = run("solve", "blueprint", "--iterations", "10")
     assert said.exit_code == 2

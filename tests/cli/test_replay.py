@@ -229,7 +229,7 @@ def test_commentary_is_told_where_it_was_made(tmp_path: Path) -> None:
         ("everest.xml", b'<?xml version="1.0"?>\n<SESSION time="1">', "hands of Everest"),
         ("w.txt", b"Unibet Hand #1", "hands of Unibet"),
         ("b.txt", "\ufeffStarting Hand #1".encode("utf-16"), "hands of PKR"),
-        ("p.txt", b"Stage #1: Holdem", "hands of Absolute or Ultimate Bet"),
+        ("p.txt", b"BetOnline Game #1", "hands of BetOnline"),
         ("csv", b"entry,at,order\n", "there is no hand in it"),
         ("hands.ohh", b'{"ohh": {}}', "hands.ohh"),
         ("stars.txt", b"PokerStars Hand #1: Hold'em", "stars.txt"),
@@ -263,12 +263,12 @@ def test_a_folder_without_hands_is_unusable(tmp_path: Path) -> None:
 def test_each_file_of_a_folder_is_read_or_named_with_its_site(good: Path) -> None:
     for k in range(3):
         (good.parent / f"pkr{k}.txt").write_text(f"Starting Hand #{k}\n")
-    (good.parent / "stage.txt").write_text("Stage #1: Holdem  No Limit $1\n")
+    (good.parent / "unibet.txt").write_text("Unibet Hand #1: Holdem\n")
     (good.parent / "LICENSE.txt").write_text("Do what you like.\n")
     result = replay(good.parent)
     assert result.exit_code == 1
     assert "3 files not read: these are hands of PKR" in result.output
-    assert "1 file not read: these are hands of Absolute or Ultimate Bet" in result.output
+    assert "1 file not read: these are hands of Unibet" in result.output
     assert "1 of 1 hands exact" in result.output
     data = json.loads(replay(good.parent, "--json").output)
     assert [Path(each["file"]).name for each in data["unread"]][:2] == ["pkr0.txt", "pkr1.txt"]

@@ -102,11 +102,11 @@ async def cut_off(room: ClusterRoom) -> None:
         task._schedule.stop()
 
 
-def run(steps: Coroutine[Any, Any, None]) -> None:
+def run(steps: Coroutine[Any, Any, None], seconds: float = 120) -> None:
     """Run a test's steps, and not for ever."""
 
     async def within() -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(seconds):
             await steps
 
     asyncio.run(within())
@@ -118,7 +118,9 @@ def run(steps: Coroutine[Any, Any, None]) -> None:
 class ServedHost:
     """A host that is served on a port of its own."""
 
-    def __init__(self, folder: Path, url: str, name: str, **changes: Any) -> None:
+    def __init__(
+        self, folder: Path, url: str, name: str, span: float = SPAN, **changes: Any
+    ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.config = ServerConfig(
@@ -127,11 +129,11 @@ class ServedHost:
             node=name,
             address=self.address,
             cluster_secret=SECRET,
-            lease=SPAN,
+            lease=span,
             **changes,
         )
-        self.room = host(folder, url, name, address=self.address)
-        self.site = Site(self.room, self.config, key=self.room.key)
+        self.room = host(folder, url, name, address=self.address, span=span)
+        self.site = Site(self.room, self.config, key=self.room.key, now=self.room.clock)
         self.app = make_app(self.room, self.config, site=self.site)
         self.server = uvicorn.Server(uvicorn_config(self.app, self.config, patience=1))
         self.task: asyncio.Task[None] | None = None
@@ -156,6 +158,14 @@ class ServedHost:
             each.close()
         for connection in list(self.server.server_state.connections):
             connection.transport.abort()
+
+    async def lose_power(self) -> None:
+        """The same without a word: connections stay, and nobody hears anything by them."""
+        await cut_off(self.room)
+        for each in self.server.servers:
+            each.close()
+        for connection in list(self.server.server_state.connections):
+            connection.transport.pause_reading()
 
 
 @asynccontextmanager

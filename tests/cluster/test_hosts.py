@@ -101,6 +101,27 @@ def test_a_host_that_wakes_after_its_lease_tells_nothing_and_writes_nothing(
     run(steps())
 
 
+def test_a_host_that_loses_a_table_and_claims_it_again_opens_it_anew(
+    url: str, tmp_path: Path
+) -> None:
+    """What is left of an epoch before, half open or lost, is not taken for the table."""
+
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a") as (a,):
+            task = await new_table(a)
+            stream = f"table/{task.id}"
+            epoch = a.node.holdings.lose(stream)
+            a.node.directory.own.discard(stream)
+            await a.node.in_thread(a.node.leases.release, {stream: epoch})
+            await until(lambda: _has(a, task.id))
+            assert a.task(task.id) is not task
+            assert a.node.holdings.epoch(stream) > epoch
+            hand = a.task(task.id).view().hand
+            await until(lambda: a.task(task.id).view().hand > hand)
+
+    run(steps())
+
+
 def _batch(table: str, length: int):  # type: ignore[no-untyped-def]
     from riverboat.store.streams import Batch
 

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from riverboat.web.relay.signature import HEADER, Relayed, signed
-from tests.cluster.hosts import SECRET, database, new_table, run, served_hosts, until
+from tests.cluster.hosts import SECRET, SPAN, database, new_table, run, served_hosts, until
 
 
 @pytest.fixture
@@ -41,6 +41,9 @@ class Guest:
         async with httpx.AsyncClient(cookies=self.cookies) as client:
             headers = {"x-csrf": self.csrf}
             answer = await client.request(method, url, json=body, headers=headers, timeout=30)
+            while answer.status_code == 503:  # a host that is busy has no leases for a moment
+                await asyncio.sleep(0.2)
+                answer = await client.request(method, url, json=body, headers=headers, timeout=30)
             self.cookies.update(client.cookies)
         assert answer.status_code == 200, answer.text
         return answer.json()
@@ -201,6 +204,52 @@ def test_somebody_plays_on_at_their_socket_when_the_host_of_their_table_dies(
             bodies = [each.body for each in await holder.room.store.read(f"table/{table}")]
             assert sum([b'"SatOut"' in body or b'"WentAway"' in body for body in bodies]) <= 1
             assert sum((await holder.room.store.balances()).values()) == 0
+
+    run(steps())
+
+
+def test_a_host_that_goes_without_a_word_is_not_waited_for(url: str, tmp_path: Path) -> None:
+    """A machine without power closes no connection: its lease tells that it is there no more."""
+
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+            ann = Guest("Ann")
+            await ann.come(hosts[1].address)
+            table = (await new_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
+            async with ann.socket(hosts[1].address) as line:
+                await line.send(watch(table))
+                await heard(line, lambda frame: frame["t"] == "snapshot")
+                await hosts[0].lose_power()
+                sheet = f"{hosts[1].address}/api/tables/{table}"
+                asked = asyncio.create_task(ann.ask("GET", sheet))
+                took = asyncio.get_running_loop().time()
+                assert (await wish(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
+                assert (await asked)["closed"] is False
+                assert asyncio.get_running_loop().time() - took < SPAN + 8
+                await line.send(watch(table))
+                await heard(line, lambda frame: frame["t"] == "snapshot")
+
+    run(steps())
+
+
+def test_a_table_that_is_elsewhere_by_now_is_asked_for_again(url: str, tmp_path: Path) -> None:
+    """What one host passes on may come too late, or too early: the table is there all the same."""
+
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b") as hosts:
+            table = (await new_table(hosts[0].room, bots=0)).id
+            await until(lambda: hosts[1].room.node.directory.holder(f"table/{table}"))
+            mark = signed(Relayed("c", "10.0.0.1", "http"), SECRET, "GET", "/ws")
+            address = hosts[1].address.replace("http", "ws")
+            async with connect(f"{address}/ws", additional_headers={HEADER: mark}) as leg:
+                await leg.send('{"t":"hello","protocol":2,"client":"node"}')
+                for asked, code in ((table, "lost"), ("nowhere", "no-table")):
+                    await leg.send(watch(asked))
+                    gone = await heard(leg, lambda frame: frame["t"] == "gone")
+                    assert (gone["table"], gone["code"]) == (asked, code)
+                for asked, code in ((table, "unavailable"), ("nowhere", "no-table")):
+                    answer = await wish(leg, asked, do="sit-out")
+                    assert (answer["t"], answer["code"]) == ("refused", code)
 
     run(steps())
 

@@ -24,8 +24,9 @@ HEAD = f"""\
 
 Every command with its arguments and options, as `--help` tells them.
 `riverboat --install-completion` completes them in bash, zsh and fish; with `--json` what is printed
-has [a shape with a version](json.md). `--lang`, then `RIVERBOAT_LANG`, then the locale say in which
-language a command speaks where it speaks to players and the floor.
+has [a shape with a version](json.md). `--lang` anywhere on the line, then `RIVERBOAT_LANG`, then
+the locale say in which language a command tells its help and its complaints, and speaks where it
+speaks to players and the floor.
 """
 
 
@@ -77,7 +78,7 @@ def _called(command: Any) -> Iterator[str]:
             word = (each.metavar or each.name.upper()).rstrip(".")
             word = f"{word}..." if each.nargs == -1 else word
             yield word if each.required else f"[{word}]"
-    if any(each.param_type_name == "option" for each in command.params):
+    if any(each.param_type_name == "option" and not each.hidden for each in command.params):
         yield "[OPTIONS]"
 
 

@@ -1,34 +1,24 @@
-"""The lines that the floor's nearest situations are found by: those of ``tests/floor/texts``.
+"""The lines of ``tests/floor/texts``, each with the situation that it tells of.
 
-python -m tests.docs.floor_heard > src/riverboat/floor/heard.json
-
-Each stands under the situation that it tells of: of its kind the one whose title says most of what
-the line says, and whose questions ask for the rest.
+It is of its kind the one whose title says most of what the line says, and whose questions ask for
+the rest.
 """
 
 from __future__ import annotations
 
-import json
-import sys
-from collections import defaultdict
+from collections.abc import Iterator
 
-from riverboat.floor.reading.lexicon import LANGUAGES
+from riverboat.floor.nearest.collected import Sentence
 from riverboat.floor.situations import SITUATIONS
 from riverboat.floor.situations import Situation as Told
 from tests.floor.texts.situations import Situation, situations
 
 
-def heard() -> dict[str, dict[str, list[str]]]:
-    """By language and situation, in the order of the situations."""
-    found = {}
-    for code in LANGUAGES:
-        lines: defaultdict[str, list[str]] = defaultdict(list)
-        for each in situations(code):
-            if each.see:
-                lines[told(each)].append(each.say)
-        keys = [each.key for chapter in SITUATIONS.values() for each in chapter]
-        found[code] = {key: lines[key] for key in keys if key in lines}
-    return found
+def heard(language: str, of: tuple[str, ...] = ()) -> Iterator[Sentence]:
+    """Every line that tells something, or those of some sets, and the key of its situation."""
+    for each in situations(language, of):
+        if each.see:
+            yield each.say, told(each)
 
 
 def told(line: Situation) -> str:
@@ -53,7 +43,3 @@ def _fits(situation: Told, line: Situation) -> tuple[int, int, int]:
     needed = {field.name for field in situation.needs}
     told_of = {*line.has, *line.at}
     return len(situation.given), len(told_of & asked), -len(needed - told_of)
-
-
-if __name__ == "__main__":
-    print(json.dumps(heard(), ensure_ascii=False, indent=1), file=sys.stdout)

@@ -229,6 +229,14 @@ SHAPES = {
         },
         ("riverboat push-fold 8 12 20 --prizes 50,30,20 --rounds 25 --json",),
     ),
+    "opening/1": Shape(
+        "riverboat solve blueprint --draw 'raise 6' --json",
+        {
+            "after": "what was done before",
+            "names[]": "what can be done: to fold, to call or check, and the totals of raises",
+            "chances.*[]": "by hand, how often each of these is done",
+        },
+    ),
     "solve/1": Shape(
         "riverboat solve kuhn --iterations 40 --json",
         {

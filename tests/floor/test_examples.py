@@ -9,6 +9,7 @@ import pytest
 from riverboat.engine.games.options import Option, options
 from riverboat.floor import FloorRules
 from riverboat.floor.examples import examples
+from riverboat.web.forms.floor_options import option_sheets
 from riverboat.words import languages
 from riverboat.words.language import floor_options
 from tests.docs import floor_examples as made
@@ -43,6 +44,23 @@ def test_no_example_is_of_an_option_that_there_is_not() -> None:
     assert {*examples()} <= {option.name for option in options(FloorRules)}
 
 
-@pytest.mark.parametrize("code", [each for each in languages() if each != "en"])
-def test_every_option_is_told_in_every_language(code: str) -> None:
-    assert {*floor_options(code)} == {option.name for option in options(FloorRules)}
+@pytest.mark.parametrize("code", languages())
+def test_every_option_and_every_choice_is_called_something_in_every_language(code: str) -> None:
+    words, common = floor_options(code), options(FloorRules)
+    assert [*words] == [option.name for option in common]
+    for option in common:
+        said = words[option.name]
+        chosen = [] if option.choices in (None, (False, True)) else [*(option.choices or ())]
+        assert said.name
+        assert bool(said.text) is (code != "en"), f"{option.name}: English stands in the code"
+        assert [*said.choices] == chosen, option.name
+        assert all(said.choices.values())
+        assert len({*said.choices.values()}) == len(chosen), f"{option.name}: two alike"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_page_picks_words_and_no_keys(code: str) -> None:
+    for sheet in option_sheets(code):
+        keys = [key for key in sheet.choices if isinstance(key, str) and "_" in key]
+        assert not [key for key in keys if key in f"{sheet.title} {sheet.meaning} {sheet.labels}"]
+        assert len(sheet.labels) == len(sheet.choices)

@@ -17,7 +17,7 @@ from riverboat.floor.spot import spot_of
 from riverboat.floor.turns.seen import AnyTurn
 from riverboat.floor.verdict import Verdict, reads
 from riverboat.words import languages
-from riverboat.words.floor.hands import AnyHandsOrder
+from riverboat.words.floor.hands.orders import AnyHandsOrder
 from riverboat.words.floor.turns import AnyTurnsOrder
 from riverboat.words.reader import Reader
 from tests.engine.properties import states

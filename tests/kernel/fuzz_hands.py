@@ -263,8 +263,9 @@ def _limits_of_regrets(by: Rules) -> tuple[Limit, ...]:
 def regrets_train(rng: Rng) -> Call:
     arguments, by, _, rows = _dealt(rng)
     tables = [np.zeros((rows, 5)), np.zeros((rows, 5))]
-    bounds = _limits_of_regrets(by)
-    return Call("regrets_train", [*arguments, *tables], writes=(8, 9), limits=bounds)
+    strengths = rng.random(int(one_of(rng, 0, arguments[4].sum())))
+    bounds = (*_limits_of_regrets(by), *([(8, ALL, 2)] if len(strengths) else []))
+    return Call("regrets_train", [*arguments, strengths, *tables], writes=(9, 10), limits=bounds)
 
 
 def regrets_play(rng: Rng) -> Call:
@@ -281,8 +282,8 @@ def regrets_play(rng: Rng) -> Call:
 
 def check_regrets_train(call: Call, visited: int) -> bool:
     """Nothing was looked at where no hand was dealt, and nobody plays less than nothing."""
-    assert visited > 0 or not call.arguments[9].any()
-    assert call.arguments[9].min() >= 0
+    assert visited > 0 or not call.arguments[10].any()
+    assert call.arguments[10].min() >= 0
     return True
 
 

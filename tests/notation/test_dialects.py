@@ -6,10 +6,11 @@ import pytest
 
 import riverboat as rb
 from riverboat.notation.files import format_of, kind_of, look_into, read_hands
-from riverboat.notation.readers import READERS
-from tests.notation import test_bovada, test_pacific, test_party, test_winamax
+from riverboat.notation.readers import SITES, reader
+from tests.notation import test_absolute, test_bovada, test_pacific, test_party, test_winamax
 
 HANDS = {
+    "Absolute Poker": test_absolute.CASH,
     "Bovada": test_bovada.CASH,
     "Winamax": test_winamax.CASH,
     "888poker": test_pacific.CASH,
@@ -20,9 +21,7 @@ HANDS = {
 @pytest.mark.parametrize("site", HANDS)
 def test_a_site_is_known_by_its_first_words(site: str) -> None:
     assert kind_of(HANDS[site].encode()) == site
-    assert [name for name, reader in READERS.items() if reader.known(HANDS[site].encode())] == [
-        site
-    ]
+    assert [each for each in SITES if reader(each).known(HANDS[site].encode())] == [site]
 
 
 @pytest.mark.parametrize("site", HANDS)

@@ -247,3 +247,9 @@ def test_a_hand_without_its_table_is_refused() -> None:
 def test_a_hand_that_breaks_off_says_whom_it_waits_for() -> None:
     assert "breaks off" in the_problem(FAST[: FAST.index("bob bets")])
     assert read(FAST).source.hand == "9000002-12-1400000000"
+
+
+def test_who_denies_a_blind_is_not_dealt_in() -> None:
+    denied = "empty pockets denies big blind\ncat posts small blind"
+    hand = exact(edited(CASH, ("cat posts small blind", denied)))
+    assert hand.log == exact(CASH).log

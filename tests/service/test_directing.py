@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from riverboat.bots import PrizeMoney
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.director import wishes as w
 from riverboat.service.director.desk import EventDesk, EventGranted
@@ -108,6 +109,31 @@ def test_a_sit_and_go_of_six_bots_is_played_to_its_end() -> None:
         await room.close()
 
     run(work)
+
+
+def test_a_bot_that_plays_for_prizes_is_told_what_is_left_of_them() -> None:
+    heard: list[PrizeMoney | None] = []
+
+    async def work() -> None:
+        room = event_room()
+        task = await made(room, rules(4, 400, prizes=PrizeRules(shares=(65, 35))))
+        await ask(task, "Ann", w.AddBots(4, "icm"))
+        while not (desk := await task.look()).is_over:
+            heard.extend(at.at_event.prize_money() for at in room.tables())
+            await asyncio.sleep(0.01)
+        assert sum(each.prize for each in desk.event.entrants.values()) == 400
+        await check(room.store)
+        await room.close()
+
+    run(work)
+    told = [each for each in heard if each is not None]
+    assert told
+    assert {each.prizes for each in told} <= {
+        (260.0, 140.0, 0.0, 0.0),
+        (260.0, 140.0, 0.0),
+        (260.0, 140.0),
+    }
+    assert not any(each.others for each in told)  # all sit at one table
 
 
 def test_twenty_seven_with_late_entry_moves_and_a_bubble() -> None:

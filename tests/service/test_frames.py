@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.service.broadcast.frames import SnapshotFrame, UpdateFrame
+from riverboat.service.broadcast.frames import NOTHING, SnapshotFrame, UpdateFrame, around_mine
 from riverboat.wire.messages import Snapshot, Update
 
 
@@ -28,3 +28,13 @@ def test_parts_that_are_encoded_stand_in_it_as_they_are() -> None:
         b'{"t":"update","table":"t","seq":7,"count":1,"facts":[{"type":"BetsCollected"}],'
         b'"view":{"a":1},"mine":{},"told":[]}'
     )
+
+
+def test_what_all_are_told_alike_goes_around_what_one_is_told() -> None:
+    facts, told = [msgspec.Raw(b'{"type":"Checked"}')], [msgspec.Raw(b'{"t":"checks"}')]
+    view = msgspec.Raw(b'{"name":"\\"mine\\":null","a":null}')
+    frame = UpdateFrame("t", 7, 1, facts, view, msgspec.Raw(NOTHING), told)
+    before, after = around_mine(frame)
+    own = b'{"role":"player"}'
+    whole = msgspec.structs.replace(frame, mine=msgspec.Raw(own))
+    assert before + own + after == msgspec.json.encode(whole)

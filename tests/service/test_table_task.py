@@ -16,6 +16,7 @@ from riverboat.table.money.ledger import ledger
 from riverboat.table.state.apply import fold
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
+from riverboat.words.refusals.doors import IsOpenedAgain
 from tests.service.tables import HOLDEM, Eyes, opened, over, plays, room_of, run, seated
 
 GAMES = [
@@ -359,6 +360,27 @@ def test_a_paused_table_stands_still_until_it_goes_on() -> None:
         assert isinstance(await eyes[0].ask(w.GoOn()), Granted)
         await actor.until(lambda last: last["mine"]["turn"] is not None)
         assert isinstance(await actor.ask(w.Fold()), Granted)
+        await room.close()
+
+    run(session())
+
+
+def test_who_comes_at_the_moment_when_a_table_goes_is_told_so() -> None:
+    """Or they would wait for a first word that never comes."""
+
+    async def session() -> None:
+        room = room_of()
+        task = await opened(room)
+        before, after, parted = (Outbox(name) for name in ("Ann", "Bob", "Cid"))
+        task.join(before, "Ann")
+        task.join(parted, "Cid")
+        task.part(parted, "Cid")
+        await task.stop(IsOpenedAgain())
+        task.join(after, "Bob")
+        for each in (before, after):
+            (frame,) = map(json.loads, await each.next())
+            assert (frame["t"], frame["table"], frame["code"]) == ("gone", task.id, "lost")
+        assert not len(parted)
         await room.close()
 
     run(session())

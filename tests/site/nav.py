@@ -16,7 +16,7 @@ _HOST += ["dealers-tools", "tournament", "on-the-phone", "cluster"]
 _STUDY = ["equity", "final-table", "read-hands", "simulate", "solve-and-train", "learn"]
 _PROGRAMS = ["bot-against-bots", "write-a-bot", "let-a-program-play", "acpc"]
 _ADD = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-language"]
-_PYTHON = ["front-door", "hand", "equity", "statistics", "pokerkit"]
+_PYTHON = ["front-door", "hand", "equity", "statistics", "fpdb", "pokerkit"]
 _TUTORIAL = ["game-night", "bot", "range"]
 
 
@@ -42,7 +42,12 @@ def english() -> Tree:
                 {"Python": _of("reference", _PYTHON)},
                 {"Python API": ["reference/api/index.md", *_folder("reference/api")]},
                 {"A room": _of("reference", ["protocol", "http-api", "python-client"])},
-                {"Speed": _of("reference", ["speed", "kernel-speed", "side-by-side", "ladder"])},
+                {
+                    "Speed": _of(
+                        "reference",
+                        ["speed", "kernel-speed", "side-by-side", "ladder", "exploitability"],
+                    )
+                },
                 {"Tested": _of("reference", ["accessibility", "security-tests"])},
                 {"Pictures": ["pictures/README.md"]},
             ]

@@ -47,7 +47,7 @@ def stage(folder: Path) -> None:
     for program in sorted((ROOT / "examples").glob("*.py")):
         _write(folder / f"en/examples/{program.stem}.md", _example(program))
     for other in sorted(DOCS.rglob("*")):
-        if other.suffix in (".png", ".json", ".css", ".js"):
+        if other.suffix in (".png", ".svg", ".json", ".css", ".js"):
             _copy(other, folder / "en" / other.relative_to(DOCS))
     for tree in ("en", "cs"):
         for style in sorted((DOCS / "site").iterdir()):

@@ -53,6 +53,11 @@ CASES = [
     ("a check-raise", "fold, fold, fold, raise 6, fold, call, check, bet 8, raise 24, fold", BB,
      "vpip of_three_bet of_fold_to_steal saw_flop checks_later raises_later of_check_raise "
      "check_raise of_fold_to_c_bet won_after_flop"),
+    ("a second raise is no second chance to check-raise",
+     "fold, fold, fold, raise 6, call, call, check, check, bet 8, call, raise 24, raise 60, fold, "
+     "fold", SB,
+     "vpip of_three_bet of_fold_to_steal saw_flop checks_later calls_later folds_later "
+     "of_fold_to_c_bet of_check_raise"),
     ("a donk bet takes the c-bet away", "fold, fold, fold, raise 6, fold, call, bet 8, fold", BTN,
      "vpip pfr of_steal steal saw_flop folds_later"),
 ]  # fmt: skip

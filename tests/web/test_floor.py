@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from riverboat.cards import UNKNOWN
 from riverboat.floor import AUTHORITIES, FloorRules
+from riverboat.floor.nearest import likely
+from riverboat.floor.nearest import offered as offered_module
 from riverboat.floor.situations import SITUATIONS
 from riverboat.web.forms.situations import floor_sheet
 from riverboat.words import Reader
@@ -275,14 +279,37 @@ def test_what_is_not_understood_is_asked_back_and_not_ruled_on() -> None:
             text = "the dealer clumsily dropped the stub"
             sheet = await typed(visitor, text)
             assert (sheet["type"], sheet["why"]["words"]) == ("lost", ["clumsily"])
-            assert "stub-was-dropped" not in sheet["situations"], "it is offered as a guess"
-            strange = await typed(visitor, "the deck slid out of the croupier's hand and fell")
-            assert strange["situations"][0] == "stub-was-dropped"
-            assert str(decoded(sheet["guesses"][0])) == "the dealer dropped the stub"
+            first, *others = sheet["offers"]
+            assert str(decoded(first["said"])) == "the dealer dropped the stub"
+            assert (first["guess"], first["situation"]) == (0, None), "a reading says more"
+            assert "stub-was-dropped" not in {each["situation"] for each in others}
+            assert len(sheet["offers"]) <= 6
             assert (await typed(visitor, text, guess=0))["see"] == "StubDropped"
+            strange = await typed(visitor, "the deck slid out of the croupier's hand and fell")
+            assert strange["offers"][0]["situation"] == "stub-was-dropped"
+            assert strange["sure"] is True
             # Without the word that denies the rest would say the contrary: nobody guesses it.
             denied = await typed(visitor, "dealer dropped the stub, never mixed frobnicated")
-            assert "mixed" not in str(denied["guesses"])
+            assert "mixed" not in str(denied["offers"])
+            assert not (await typed(visitor, "xyzzy plugh"))["offers"]
+
+    run(work)
+
+
+def test_what_is_read_as_hardly_anybody_means_it_is_asked_back_with_the_reading_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text, deck = "says raise to 200, bet 100", likely("the deck slid out of his hand and fell")
+    monkeypatch.setattr(offered_module, "likely", lambda *_: deck)
+
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            sheet = await typed(visitor, text)
+            assert (sheet["type"], sheet["sure"]) == ("lost", False)
+            first, second, *_ = sheet["offers"]
+            assert (first["guess"], second["situation"]) == (0, "stub-was-dropped")
+            assert (await typed(visitor, text, guess=0))["see"] == "Said"
 
     run(work)
 
@@ -317,9 +344,9 @@ def test_every_option_is_listed_as_each_authority_has_it() -> None:
             english = (await visitor.get("/api/floor/options")).json()
             czech = (await visitor.get("/api/floor/options", lang="cs")).json()
             assert [each["name"] for each in english] == [*FloorRules.__struct_fields__]
-            assert all(
-                one["meaning"] != two["meaning"] for one, two in zip(english, czech, strict=True)
-            )
+            for one, two in zip(english, czech, strict=True):
+                assert one["meaning"] != two["meaning"]
+                assert one["title"] != two["title"]
             for each in english:
                 assert each["by"].keys() == AUTHORITIES.keys()
                 assert not each["choices"] or {*each["by"].values()} <= {*each["choices"]}

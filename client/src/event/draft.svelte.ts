@@ -6,7 +6,7 @@ import { reason } from '../lib/notices.svelte';
 import { whyNot } from '../lib/words/reader';
 import { MONEYS } from '../new/moneys';
 import { events } from './api';
-import { numbersIn, rulesOf, shaped, tomlOf, usualShares, type Draft, type Kind } from './rules';
+import { numbersIn, pairsIn, rulesOf, shaped, tomlOf, usualShares, type Draft, type Kind } from './rules';
 
 /** A pause in the typing, before the room is asked. */
 const PAUSE = 350;
@@ -39,6 +39,7 @@ export class Form {
   addOn = $state(false);
   bounty: Draft['bounty'] = $state('none');
   mystery = $state('');
+  cardShares = $state('');
   shares = $state('65, 35');
   paid = $state(15);
 
@@ -149,13 +150,15 @@ export class Form {
     return text.trim() ? (chipsOf(text, this.money) ?? 0) : 0;
   }
 
-  #wrong(): '' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' {
+  #wrong(): '' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' | 'cardShares' {
     const bad = (text: string): boolean => text.trim() !== '' && chipsOf(text, this.money) === null;
     if (bad(this.prize)) return 'prize';
     if (bad(this.fee)) return 'fee';
     if (this.bounty !== 'none' && bad(this.head)) return 'head';
     if (!numbersIn(this.shares)) return 'shares';
-    return this.bounty === 'mystery' && !numbersIn(this.mystery) ? 'mystery' : '';
+    if (this.bounty !== 'mystery') return '';
+    if (!numbersIn(this.mystery)) return 'mystery';
+    return pairsIn(this.cardShares) ? '' : 'cardShares';
   }
 
   #draft(): Draft {
@@ -174,6 +177,7 @@ export class Form {
       addOn: this.addOn,
       bounty: this.bounty,
       mystery: (numbersIn(this.mystery) ?? []).map((worth) => worth * 10 ** this.money.digits),
+      cardShares: pairsIn(this.cardShares) ?? [],
       shares: numbersIn(this.shares) ?? [],
       paid: this.paid,
     };

@@ -24,6 +24,8 @@ export interface Draft {
   bounty: BountyRules['kind'];
   /** The worths of the cards of a mystery bounty. */
   mystery: readonly number[];
+  /** Of a hundred cards that are made: how many, and what each is worth beside the others; none: as is usual. */
+  cardShares: readonly (readonly [number, number])[];
   /** What each place gets, in hundredths; none: so many of a hundred are paid. */
   shares: readonly number[];
   paid: number;
@@ -69,8 +71,13 @@ export function rulesOf(draft: Draft, structure: Structure): Values {
   if (isSitAndGo) rules.starts = 'full';
   if (draft.kind === 'felt') rules.tables = 'felt';
   rules.prizes = draft.shares.length ? { shares: draft.shares } : { paid_percent: draft.paid };
-  if (draft.bounty !== 'none') rules.bounty = bare({ kind: draft.bounty, mystery: draft.bounty === 'mystery' ? draft.mystery : [] });
+  if (draft.bounty !== 'none') rules.bounty = bare({ kind: draft.bounty, ...(draft.bounty === 'mystery' && cardsOf(draft)) });
   return rules;
+}
+
+/** Cards that are given leave nothing to be made. */
+function cardsOf({ mystery, cardShares }: Draft): Values {
+  return mystery.length ? { mystery } : { card_shares: cardShares };
 }
 
 /** A structure without what is usual. */
@@ -110,11 +117,18 @@ function inline(values: Values): string {
 type Value = Parameters<typeof written>[0];
 const isTable = (value: unknown): value is Values => value !== null && typeof value === 'object' && !Array.isArray(value);
 const isValue = (value: unknown): value is Value =>
-  ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every((each) => typeof each === 'number' || typeof each === 'string'));
+  ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every(isValue));
 
 /** Whole numbers out of what somebody types: `65, 35`; null if there is something else. */
 export function numbersIn(text: string): number[] | null {
   const words = text.split(/[\s,;/]+/).filter(Boolean);
   const numbers = words.map((word) => Number(word.replace('%', '')));
   return numbers.every((each) => Number.isInteger(each) && each > 0) ? numbers : null;
+}
+
+/** Pairs out of what somebody types: `1×50, 3x20`; null if there is something else. */
+export function pairsIn(text: string): [number, number][] | null {
+  const words = text.replace(/\s*[x×*]\s*/gi, '×').split(/[\s,;]+/).filter(Boolean);
+  const pairs = words.map((word) => word.split('×').map(Number) as [number, number]);
+  return pairs.every((pair) => pair.length === 2 && pair.every((each) => Number.isInteger(each) && each > 0)) ? pairs : null;
 }

@@ -4120,7 +4120,7 @@ export interface OtherVerdict {
   readonly verdict: VerdictSheet;
 }
 
-/** A text that is understood, one that leaves something open, or one that is not understood. */
+/** A text that is understood, one that leaves something open, or one that is asked back. */
 export type ReadSheet = UnderstoodSheet | UnclearSheet | LostSheet;
 
 /** What a text tells: to be shown to whoever typed it, and to be ruled on. */
@@ -4148,24 +4148,36 @@ export interface UnclearSheet {
   readonly asks: FloorField;
 }
 
-/** A text that is not understood, and what it may be about; nothing of it is ruled on. */
+/** A text that is not understood, or is doubted, and what it may mean; nothing is ruled on. */
 export interface LostSheet {
   readonly type: "lost";
   readonly why: Phrase;
-  /** What it says besides the words that nobody knows: send the number of one, from 0. */
-  readonly guesses: readonly Phrase[];
-  /** The keys of the situations that have most in common with it. */
-  readonly situations: readonly string[];
+  /** Each kind of thing once, the likeliest first. */
+  readonly offers: readonly FloorOffer[];
+  /** The first is nearly certain: the others are something else. */
+  readonly sure: boolean;
+}
+
+/** Something that a text may mean: a reading, or a situation to begin with. */
+export interface FloorOffer {
+  readonly said: Phrase;
+  /** A reading: send this number to have it ruled on. */
+  readonly guess: number | null;
+  /** The key of a situation. */
+  readonly situation: string | null;
 }
 
 /** Something that books or houses decide differently. */
 export interface FloorOption {
   readonly name: string;
-  /** In the language that was asked for. */
+  /** What it is about, in the language that was asked for; so are meaning and labels. */
+  readonly title: string;
   readonly meaning: string;
   readonly rules: readonly string[];
   /** What may be chosen; none where it is a number. */
   readonly choices: readonly (string | boolean)[];
+  /** What each choice is called; nothing where it is yes or no. */
+  readonly labels: readonly string[];
   readonly least: number;
   readonly most: number | null;
   /** What each authority has chosen. */

@@ -13,6 +13,7 @@ class Session {
   /** Somebody is asked for their name; what they answer settles it. */
   asking = $state(false);
   #answer: ((named: boolean) => void) | null = null;
+  #first: Promise<void> | null = null;
 
   get me(): Me {
     return this.#me;
@@ -23,7 +24,13 @@ class Session {
     you.name = me.name;
   }
 
+  /** Ask the room who one is. All who want to know first, as a page is opened, ask once. */
   async load(): Promise<void> {
+    if (this.known) return this.#load();
+    await (this.#first ??= this.#load().finally(() => (this.#first = null)));
+  }
+
+  async #load(): Promise<void> {
     const before = this.known ? this.me.name : null;
     this.me = await api.me();
     this.known = true;

@@ -1,4 +1,4 @@
-/** The pages that are fetched when they are wanted; the lobby is there at once. */
+/** The pages, each of which is fetched when it is wanted. */
 import type { Component } from 'svelte';
 import { language } from '../lib/i18n/index.svelte';
 import type { Page } from '../lib/router.svelte';
@@ -26,6 +26,7 @@ const isDrawn = import.meta.env.DEV || import.meta.env.MODE === 'mock';
 const mocks = isDrawn ? import.meta.glob('../../mock/Mock.svelte') : {};
 
 export const LATER: Partial<Record<Page, Load>> = {
+  lobby: () => import('./Lobby.svelte'),
   new: wordy(() => import('./New.svelte')),
   login: wordy(() => import('./Login.svelte')),
   tables: wordy(() => import('./Tables.svelte')),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bubble, heard, hm, inBlinds, isLate, mss, onNow, places, posted, program, untilNext, wholeChips } from '../../src/event/clock';
-import { numbersIn, rulesOf, shaped, tomlOf, usualShares, type Draft } from '../../src/event/rules';
+import { numbersIn, pairsIn, rulesOf, shaped, tomlOf, usualShares, type Draft } from '../../src/event/rules';
 import { isSealOf } from '../../src/event/seal';
 import { changesOf, localTime } from '../../src/event/settings';
 import { layoutIn, nextLayout } from '../../src/event/wall';
@@ -91,7 +91,7 @@ describe('the form of a new event', () => {
   const structure: Structure = { stack: 1500, parts: [level(25, 50), rest, level(50, 100)], chips: [25, 100], colour_up: 'race' };
   const draft: Draft = {
     kind: 'sit-and-go', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4,
-    price: { prize: 20, fee: 0, bounty: 5 }, rebuys: true, rebuyUntil: 4, addOn: true, bounty: 'none', mystery: [], shares: [65, 35],
+    price: { prize: 20, fee: 0, bounty: 5 }, rebuys: true, rebuyUntil: 4, addOn: true, bounty: 'none', mystery: [], cardShares: [], shares: [65, 35],
     paid: 15,
   };
 
@@ -132,6 +132,17 @@ describe('the form of a new event', () => {
     expect(toml).toContain('parts = [\n  { type = "level", small = 25, big = 50, minutes = 20 },\n');
     expect(toml).toContain('[entry]\nmost = 6\n\n[entry.price]\nprize = 20\n');
     expect(toml).toContain('[prizes]\nshares = [65, 35]\n');
+  });
+
+  it('makes cards of a mystery bounty as their shares say, or as they are given', () => {
+    const mystery: Draft = { ...draft, bounty: 'mystery', cardShares: [[1, 60], [99, 1]] };
+    const bountyOf = (of: Draft): string => tomlOf(rulesOf(of, shaped(structure, of.kind))).split('[bounty]\n')[1]!;
+    expect(bountyOf(mystery)).toBe('kind = "mystery"\ncard_shares = [[1, 60], [99, 1]]\n');
+    expect(bountyOf({ ...mystery, mystery: [10, 20] })).toBe('kind = "mystery"\nmystery = [10, 20]\n');
+    expect(bountyOf({ ...mystery, cardShares: [] })).toBe('kind = "mystery"\n');
+    expect(pairsIn('1×60, 9 x 5; 90*1')).toEqual([[1, 60], [9, 5], [90, 1]]);
+    expect(pairsIn('')).toEqual([]);
+    for (const wrong of ['60', '1x', '1x2x3', '0x5', 'ax1', '1.5x2']) expect(pairsIn(wrong)).toBeNull();
   });
 
   it('knows the prizes that are usual', () => {

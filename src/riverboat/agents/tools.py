@@ -89,7 +89,7 @@ class Toolbox:
         """Deal a hand of any game ("nlhe 1/2", "PLO 5/10", "stud 4/8", "kuhn") and sit down in it.
 
         You are in *seat*, clockwise from the left of the button, which is the last seat. All others
-        are bots of one style: shark, rock, maniac, calling station, wild card, push-fold,
+        are bots of one style: shark, rock, maniac, calling station, wild card, push-fold, icm,
         blueprint, caller or random.
         """
         if len(self._hands) >= MOST_HANDS:

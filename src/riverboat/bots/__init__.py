@@ -29,12 +29,14 @@ from riverboat.bots.characters import (
 )
 from riverboat.bots.opponent import Opponent
 from riverboat.bots.player import Player, Turn
+from riverboat.bots.prize_money import PrizeMoney
 from riverboat.bots.starting import standing
 from riverboat.bots.styles import STUDIED, STYLES, WITH_CHARACTER, Style, style
 
 __all__ = [
     "Player",
     "Turn",
+    "PrizeMoney",
     "Bot",
     "Opponent",
     "Anybody",

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from riverboat.bots.bot import Bot
 from riverboat.bots.player import Player
+from riverboat.bots.prize_money import Told, nothing_told
 from riverboat.bots.styles import STYLES, Style, style
 from riverboat.engine import AnyCommand
 from riverboat.hands import Hand
@@ -52,8 +53,10 @@ def player_of(who: Anybody, luck: Random) -> Player:
     )
 
 
-def style_of(who: Anybody, luck: Random) -> Style:
+def style_of(who: Anybody, luck: Random, told: Told = nothing_told) -> Style:
     """The same with what they do between hands: a style by its name, or a player of one's own.
+
+    *told* says what is played for besides chips.
 
     >>> style_of(lambda hand: "call", Random(1)).name
     'lambda'
@@ -61,7 +64,7 @@ def style_of(who: Anybody, luck: Random) -> Style:
     if isinstance(who, Style):
         return who
     if isinstance(who, str):
-        return style(who, luck)
+        return style(who, luck, told)
     return Style(name_of(who), player_of(who, luck), luck)
 
 

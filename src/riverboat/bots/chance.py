@@ -1,7 +1,8 @@
 """The chance to win, by playing out what could be: other holdings, and boards to come.
 
-Where few things could be (Kuhn, Leduc) all of them are counted; elsewhere some are drawn. It is an
-estimate of a moment, good enough to bet on at a kitchen table; ``riverboat.equity`` counts better.
+Where few things could be (Kuhn, Leduc) all of them are counted, and on a flop of hold'em the kernel
+counts them; elsewhere some are drawn. That is an estimate of a moment, good enough to bet on at a
+kitchen table; ``riverboat.equity`` counts better.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from riverboat.bots.worlds import completed, share, unseen_cards, value_in
+from riverboat.bots.equities import equity_on, is_counted
+from riverboat.bots.worlds import against, completed, unseen_cards, value_in
 from riverboat.engine import Hand
 
 _FEW: Final = 150
@@ -31,6 +33,8 @@ def chance(seat: int, hand: Hand, rng: random.Random) -> float:
     """
     unseen = unseen_cards(hand)
     boards = hand.boards
+    if len(boards) == 1 and is_counted(hand, unseen):
+        return equity_on(hand.board, hand.holdings[seat])
     if not hand.game.variant.board_cards and hand.game.variant.hole_cards > 1:
         return _chance_without_board(seat, hand, unseen, rng)
     return sum(_chance_on(board, seat, hand, unseen, rng) for board in boards) / len(boards)
@@ -54,7 +58,7 @@ def _chance_without_board(
             mine = _drawn(mine, hand, new.pop())
         for _ in range(draws_left):
             theirs = _drawn(theirs, hand, new.pop())
-        won += share(hand, hand.board, mine, theirs)
+        won += against(hand, hand.board, mine)(theirs)
     return won / _WORLDS
 
 
@@ -71,8 +75,9 @@ def _chance_on(
     mine = hand.holdings[seat]
     won, compared = 0.0, 0
     for complete, holdings in _worlds(board, len(mine), hand, unseen, rng):
+        share = against(hand, complete, mine)
         for other in holdings:
-            won += share(hand, complete, mine, other)
+            won += share(other)
             compared += 1
     return won / compared if compared else 0.5
 

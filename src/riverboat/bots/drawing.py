@@ -14,7 +14,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from riverboat.bots.worlds import share, unseen_cards, value_in
+from riverboat.bots.worlds import against, unseen_cards, value_in
 from riverboat.cards import DECKS
 from riverboat.engine import Hand, ToDraw, Variant
 from riverboat.ranking import RANKINGS
@@ -63,7 +63,7 @@ def _worth(
     for cards in fills:
         board, mine = (*hand.board, *cards[:to_come]), (*kept, *cards[to_come : to_come + new])
         if variant.board_cards:  # a place on this board only: compare with one other holding
-            found += share(hand, board, mine, cards[-len(mine) :])
+            found += against(hand, board, mine)(cards[-len(mine) :])
         else:
             for name in _halves(variant):
                 place = bisect_left(_others(variant, name), value_in(name, mine, board)) / _OTHERS

@@ -35,7 +35,7 @@ class PushOrFold(Struct, frozen=True):
             return self.other.choose(seat, hand, turn)
         plans = _plans(round(_STEPS * _depth(hand)))
         first = hand.aggressor < 0 and seat == hand.button
-        often = float(plans.plans[(0,) if first else (0, 1)][_hand(hand.holdings[seat])])
+        often = float(plans.plans[(0,) if first else (0, 1)][hand_of(hand.holdings[seat])])
         if self.luck.random() >= often:
             return FOLD if turn.call else CHECK
         if turn.raise_to is not None:
@@ -62,7 +62,7 @@ def _depth(hand: Hand) -> float:
     return min(hand.started.stacks) / hand.game.stakes.big_blind
 
 
-def _hand(hole: tuple[int, ...]) -> int:
+def hand_of(hole: tuple[int, ...]) -> int:
     """Which of the 169 hands it is."""
     low, high = sorted(hole)
     return int(HAND_OF[high * (high - 1) // 2 + low])

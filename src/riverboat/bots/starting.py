@@ -9,10 +9,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from typing import Final
 
-from riverboat.cards import rank_of, suit_of
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import STANDARD, rank_of, suit_of
+from riverboat.kernel.cards import HOLES
 
 _COMPARED: Final = 100
 """How many other holdings one is compared with."""
@@ -27,6 +32,8 @@ def standing(hole: Sequence[int], deck: Sequence[int], rng: random.Random) -> fl
     >>> standing(parse_cards("7s 2h"), STANDARD.cards, random.Random(1)) < 0.15
     True
     """
+    if len(hole) == 2 and len(deck) == len(STANDARD.cards):
+        return _place_of_two(*sorted(hole))
     mine = points(hole)
     unseen = [card for card in deck if card not in hole]
     beaten = 0.0
@@ -42,6 +49,20 @@ def points(hole: Sequence[int]) -> float:
     # Cards that work with nothing are a burden only in games where more than two are held: the
     # average of the pairs sees them, and the best pair alone would not.
     return pairs[0] + 2 * sum(pairs) / len(pairs)
+
+
+@cache
+def _place_of_two(low: int, high: int) -> float:
+    """The same of two cards of a full deck, counted, and remembered: there are 1,326."""
+    holes, worth = _all_of_two()
+    others = worth[~((holes == low) | (holes == high)).any(axis=1)]
+    mine = points((low, high))
+    return float(((others < mine) + 0.5 * (others == mine)).mean())
+
+
+@cache
+def _all_of_two() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
+    return HOLES, np.array([points(hole) for hole in HOLES.tolist()])
 
 
 def _pair_points(a: int, b: int) -> float:

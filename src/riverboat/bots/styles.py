@@ -1,9 +1,10 @@
 """Who plays where nobody does, by name: at the terminal, in bulk, in a match and in a room.
 
-The characters look at their cards. So do two who have studied: ``blueprint`` plays no-limit
-hold'em heads-up by a strategy that was learnt before, ``push-fold`` short stacks by the
-equilibrium, and both play all else as a shark does. Two more see no cards, and measure others: one
-calls whatever comes, one folds, calls and raises by chance.
+The characters look at their cards. So do three who have studied: ``blueprint`` plays no-limit
+hold'em by strategies that were learnt before, ``push-fold`` short stacks heads-up by the
+equilibrium, ``icm`` those of any table by what chips are worth in prizes, and all play all else as
+a shark does. Two more see no cards, and measure others: one calls whatever comes, one folds, calls
+and raises by chance.
 
 >>> from random import Random
 >>> style("mani", Random(1)).name, style("caller", Random(1)).straddles
@@ -24,7 +25,9 @@ from riverboat.bots.characters import CHARACTERS, SHARK
 from riverboat.bots.opponent import Opponent
 from riverboat.bots.player import Player, Turn
 from riverboat.bots.policy import CALL, uniform
+from riverboat.bots.prize_money import Told, nothing_told
 from riverboat.bots.push_or_fold import PushOrFold
+from riverboat.bots.short_stacked import ShortStacked
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import FOLD as ASK_TO_FOLD
 from riverboat.engine import AnyCommand, BadGame, Hand, ToAct
@@ -35,9 +38,10 @@ CALLER: Final = "caller"
 RANDOM: Final = "random"
 BLUEPRINT: Final = "blueprint"
 PUSH_FOLD: Final = "push-fold"
+ICM: Final = "icm"
 WITH_CHARACTER: Final = tuple([character.name for character in CHARACTERS])
 """Those that look at their cards."""
-STUDIED: Final = (PUSH_FOLD, BLUEPRINT)
+STUDIED: Final = (PUSH_FOLD, ICM, BLUEPRINT)
 """Those that have learnt a strategy."""
 STYLES: Final = (*WITH_CHARACTER, *STUDIED, CALLER, RANDOM)
 """The names of all that can play."""
@@ -76,10 +80,11 @@ class Style(Struct, frozen=True):
         return self.luck.choice(games)
 
 
-def style(name: str, luck: Random) -> Style:
+def style(name: str, luck: Random, told: Told = nothing_told) -> Style:
     """The style of this name, or of the only one that begins so.
 
-    Raises ``BadGame`` where nobody plays like that.
+    *told* says what is played for besides chips, to whom that matters. Raises ``BadGame`` where
+    nobody plays like that.
     """
     words = name.strip().lower()
     known = [full for full in STYLES if words and full.startswith(words)]
@@ -94,6 +99,8 @@ def style(name: str, luck: Random) -> Style:
             return Style(BLUEPRINT, BlueprintPlayer(luck, Opponent(SHARK, luck)), luck)
         case "push-fold":
             return Style(PUSH_FOLD, PushOrFold(luck, Opponent(SHARK, luck)), luck)
+        case "icm":
+            return Style(ICM, ShortStacked(luck, Opponent(SHARK, luck), told), luck)
         case full:
             who = next(each for each in CHARACTERS if each.name == full)
             return Style(full, Opponent(who, luck), luck, who.bluffs)  # they straddle as they bluff

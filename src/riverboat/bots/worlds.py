@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
+from typing import TypeAlias
 
 from riverboat.cards import DECKS, UNKNOWN
 from riverboat.engine import Hand
 from riverboat.ranking import RANKINGS
+
+Cards: TypeAlias = Sequence[int]
 
 
 def unseen_cards(hand: Hand) -> list[int]:
@@ -32,24 +35,45 @@ def completed(
     return (*known, *drawn), [card for card in unseen if card not in drawn]
 
 
-def share(hand: Hand, board: Sequence[int], mine: Sequence[int], theirs: Sequence[int]) -> float:
-    """What of the pot the first of two holdings wins: both halves where it is split."""
+def against(hand: Hand, board: Sequence[int], mine: Sequence[int]) -> Callable[[Cards], float]:
+    """What of the pot a holding wins from another on this board: both halves where it is split.
+
+    What the board is worth, and the holding on it, is worked out once.
+    """
     variant = hand.game.variant
-    won, halves = 0.0, 0
+    halves = []
     for name in (variant.ranking, variant.second):
-        if not name:
-            continue
-        one, other = (value_in(name, cards, board) for cards in (mine, theirs))
-        if one < 0 and other < 0:
-            continue  # no low: the high takes all
-        won += 1 if one > other else 0.5 if one == other else 0
-        halves += 1
-    return won / halves if halves else 0.5
+        if name:
+            value = _values(name, board)
+            halves.append((value(mine), value))
+
+    def share(theirs: Sequence[int]) -> float:
+        won, counted = 0.0, 0
+        for one, value in halves:
+            other = value(theirs)
+            if one < 0 and other < 0:
+                continue  # no low: the high takes all
+            won += 1 if one > other else 0.5 if one == other else 0
+            counted += 1
+        return won / counted if counted else 0.5
+
+    return share
 
 
 def value_in(ranking: str, hole: Sequence[int], board: Sequence[int]) -> int:
     """The value of a holding; of more hole cards than the game lets one keep, the best choice."""
+    return _values(ranking, board)(hole)
+
+
+def _values(ranking: str, board: Sequence[int]) -> Callable[[Cards], int]:
+    """The same for any holding on this board."""
     value = RANKINGS[ranking].on(board)
-    if ranking in ("high", "eight or better") and board and len(hole) + len(board) > 7:
-        return max(value(cards) for cards in combinations(hole, 2))
-    return value(hole)
+    if ranking not in ("high", "eight or better") or not board:
+        return value
+
+    def best_choice(hole: Sequence[int]) -> int:
+        if len(hole) + len(board) > 7:
+            return max(value(cards) for cards in combinations(hole, 2))
+        return value(hole)
+
+    return best_choice

@@ -45,12 +45,12 @@ from riverboat.cli.commands.table import table
 from riverboat.cli.commands.tournament import tournament
 from riverboat.cli.terminal.extras import missing
 from riverboat.cli.terminal.letters import read_anything, write_letters
+from riverboat.cli.terminal.program import Program
+from riverboat.cli.terminal.tongue import Lang
 
-app = typer.Typer(
+app = Program(
     name="riverboat",
     help="A poker room: play, replay and convert hand histories, look up the rules.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
 )
 app.command()(serve)
 app.command()(play)
@@ -104,8 +104,12 @@ def _options(
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="Say which version."),
     ] = False,
+    lang: Lang = None,
 ) -> None:
-    """Options of riverboat itself; asking for its version is the only one, and is answered."""
+    """Options of riverboat itself: its version is answered here, and its language is looked up.
+
+    ``--lang`` may stand anywhere on the line (``terminal.tongue``).
+    """
 
 
 def main() -> None:

@@ -117,6 +117,7 @@ def regrets_train(
     decks: Buffer,
     buckets: Buffer,
     depths: Buffer,
+    strengths: Buffer,
     regrets: Buffer,
     sums: Buffer,
     /,

@@ -35,6 +35,8 @@ STEP: Final = np.dtype(
 )
 """One decision of hands that were played: struct step of regrets.c."""
 
+NOBODY_SIMPLE: Final = np.empty(0)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dealt:
@@ -67,14 +69,16 @@ def train(
     dealt: Dealt,
     regrets: NDArray[np.float64],
     sums: NDArray[np.float64],
+    strengths: NDArray[np.float64] = NOBODY_SIMPLE,
 ) -> int:
     """Add to the regrets and sums of strategies, (rows, 5), what these hands tell.
 
-    How many decisions were looked at. Regrets are in big blinds.
+    How many decisions were looked at. Regrets are in big blinds. With *strengths*, a number from 0
+    to 1 for each bucket street by street, some rivals are simple players (``c/simple.h``).
     """
     game = rules.numbers, rules.posts, rules.opening, seed
     about = np.array(buckets, np.int64), dealt.decks, dealt.buckets, dealt.depths
-    visited: int = tier.fast.regrets_train(*game, *about, regrets, sums)
+    visited: int = tier.fast.regrets_train(*game, *about, strengths, regrets, sums)
     return visited
 
 

@@ -18,7 +18,7 @@ from riverboat.notation.pokerstars import (
     parse_pokerstars,
     read_pokerstars,
 )
-from riverboat.notation.readers import READERS, SiteName, dialect_of
+from riverboat.notation.readers import SiteName, dialect_of, reader
 from riverboat.notation.reading import BadNotation, ReadHand, Source, refused
 from riverboat.notation.sites import LOOKED_AT, first_words, site_of
 from riverboat.words import Refusal
@@ -65,7 +65,7 @@ def _read(
         case Refusal():
             return iter([refused(Source(str(path), "", 0), known)])
         case _:
-            return READERS[known].read(path)
+            return reader(known).read(path)
 
 
 def _with_what_was_not_mended(
@@ -100,7 +100,7 @@ def parse_hands(
         case Refusal():
             hands = [refused(Source(name, "", 0), known)]
         case _:
-            hands = READERS[known].parse(text, name)
+            hands = reader(known).parse(text, name)
     return list(_with_what_was_not_mended(iter(hands), known)) if repair else hands
 
 
@@ -159,11 +159,12 @@ def kind_of(head: bytes, name: str = "") -> Format | Refusal:
     """The same of a beginning: *name* is what the file is called."""
     if looks_like_pokerstars(head):
         return "PokerStars"
-    if known := dialect_of(head):
-        return known
-    if site := site_of(head):
-        return HandsOfASite(site)
     text = first_words(head)
+    if not _NO_SITE.match(text):
+        if known := dialect_of(head):
+            return known
+        if site := site_of(head):
+            return HandsOfASite(site)
     for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
             found = _known(line.lstrip()) or _named(Path(name), line)
@@ -188,6 +189,10 @@ def _named(path: Path, line: str) -> Format | Refusal:
 
 
 _PHH: Final = (".phh", ".phhs")
+_NO_SITE: Final = re.compile(
+    r"(?:# .*\n|\s)*(?:variant\s*=|\[{1,2}\w+\]{1,2}\s|STATE:|SCORE:|\{\"riverboat\")"
+)
+"""What begins no history of a site, whose readers need not be asked."""
 _TOML: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
 _BEGINNINGS: Final[tuple[tuple[str, Format], ...]] = (
     ("STATE:", "ACPC"),
@@ -209,6 +214,7 @@ _HAND_BEGINS: Final = (
     b"\nWinamax Poker -",
     b" Hand History ",
     b"Full Tilt Poker Game #",
+    b"\nStage #",
     b"History for hand ",
     b"\nHand#",
     b"\nHand #",

@@ -1,27 +1,19 @@
-"""The sites whose histories are read here, a line each: how they are told, and who reads them."""
+"""The sites whose histories are read here: which dialect each of them writes.
+
+What reads a site is loaded when a file may be of it: each knows its lines by patterns of its own,
+and together they take as long as all the rest of reading.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never, get_args
 
-from riverboat.notation.bovada import BOVADA
-from riverboat.notation.cake import CAKE
-from riverboat.notation.dialects import Dialect, looks_like, parse_dialect, read_dialect
-from riverboat.notation.fulltilt import FULL_TILT
-from riverboat.notation.ipoker import looks_like_ipoker, parse_ipoker, read_ipoker
-from riverboat.notation.merge import looks_like_merge, parse_merge, read_merge
-from riverboat.notation.ongame import ONGAME
-from riverboat.notation.pacific import PACIFIC
-from riverboat.notation.party import PARTY
-from riverboat.notation.pokernow import looks_like_pokernow, parse_pokernow, read_pokernow
-from riverboat.notation.reading import ReadHand
-from riverboat.notation.winamax import WINAMAX
-from riverboat.notation.winning import OLDER_WINNING, WINNING
+if TYPE_CHECKING:
+    from riverboat.notation.dialects import Dialect
 
 SiteName: TypeAlias = Literal[
+    "Absolute Poker",
     "Bovada",
     "Cake",
     "Full Tilt",
@@ -36,47 +28,69 @@ SiteName: TypeAlias = Literal[
     "partypoker",
 ]
 
+SITES: Final[tuple[SiteName, ...]] = get_args(SiteName)
 
-class SiteReader(NamedTuple):
+
+@cache
+def reader(site: SiteName) -> Dialect:  # a site a case
     """How the histories of a site are known, and read."""
+    match site:
+        case "Absolute Poker":
+            from riverboat.notation.absolute import ABSOLUTE
 
-    known: Callable[[bytes], bool]
-    """Whether a file that begins with these bytes is one of them."""
-    read: Callable[[Path], Iterator[ReadHand]]
-    parse: Callable[[str, str], list[ReadHand]]
-    """The hands of a text, and what its file is called."""
+            return ABSOLUTE
+        case "Bovada":
+            from riverboat.notation.bovada import BOVADA
 
+            return BOVADA
+        case "Cake":
+            from riverboat.notation.cake import CAKE
 
-def _text(dialect: Dialect) -> SiteReader:
-    return SiteReader(
-        partial(looks_like, dialect),
-        partial(read_dialect, dialect),
-        lambda text, name: parse_dialect(dialect, text, file=name),
-    )
+            return CAKE
+        case "Full Tilt":
+            from riverboat.notation.fulltilt import FULL_TILT
 
+            return FULL_TILT
+        case "iPoker":
+            from riverboat.notation.ipoker import IPOKER
 
-READERS: Final[dict[SiteName, SiteReader]] = {
-    "Bovada": _text(BOVADA),
-    "Cake": _text(CAKE),
-    "Full Tilt": _text(FULL_TILT),
-    "iPoker": SiteReader(
-        looks_like_ipoker, read_ipoker, lambda text, name: parse_ipoker(text, file=name)
-    ),
-    "Merge": SiteReader(
-        looks_like_merge, read_merge, lambda text, name: parse_merge(text, file=name)
-    ),
-    "Ongame": _text(ONGAME),
-    "PokerNow": SiteReader(
-        looks_like_pokernow, read_pokernow, lambda text, name: parse_pokernow(text, file=name)
-    ),
-    "Winning": _text(WINNING),
-    "Winning until 2019": _text(OLDER_WINNING),
-    "Winamax": _text(WINAMAX),
-    "888poker": _text(PACIFIC),
-    "partypoker": _text(PARTY),
-}
+            return IPOKER
+        case "Merge":
+            from riverboat.notation.merge import MERGE
+
+            return MERGE
+        case "Ongame":
+            from riverboat.notation.ongame import ONGAME
+
+            return ONGAME
+        case "PokerNow":
+            from riverboat.notation.pokernow import POKERNOW
+
+            return POKERNOW
+        case "Winamax":
+            from riverboat.notation.winamax import WINAMAX
+
+            return WINAMAX
+        case "Winning":
+            from riverboat.notation.winning import WINNING
+
+            return WINNING
+        case "Winning until 2019":
+            from riverboat.notation.winning import OLDER_WINNING
+
+            return OLDER_WINNING
+        case "888poker":
+            from riverboat.notation.pacific import PACIFIC
+
+            return PACIFIC
+        case "partypoker":
+            from riverboat.notation.party import PARTY
+
+            return PARTY
+        case _:
+            assert_never(site)
 
 
 def dialect_of(head: bytes) -> SiteName | None:
     """The site whose hands a file has that begins with these bytes."""
-    return next((site for site, reader in READERS.items() if reader.known(head)), None)
+    return next((site for site in SITES if reader(site).known(head)), None)

@@ -1,7 +1,7 @@
 """Whose hand history a file seems to be, by its first words: also those that nobody here reads.
 
->>> site_of(b"Stage #3017234: Holdem  No Limit $1")
-'Absolute or Ultimate Bet'
+>>> site_of(b"Starting Hand #3017234")
+'PKR'
 >>> site_of(b"Dear diary,")
 ''
 """
@@ -41,7 +41,6 @@ _BEGIN: Final = _matchers(
     ("Bovada or Ignition", r"(?:Bovada|Ignition|Bodog(?:\.\w+)?)\s+Hand #"),
     ("888poker", r"(?:#Game No|\*{3,} (?:888|Cassava|Pacific)|Game No ?:)"),
     ("partypoker", r"\*{3,} ?Hand History (?:for|For) Game|Game #\d+ starts|#Game No : \d+\r?\n\*"),
-    ("Absolute or Ultimate Bet", r"Stage #"),
     ("PKR", r"#?Starting Hand #"),
     ("Everest", r"(?:<\?xml[^>]*>\s*)?<SESSION\b[^>]*\btime="),
     ("Boss", r"(?:<\?xml[^>]*>\s*)?<HISTORY\b[^>]*ID="),
@@ -55,5 +54,4 @@ _BEGIN: Final = _matchers(
 _INSIDE: Final = _matchers(
     ("partypoker", r"\*{3,} ?Hand History (?:for|For) Game"),
     ("888poker", r"#Game No :"),
-    ("Absolute or Ultimate Bet", r"^Stage #\d+"),
 )

@@ -16,6 +16,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.bots import WITH_CHARACTER, Anybody, style_of
+from riverboat.bots.prize_money import Told, nothing_told
 from riverboat.engine.games.usual import usual_stack
 from riverboat.remote.asking import careful, wish_of
 from riverboat.remote.cuts import CutChain
@@ -56,7 +57,8 @@ class Brain:
     Feed it every frame that its connection is sent, the answers to its wishes among them. Before
     an answer is sent late, ask whether it is ``wanted`` still. With *sits* it takes a chair by
     itself (*chair* if that is free) and buys *chips*, or what is usual. Who is broke buys in again,
-    *rebuys* times, and leaves then. *luck* is all the chance there is, *clock* the server's time.
+    *rebuys* times, and leaves then. *luck* is all the chance there is, *clock* the server's time;
+    *told* says what a tournament pays, to a style that plays for that.
     """
 
     __slots__ = (
@@ -106,12 +108,13 @@ class Brain:
         chips: int = 0,
         rebuys: int = 3,
         chain: CutChain | None = None,
+        told: Told = nothing_told,
     ) -> None:
         self.table, self.rebuys, self.done = table, rebuys, False
         self._luck = luck or Random()
         self._clock, self.pace = clock, pace
         self._sits, self._chair, self._chips = sits, chair, chips
-        self._style = style_of(who or self._luck.choice(WITH_CHARACTER), self._luck)
+        self._style = style_of(who or self._luck.choice(WITH_CHARACTER), self._luck, told)
         self._follower = Follower()
         self._chain = chain
         self._promised = self._seated = False

@@ -41,6 +41,7 @@ class HouseBots:
             luck=Random(self._luck.random()),
             pace=task.settings.bot_pace,
             chain=CutChain(),
+            told=lambda: task.at_event.prize_money(),
         )
         play = self._play(task, name, brain)
         bot = asyncio.get_running_loop().create_task(play, name=f"bot {name}")

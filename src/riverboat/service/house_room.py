@@ -9,10 +9,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from riverboat.service.bots import HouseBots
+from riverboat.service.dealer.alarms import Now
 from riverboat.service.decks.keys import FILE as KEY_FILE
 from riverboat.service.decks.keys import keep_key, stored_key
 from riverboat.service.lost_key import KeyLost, tables_that_need_another
-from riverboat.service.room import Room
+from riverboat.service.room import Room, now
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.wishes.audit import row as row_of
 from riverboat.service.wishes.host import game_of
@@ -30,13 +31,15 @@ FILE = "riverboat.db"
 class HouseRoom(Room):
     """A room with bots, on a store and with a key that are found in a folder."""
 
-    def __init__(self, data: Path, database: str = "", *, void_hands: bool = False) -> None:
+    def __init__(
+        self, data: Path, database: str = "", *, void_hands: bool = False, clock: Now = now
+    ) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self._data, self._url = data, database
         kept = stored_key(data)
         self._has_key = kept is not None
         self.key = os.urandom(32) if kept is None else kept
-        super().__init__(open_store(database or str(data / FILE)), self.key)
+        super().__init__(open_store(database or str(data / FILE)), self.key, clock)
         self.void_hands = void_hands
         self.bots = HouseBots()
         self.on_bot = self.bots.seat

@@ -266,8 +266,9 @@ class Room:
             shadow.settings = settings
             until = self.clock() - 1000 * settings.delay
             behind = Behind(shadow, facts, records, until)
-        task = self._keep(TableTask(row, settings, dealer, self.store, self.clock, roles, behind))
         await self._index(row.id, facts, [record.at for record in records])
+        # Only what is whole is kept: a table that is half open would be taken for an open one.
+        task = self._keep(TableTask(row, settings, dealer, self.store, self.clock, roles, behind))
         task.start(restarted=True, void=void)
         for name, style in dealer.bots.items():
             if dealer.table.chair_of(name):
@@ -317,10 +318,11 @@ class Room:
         seconds, mistakes = self.patience, 0
         while mistakes < _MISTAKES:
             await asyncio.sleep(seconds)
-            if not lost.holds():  # another host may have it by now
-                return
             try:
                 async with self._changing:
+                    # Another host may have it by now, or this one has opened it anew since.
+                    if not lost.holds() or self._tasks.get(lost.id) is not lost:
+                        return
                     await self._reopen(lost.row)
             except Exception as why:
                 log.error("table not opened again", table=lost.id, why=repr(why))

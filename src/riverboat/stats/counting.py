@@ -57,6 +57,7 @@ class _Watching:
         """Who raised last before the flop."""
         self.continued = False
         self.checked: set[int] = set()
+        """Who has checked on this street, and not acted since."""
         self.saw_flop: set[int] = set()
         self.won: Counter[int] = Counter()
 
@@ -145,6 +146,7 @@ class _Watching:
                 found["of_fold_to_c_bet"] = 1
                 found["fold_to_c_bet"] = int(does == "fold")
         if seat in self.checked and self.raises:
+            self.checked.discard(seat)  # what they do about a second raise is another thing
             found["of_check_raise"] += 1
             found["check_raise"] += does == "raise"
 

@@ -8,24 +8,13 @@ even if they did not.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import (
-    ARRAY,
-    ColumnElement,
-    Connection,
-    Executable,
-    Select,
-    Table,
-    bindparam,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from riverboat.store import append_statements as statements
 from riverboat.store import audit, schema
 from riverboat.store.engines import said
 from riverboat.store.errors import Conflict, LeaseLost, NotUnique, StoreFailed
@@ -33,35 +22,6 @@ from riverboat.store.streams import Batch
 
 Appended = int | Exception
 """What becomes of a batch: the length of its stream, or why nothing of it was stored."""
-
-_LENGTHEN: Final = (
-    update(schema.streams)
-    .where(schema.streams.c.name == bindparam("stream"))
-    .values(length=bindparam("now"))
-)
-
-
-def _rows(*columns: ColumnElement[Any]) -> Select[Any]:
-    """Rows out of an array a column: PostgreSQL takes any number of them in one statement."""
-    arrays = (
-        func.unnest(bindparam(column.name, type_=ARRAY(column.type))).label(column.name)
-        for column in columns
-    )
-    return select(*arrays)
-
-
-_GIVEN: Final = _rows(
-    schema.records.c.stream.label("stream"), schema.streams.c.length.label("now")
-).subquery()
-_LENGTHEN_ALL: Final = (
-    update(schema.streams)
-    .where(schema.streams.c.name == _GIVEN.c.stream)
-    .values(length=_GIVEN.c.now)
-)
-_INSERT_ALL: Final = {
-    table: insert(table).from_select(list(table.c), _rows(*table.c))
-    for table in (schema.records, schema.ledger, schema.answers, schema.sealed)
-}
 
 
 def append_together(connection: Connection, batches: Sequence[Batch]) -> list[Appended]:
@@ -117,101 +77,43 @@ def _taken(connection: Connection, batch: Batch) -> NotUnique | None:
 def _hold(
     connection: Connection, batches: Sequence[Batch]
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """Take hold of the streams, always in the same order; how long each is, and in which epoch.
-
-    Who writes by a lease holds that, too: until the commit nobody else can claim it.
-    """
+    """Take hold of the streams; how long each is, and in which epoch."""
     if new := sorted({batch.stream for batch in batches if not batch.expected}):
         unless_there = upsert(connection, schema.streams).on_conflict_do_nothing()
         connection.execute(unless_there, [{"name": name, "length": 0} for name in new])
-    streams = schema.streams.c
     names = sorted({batch.stream for batch in batches})
-    if not any(batch.epoch for batch in batches):
-        statement = (
-            select(streams.name, streams.length)
-            .where(streams.name.in_(names))
-            .order_by(streams.name)
-            .with_for_update()
-        )
-        return {row.name: row.length for row in connection.execute(statement)}, {}
-    # Locked by themselves: beside rows that are waited for, others are seen as they were before.
-    of = schema.leases.c
-    leases = (
-        select(of.stream, of.epoch)
-        .where(of.stream.in_(names))
-        .order_by(of.stream)
-        .with_for_update(read=True)
-        .cte("held")
-    )
-    leased = (
-        select(streams.name, streams.length, leases.c.epoch)
-        .select_from(schema.streams.outerjoin(leases, leases.c.stream == streams.name))
-        .where(streams.name.in_(names))
-        .order_by(streams.name)
-        .with_for_update(of=schema.streams)
-    )
-    rows = connection.execute(leased).all()
-    return {row.name: row.length for row in rows}, {row.name: row.epoch or 0 for row in rows}
+    if any(batch.epoch for batch in batches):
+        return statements.hold_leased(connection, names)
+    return statements.hold(connection, names), {}
 
 
 def _write(connection: Connection, batches: Sequence[Batch]) -> None:
-    lengths = {b.stream: b.expected + len(b.records) for b in batches}
-    _insert(connection, schema.records, [row for b in batches for row in _records(b)])
-    _insert(connection, schema.ledger, [row for b in batches for row in _entries(b)])
-    _insert(
-        connection,
-        schema.answers,
-        [{"stream": b.stream, "cmd": a.cmd, "body": a.body} for b in batches for a in b.answers],
+    parts = (
+        (schema.records, [row for b in batches for row in _records(b)]),
+        (schema.ledger, [row for b in batches for row in _entries(b)]),
+        (schema.answers, [(b.stream, a.cmd, a.body) for b in batches for a in b.answers]),
+        (schema.sealed, [(b.stream, s.key, s.blob) for b in batches for s in b.sealed]),
     )
-    _insert(
-        connection,
-        schema.sealed,
-        [{"stream": b.stream, "key": s.key, "blob": s.blob} for b in batches for s in b.sealed],
-    )
-    if lengths:
-        rows = [{"stream": stream, "now": length} for stream, length in lengths.items()]
-        _execute(connection, _LENGTHEN, _LENGTHEN_ALL, rows)
+    for table, rows in parts:
+        if rows:
+            statements.write(connection, table, rows)
+    if lengths := {b.stream: b.expected + len(b.records) for b in batches}:
+        statements.lengthen(connection, lengths)
     if done := [row for b in batches for row in b.audit]:
         audit.add(connection, done)
 
 
-def _records(batch: Batch) -> list[dict[str, Any]]:
-    return [
-        {"stream": batch.stream, "seq": seq, "at": batch.at, "body": body}
-        for seq, body in enumerate(batch.records, batch.expected + 1)
-    ]
+def _records(batch: Batch) -> list[tuple[Any, ...]]:
+    numbered = enumerate(batch.records, batch.expected + 1)
+    return [(batch.stream, seq, batch.at, body) for seq, body in numbered]
 
 
-def _entries(batch: Batch) -> list[dict[str, Any]]:
+def _entries(batch: Batch) -> list[tuple[Any, ...]]:
     last = batch.expected + len(batch.records)
     return [
-        {
-            "stream": batch.stream,
-            "seq": last,
-            "place": place,
-            "at": batch.at,
-            "source": entry.source,
-            "to": entry.to,
-            "chips": entry.chips,
-            "why": entry.why,
-        }
+        (batch.stream, last, place, batch.at, entry.source, entry.to, entry.chips, entry.why)
         for place, entry in enumerate(batch.entries)
     ]
-
-
-def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
-    if rows:
-        _execute(connection, insert(table), _INSERT_ALL[table], rows)
-
-
-def _execute(
-    connection: Connection, for_each: Executable, for_all: Executable, rows: list[dict[str, Any]]
-) -> None:
-    """SQLite is quickest row by row; a server is asked once, with the columns as arrays."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(for_all, {name: [row[name] for row in rows] for name in rows[0]})
-    else:
-        connection.execute(for_each, rows)
 
 
 def upsert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:

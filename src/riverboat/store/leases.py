@@ -119,8 +119,8 @@ class Leases:
 
     # Hosts --------------------------------------------------------------------------------------
 
-    def join(self, node: NodeRow, span: int) -> None:
-        """Be one of the hosts for *span* milliseconds. Raises ``NotAdmitted``."""
+    def join(self, node: NodeRow, span: int) -> int:
+        """Be one of the hosts for *span* milliseconds; until when. Raises ``NotAdmitted``."""
         with self._begin() as connection:
             # One after the other, so that two hosts with two keys do not miss each other.
             connection.execute(text("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE"))
@@ -132,7 +132,7 @@ class Leases:
                         f"there is a node {node.name} at {other.address} already: call this one "
                         "otherwise (--node), or wait until its lease is over"
                     )
-            connection.execute(_JOIN, {**_values(node), "span": span})
+            return int(connection.execute(_JOIN, {**_values(node), "span": span}).scalar_one())
 
     def leave(self, node: NodeRow) -> None:
         """Be none of the hosts any more, and hold nothing."""
@@ -196,6 +196,24 @@ class Leases:
             if not due:
                 return []
             rows = connection.execute(_CLAIM, {**given, "streams": due}).all()
+            tell(connection)
+            return [Lease(*row) for row in rows]
+
+    def give(self, held: Mapping[str, int], to: str, address: str, span: int) -> None:
+        """Let one host have streams: it accepts them, or they are anybody's when that is over."""
+        with self._begin() as connection:
+            given = {"streams": list(held), "epochs": list(held.values())}
+            connection.execute(_GIVE, {**given, "to": to, "address": address, "span": span})
+            tell(connection)
+
+    def accept(self, node: NodeRow, span: int, streams: Collection[str]) -> list[Lease]:
+        """Claim what this host was given."""
+        with self._begin() as connection:
+            given = {"host": node.name, "streams": sorted(streams)}
+            if not (due := [*connection.execute(_GIVEN, given).scalars()]):
+                return []
+            values = {"host": node.name, "address": node.address, "span": span, "streams": due}
+            rows = connection.execute(_CLAIM, values).all()
             tell(connection)
             return [Lease(*row) for row in rows]
 
@@ -312,6 +330,7 @@ _JOIN: Final = text(
     " false) ON CONFLICT (name) DO UPDATE SET address = excluded.address, run = excluded.run,"
     " key = excluded.key, secret = excluded.secret, version = excluded.version,"
     " until = excluded.until, tables = 0, sockets = 0, lag = 0, drains = false"
+    " RETURNING until"
 )
 _LEAVE: Final = text("DELETE FROM nodes WHERE name = :host AND run = :run")
 _RENEW_NODE: Final = text(
@@ -337,6 +356,14 @@ _RENEW: Final = text(
 _RELEASE: Final = text(
     f"{_MINE} UPDATE leases SET until = 0 FROM mine WHERE leases.stream = mine.stream"
 ).bindparams(_STREAMS, _EPOCHS)
+_GIVE: Final = text(
+    f"{_MINE} UPDATE leases SET host = :to, address = :address, until = {_NOW} + :span FROM mine"
+    f" WHERE leases.stream = mine.stream AND until > {_NOW}"
+).bindparams(_STREAMS, _EPOCHS)
+_GIVEN: Final = text(
+    f"SELECT stream FROM leases WHERE stream = ANY (:streams) AND host = :host AND until > {_NOW}"
+    " ORDER BY stream FOR UPDATE"
+).bindparams(_STREAMS)
 _END: Final = text(
     f"{_MINE} DELETE FROM leases USING mine WHERE leases.stream = mine.stream"
 ).bindparams(_STREAMS, _EPOCHS)

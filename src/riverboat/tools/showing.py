@@ -14,7 +14,7 @@ from riverboat.engine.pots.showdown import order_from
 from riverboat.floor import Authority, authority
 from riverboat.tools.question import BadQuestion, Step, chips_of, clockwise, steps
 from riverboat.words import Chair, Phrase
-from riverboat.words.floor.hands import FirstToActShows, LastAggressorShows, PusherShows
+from riverboat.words.floor.hands.showdown import FirstToActShows, LastAggressorShows, PusherShows
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import showing as said
 

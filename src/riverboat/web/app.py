@@ -50,7 +50,7 @@ def make_app(
 
     *key* opens the sealed decks: without it no hand can be proved.
     """
-    site = site or Site(room, config, key=key)
+    site = site or Site(room, config, key=key, now=room.clock)
     gateway = _gateway(site, room, config)
 
     @asynccontextmanager

@@ -53,6 +53,10 @@ class Cluster(Protocol):
         """Tell all of them something."""
         ...
 
+    async def known(self, stream: str) -> bool:
+        """Whether some host holds a stream, or will."""
+        ...
+
     def wrong(self) -> str:
         """What keeps this host from its work among them; empty if nothing does."""
         ...
@@ -63,6 +67,8 @@ class TheRoom(Protocol):
 
     store: Store
     director: Director
+    clock: Callable[[], int]
+    """The time, in milliseconds since 1970: of all hosts, where there are some."""
 
     async def open(self) -> None:
         """Open the store, and every table that was open."""

@@ -21,8 +21,9 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.people import Person
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
-from riverboat.web.limits.connections import STRAIGHT
+from riverboat.web.limits.heard import Heard
 from riverboat.web.limits.rate_limit import Bucket
+from riverboat.web.limits.socket_protocol import HEARS, STRAIGHT
 from riverboat.web.refusals import Refuse
 from riverboat.web.relay.legs import AnyOfTable, Legs, Passing
 from riverboat.web.relay.signature import relayed_of
@@ -133,6 +134,8 @@ class Connection:
         self._limits = limits
         self._violations = 0
         self._greeted = False
+        self._heard: Heard | None = None
+        """What was sent, where the server hands it over."""
         self.tables = TablesWatched(site, me, self.outbox)
         self._asked: deque[float] = deque()
         """When the wishes came whose answers wait in the outbox."""
@@ -141,10 +144,13 @@ class Connection:
         self._ended: asyncio.Future[Disconnect] = asyncio.get_running_loop().create_future()
 
     def opens(self) -> None:
-        """What is told from now on leaves at once, where the server can do that."""
-        straight = self._socket.scope.get("extensions", {}).get(STRAIGHT)
-        if straight is not None:
+        """What is told from now on leaves at once, and so comes what is said, where that can be."""
+        extensions = self._socket.scope.get("extensions", {})
+        if (straight := extensions.get(STRAIGHT)) is not None:
             self.outbox.straight = partial(straight, binary=self._binary)
+        if (hears := extensions.get(HEARS)) is not None:
+            self._heard = Heard()
+            hears(self._heard)
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -157,6 +163,8 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            if self._heard is not None:
+                self._heard.close()
             if self.legs is not None:
                 await self.legs.close()
             self.tables.part_all()
@@ -228,7 +236,8 @@ class Connection:
             while True:
                 await self._take(await self._frame())
                 # Frames that have come already are taken without waiting: let others have a turn.
-                await asyncio.sleep(0)
+                if self._heard is None or len(self._heard):
+                    await asyncio.sleep(0)
         except Disconnect as leave:
             self.dismiss(leave.code, leave.why)
         except Exception:
@@ -240,8 +249,11 @@ class Connection:
         """The next frame; raises ``Disconnect`` when there is none in time."""
         wait = self._limits.idle if self._greeted else self._limits.hello
         try:
-            async with asyncio.timeout(wait):
-                event = await self._socket.receive()
+            if self._heard is not None:
+                event = await self._heard.next(wait)
+            else:
+                async with asyncio.timeout(wait):
+                    event = await self._socket.receive()
         except TimeoutError:
             raise Disconnect(POLICY, NoWordForTooLong() if self._greeted else NoHello()) from None
         except (RuntimeError, WebSocketDisconnect):

@@ -16,6 +16,7 @@ from riverboat.wire.refusals import gone, refused, trouble
 from riverboat.words import Refusal
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import socket as said
+from riverboat.words.refusals.wishes import DoesNotAnswer
 
 _PACE_OF_TALK: Final = 1.0
 _BURST_OF_TALK: Final = 5
@@ -124,7 +125,12 @@ class TablesWatched:
         """A table that they may see; else they are told why not, and it is ``None``."""
         task = self._site.task(table)
         if task is None:
-            self._refuse(table, cmd, doors.NoOpenTable(table))
+            cluster = self._site.cluster
+            if cluster is not None and await cluster.known(f"table/{table}"):
+                # It has just gone to another host, or has just come and is not open yet.
+                self._refuse(table, cmd, DoesNotAnswer() if cmd else doors.IsOpenedAgain())
+            else:
+                self._refuse(table, cmd, doors.NoOpenTable(table))
             return None
         if not await self._site.may_enter(task.row, self._me):
             out = self._site.out(task, self._me)

@@ -6,12 +6,11 @@ English is said where a phrase is declared. Any other language is a folder besid
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from msgspec import Struct, convert
@@ -19,11 +18,12 @@ from msgspec import Struct, convert
 from riverboat.words.phrase import Phrase
 
 ENGLISH = "en"
-_ROOT = files("riverboat.words")
+_ROOT = os.path.dirname(__file__)  # importlib.resources would be a fifth of importing riverboat
 _OPTIONS = "table_options.toml"
 _NAMES = "proper_names.toml"
 _FLOOR_OPTIONS = "floor_options.toml"
-_NO_TEMPLATES = ("language.toml", _OPTIONS, _FLOOR_OPTIONS, _NAMES)
+_HELP = "help.toml"
+_NO_TEMPLATES = ("language.toml", _OPTIONS, _FLOOR_OPTIONS, _NAMES, _HELP)
 
 
 class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,25 +95,22 @@ class Language(Struct, frozen=True):
 @cache
 def language(code: str) -> Language:
     """A language by its code; ``LookupError`` names those that there are."""
-    folder = files("riverboat.words").joinpath(code)
     if code not in languages():
         raise LookupError(f"there is no language {code!r}: there are {', '.join(languages())}")
-    grammar = convert(_toml(folder.joinpath("language.toml")), Grammar)
+    grammar = convert(_toml(code, "language.toml"), Grammar)
     templates: dict[str, str] = {}
-    names = folder.joinpath(_NAMES)
-    named = convert(_toml(names), Names) if names.is_file() else Names()
-    for each in _files(folder):
-        templates |= _toml(each)
-    return Language(code, grammar, named, templates)
+    for each in _files(os.path.join(_ROOT, code)):
+        templates |= _read(each)
+    return Language(code, grammar, convert(_toml(code, _NAMES), Names), templates)
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The codes of all languages, English first."""
     found = [
-        folder.name
-        for folder in files("riverboat.words").iterdir()
-        if folder.is_dir() and folder.joinpath("language.toml").is_file()
+        name
+        for name in os.listdir(_ROOT)
+        if os.path.isfile(os.path.join(_ROOT, name, "language.toml"))
     ]
     return (ENGLISH, *sorted({*found} - {ENGLISH}))
 
@@ -142,25 +139,50 @@ class OptionNames(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def option_names(code: str) -> OptionNames:
     """The options in a language; what they mean in English stands where they are declared."""
-    file = _ROOT.joinpath(code, _OPTIONS)
-    return convert(_toml(file), OptionNames) if file.is_file() else OptionNames()
+    return convert(_toml(code, _OPTIONS), OptionNames)
 
 
 @cache
-def floor_options(code: str) -> dict[str, str]:
-    """What each of the floor's options means; nothing in English, as for those of a table."""
-    file = _ROOT.joinpath(code, _FLOOR_OPTIONS)
-    return convert(_toml(file), dict[str, str]) if file.is_file() else {}
+def floor_options(code: str) -> dict[str, OptionWords]:
+    """The floor's options in a language; what they mean in English stands where they are."""
+    return convert(_toml(code, _FLOOR_OPTIONS), OptionNames).options
 
 
-def _files(folder: Traversable) -> Iterator[Traversable]:
+class HelpWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the command line says of itself, by what it says in English where it is declared."""
+
+    frame: dict[str, str] = {}
+    """What stands around: heads, marks, and what is said of an error."""
+    complaints: dict[str, str] = {}
+    """What is wrong with what was typed, as templates; the first that fits is meant."""
+    values: dict[str, str] = {}
+    """What stands for a value: ``FILE``."""
+    texts: dict[str, str] = {}
+    """Paragraphs, each on one line."""
+
+
+@cache
+def help_words(code: str) -> HelpWords:
+    """The help of the command line; nothing in English, which stands beside each option."""
+    return convert(_toml(code, _HELP), HelpWords)
+
+
+def _files(folder: str) -> Iterator[str]:
     """The files of templates, in the order of their names."""
-    for each in sorted(folder.iterdir(), key=lambda path: path.name):
-        if each.is_dir():
-            yield from _files(each)
-        elif each.name.endswith(".toml") and each.name not in _NO_TEMPLATES:
-            yield each
+    for name in sorted(os.listdir(folder)):
+        path = os.path.join(folder, name)
+        if os.path.isdir(path):
+            yield from _files(path)
+        elif name.endswith(".toml") and name not in _NO_TEMPLATES:
+            yield path
 
 
-def _toml(path: Traversable) -> dict[str, Any]:
-    return tomllib.loads(path.read_text("utf-8"))
+def _toml(code: str, name: str) -> dict[str, Any]:
+    """One file of a language; empty if it has none of that name."""
+    path = os.path.join(_ROOT, code, name)
+    return _read(path) if os.path.isfile(path) else {}
+
+
+def _read(path: str) -> dict[str, Any]:
+    with open(path, "rb") as file:
+        return tomllib.load(file)

@@ -16,9 +16,8 @@ from typing import Any, Literal
 import msgspec
 
 from riverboat.cards import parse_cards
-from riverboat.floor.nearest import nearest
+from riverboat.floor.nearest.offered import doubted, offered
 from riverboat.floor.reading import NotUnderstood, Reading, Unclear, Understood, read
-from riverboat.floor.reading.reading import guesses
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -65,13 +64,13 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, Reading]:
     It is asked back where nobody understands it and what is meant is among what is offered.
     """
     reading = read(situation.say, language)
+    if isinstance(reading, NotUnderstood) or doubted(situation.say, language, reading):
+        offers = offered(situation.say, language, reading).each
+        there = situation.see in {each.kind for each in offers}
+        return "asked back" if there else "not understood", reading
     match reading:
         case Unclear():
             return "asked", reading
-        case NotUnderstood():
-            offered = {each.kind for each in guesses(situation.say, language)}
-            offered |= {each.see.__name__ for each in nearest(situation.say, language)}
-            return "asked back" if situation.see in offered else "not understood", reading
         case Understood():
             right = not situation.asks and _as_meant(situation, reading)
             return ("right" if right else "wrong"), reading

@@ -84,6 +84,8 @@ export const eventCs: Record<keyof typeof eventEn, Message> = {
   'event.bounty.mystery': 'tajné',
   'event.mystery': 'Hodnoty karet',
   'event.mystery.hint': 'v celých jednotkách; prázdné: vzniknou z vybraných peněz, až se dojde na výhry',
+  'event.card-shares': 'Ze sta karet',
+  'event.card-shares.hint': 'kolik jich je a za co stojí proti ostatním, největší první; prázdné: {usual}',
   'event.cards': 'Zbývající karty mystery bounty',
   'event.cards.worth': 'Hodnota',
   'event.cards.count': 'Karet',

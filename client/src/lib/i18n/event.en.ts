@@ -83,6 +83,8 @@ export const eventEn = {
   'event.bounty.mystery': 'mystery',
   'event.mystery': 'Worths of the cards',
   'event.mystery.hint': 'in whole units of money; none: made from the money once prizes are reached',
+  'event.card-shares': 'Of a hundred cards',
+  'event.card-shares.hint': 'how many, and what each is worth beside the others, the greatest first; none: {usual}',
   'event.cards': 'Mystery cards left',
   'event.cards.worth': 'Worth',
   'event.cards.count': 'Cards',

@@ -50,6 +50,7 @@ export const cs: Templates = {
   AmountWasSaid: 'částka byla řečena předem, a tak mohou žetony přijít jakkoli',
   AnAmountAlone: 'samotná částka, nic víc',
   AnOfficialSaidSo: 'karty prohlášené za mrtvé nemají nárok a jejich žetony zůstávají',
+  AnotherThingIsLikelier: 'to se dá číst více způsoby: vyberte, o co šlo',
   AnteBack: 'ante zpět ({who:*|vám})',
   AnyTwoBegin: 'hra začíná kterýmikoli dvěma tahy kromě dvou složení nebo dvou checků, nebo kterýmikoli třemi',
   AnybodyDealtInMayAsk: 'každý, kdo dostal karty, smí chtít vidět ty, které dorovnaly nebo byly dorovnány',

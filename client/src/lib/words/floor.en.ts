@@ -50,6 +50,7 @@ export const en: Templates = {
   AmountWasSaid: 'the amount was said first, and so the chips may come as they like',
   AnAmountAlone: 'an amount, and nothing else',
   AnOfficialSaidSo: 'a hand that is declared dead has no claim, and its chips stay',
+  AnotherThingIsLikelier: 'I can read that in more than one way: say which of these it is',
   AnteBack: '{who:the ante of * goes|your ante goes} back',
   AnyTwoBegin: 'play begins with any two actions but two folds or two checks, or with any three',
   AnybodyDealtInMayAsk: 'any player who was dealt in may ask to see a hand that called or was called',

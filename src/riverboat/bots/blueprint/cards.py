@@ -15,7 +15,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from riverboat.bots.blueprint.suits import RENAMINGS, flops, hole_places, renamed
-from riverboat.kernel.cards import HOLES, Bytes
+from riverboat.kernel.cards import HOLE_MASKS, HOLES, MASK_OF, Bytes, masks
+from riverboat.kernel.evaluation.high import high
 from riverboat.kernel.versus.sweep import sweep
 
 CLASSES: Final = 169
@@ -23,6 +24,8 @@ TENTHS: Final = 10
 BEST: Final = 254
 """An equity of 1, as a byte."""
 
+_FINER: Final = 1.5
+"""Equities to this power are cut into buckets of one width on the river."""
 _ALL_HANDS: Final = np.ones(len(HOLES))
 
 
@@ -53,8 +56,7 @@ class CardBuckets(Struct, frozen=True, dict=True):
         if len(board) == 3:
             return int(self._on_flop(tuple(board), held)[0])
         if len(board) == 4:
-            worth = _on_rivers(frozenset(board))[place : place + 1]
-            return int(self._of_rivers(worth)[0])
+            return int(self._of_rivers(_on_rivers_of(tuple(hole), tuple(board)))[0])
         return int(river_bucket(river_worths(frozenset(board)), self.sizes[3])[place])
 
     def every(self, board: tuple[int, ...]) -> Bytes:
@@ -101,6 +103,25 @@ def _on_rivers(board: frozenset[int]) -> Bytes:
     return np.stack([river_worths(river) for river in rivers], axis=1)
 
 
+@lru_cache(maxsize=1 << 10)
+def _on_rivers_of(hole: tuple[int, ...], board: tuple[int, ...]) -> Bytes:
+    """The same of one hand, (1, 48): against all others on each river, at once."""
+    mine = masks(np.array([hole], np.uint8))[0]
+    on_board = masks(np.array([board], np.uint8))[0]
+    others = HOLE_MASKS[HOLE_MASKS & (mine | on_board) == 0]
+    found = np.full((1, 48), BEST + 1, np.uint8)
+    rivers = [card for card in range(52) if card not in board]
+    there = [k for k, card in enumerate(rivers) if card not in hole]
+    full = on_board | MASK_OF[np.array([rivers[k] for k in there])]
+    met = others & full[:, None] & ~on_board == 0
+    values = np.zeros(met.shape, np.int32)
+    values[met] = high((others | full[:, None])[met])
+    own = high(mine | full).astype(np.int32)[:, None]
+    won = ((values < own) & met).sum(axis=1) + ((values == own) & met).sum(axis=1) / 2
+    found[0, there] = np.rint(BEST * (won / met.sum(axis=1)))
+    return found
+
+
 def tenths_of(worth: Bytes, count: int) -> Bytes:
     """Means of the tenths of the first *count* in each row, which ascend: (n, 10)."""
     edges = np.arange(TENTHS + 1) * count // TENTHS
@@ -110,9 +131,15 @@ def tenths_of(worth: Bytes, count: int) -> Bytes:
 
 def river_bucket(worths: Bytes, buckets: int) -> Bytes:
     """Equities on the river in buckets that are finer among the better hands."""
-    share = np.minimum(np.arange(256) / BEST, 1) ** 1.5
+    share = np.minimum(np.arange(256) / BEST, 1) ** _FINER
     table = np.minimum((share * buckets).astype(np.uint8), buckets - 1)
     return np.asarray(table[worths])
+
+
+def river_equity(buckets: NDArray[np.generic], count: int) -> NDArray[np.float64]:
+    """The equity in the middle of each of so many buckets on the river."""
+    found: NDArray[np.float64] = ((np.asarray(buckets, np.float64) + 0.5) / count) ** (1 / _FINER)
+    return found
 
 
 def hole_classes(holes: Bytes) -> NDArray[np.uint16]:

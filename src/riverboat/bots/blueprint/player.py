@@ -17,7 +17,9 @@ from riverboat.engine import AnyCommand, Hand, NoLimit, RaiseTo, ToAct
 
 UNLIKELY: Final = 0.1
 """Options that are chosen less often are not: sampling leaves a little of everything."""
-NAMES: Final = {2: "heads-up.blueprint"}
+UNLIKELY_OF_MORE: Final = 0.25
+"""The same with more than two players, where fewer hands were drawn for each situation."""
+NAMES: Final = {2: "heads-up.blueprint", 6: "six-handed.blueprint"}
 """Files by the seats of the hands that they were learnt from."""
 
 
@@ -38,21 +40,29 @@ class BlueprintPlayer:
             return self._other.choose(seat, hand, turn)
         moment = moment_of(hand, turn)
         chances = self.chances(hand, turn, moment)
+        if chances is None:
+            return self._other.choose(seat, hand, turn)
         option = self.luck.choices(range(len(chances)), chances)[0]
         command = moment.command(option, turn)
         return _in_units(command, turn) if isinstance(command, RaiseTo) else command
 
-    def chances(self, hand: Hand, turn: ToAct, moment: Moment) -> Sequence[float]:
-        """How often it takes each option of a moment."""
+    def chances(self, hand: Hand, turn: ToAct, moment: Moment) -> Sequence[float] | None:
+        """How often it takes each option of a moment; ``None`` where it leaves that to another.
+
+        Six-handed there are more situations than were learnt, and the other has been in all.
+        """
         plan = self._plan(hand.players)
         assert plan is not None, "asked only where there is a plan"
         hole, board = hand.holdings[turn.seat], hand.board
         bucket = plan.cards.bucket(hole, board)
         learnt = plan.chances(hand.street, moment.situation, bucket)
+        if learnt is None and plan.seats > 2:
+            return None
         if learnt is None:
             return _by_odds(hand, turn, moment, self.luck)
+        least = UNLIKELY if plan.seats == 2 else UNLIKELY_OF_MORE
         offered = [
-            share if to >= 0 and share >= UNLIKELY else 0.0
+            share if to >= 0 and share >= least else 0.0
             for share, to in zip(learnt, moment.menu, strict=True)
         ]
         whole = sum(offered)

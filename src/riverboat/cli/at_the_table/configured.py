@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from riverboat.bots import WITH_CHARACTER, Anybody, name_of, style
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
 from riverboat.cli.at_the_table.own_bots import own_bot
-from riverboat.cli.terminal.tongue import explained
+from riverboat.cli.terminal.tongue import explained, refused
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import (
     Config,
@@ -28,6 +28,7 @@ from riverboat.table.rules.config import (
     refuse_no_buy_in,
     with_option,
 )
+from riverboat.words.refusals import command_line as w
 
 
 class Asked(Struct, frozen=True):
@@ -59,7 +60,7 @@ def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, s
 def one_name(words: str, game: str | None) -> str | None:
     """A game that is named behind a command or by an option, but not by both."""
     if words and game is not None:
-        raise typer.BadParameter(f"the game is said twice: {words!r} and --game {game!r}")
+        raise refused(w.GameIsSaidTwice(repr(words), repr(game)))
     return words or game
 
 
@@ -136,7 +137,7 @@ def lineup(config: Config, count: int | None, you: str = "") -> tuple[Seated, ..
     named = named[: chairs - len(mine)]
     wanted = count or (len(named) + len(mine) if len(named) > 1 else min(6, chairs))
     if wanted > chairs:
-        raise typer.BadParameter(f"the table has {chairs} chairs, and no room for {wanted}")
+        raise refused(w.NoRoomForSoMany(chairs, wanted))
     players = [*[replace(each, style="") for each in mine], *named]
     taken = {each.name for each in players}
     names = (name for name in BOT_NAMES if name not in taken)
@@ -154,7 +155,7 @@ def with_styles(players: Sequence[Seated], seed: int | None, everybody: str = ""
             for k, each in enumerate(players)
         ]
     except BadGame as why:
-        raise typer.BadParameter(str(why)) from None
+        raise typer.BadParameter(explained(why)) from None
 
 
 def with_own_bots(
@@ -162,7 +163,7 @@ def with_own_bots(
 ) -> tuple[list[Seated], dict[str, Anybody]]:
     """The players, the last of them bots of one's own; and who those are, by their names."""
     if len(said) > len(players):
-        raise typer.BadParameter(f"{len(players)} sit there, and {len(said)} bots are named")
+        raise refused(w.MoreBotsThanPlayers(len(players), len(said)))
     seated, bots = list(players), dict[str, Anybody]()
     for k, each in enumerate(said, len(seated) - len(said)):
         who = own_bot(each)

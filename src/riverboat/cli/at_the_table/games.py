@@ -14,6 +14,8 @@ from riverboat.engine.games.name import signed
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.engine.games.spelling import spelled
 from riverboat.engine.games.usual import MIX_STAKES, usual_stakes, usual_structure
+from riverboat.words import Refusal
+from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.games import NoSuchMix
 from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
 from riverboat.words.refusals.simulations import NobodyIsThereToChoose
@@ -30,13 +32,13 @@ class Wanted(NamedTuple):
     house: str = "online"
 
     @property
-    def said_twice(self) -> str:
-        """Why two of them do not go together; empty if they do."""
+    def said_twice(self) -> Refusal | None:
+        """Why two of them do not go together; nothing if they do."""
         if self.game and (self.mix or self.variant or self.structure or self.stakes):
-            return "--game says it all: leave --mix, --variant, --structure, --stakes out"
+            return w.GameSaysItAll()
         if self.mix and (self.variant or self.structure):
-            return "--mix has its own games: leave --variant and --structure out"
-        return ""
+            return w.MixHasItsGames()
+        return None
 
 
 def games_of(wanted: Wanted) -> Rotation:

@@ -14,11 +14,11 @@ from random import Random
 from types import ModuleType
 from typing import cast
 
-import typer
-
 from riverboat.bots import STYLES, Anybody, Bot, player_of
+from riverboat.cli.terminal.tongue import refused
+from riverboat.words import Phrase
+from riverboat.words.refusals import command_line as w
 
-HINT = "as in my_bot.py:MyBot"
 _RUN = "run:"
 
 
@@ -45,7 +45,7 @@ def somebody(said: str) -> Anybody:
     if running := program(said):
         return running
     if not is_own(said) and Path(f"{said}.py").is_file():
-        raise typer.BadParameter(f"nobody plays like {said!r}; a bot of yours is {said}.py:MyBot")
+        raise refused(w.AFileNotAStyle(repr(said), said))
     return own_bot(said) if is_own(said) else said
 
 
@@ -58,12 +58,12 @@ def own_bot(said: str) -> Anybody:
     found = getattr(module, name, None)
     if found is None:
         near = get_close_matches(name, [each for each in vars(module) if each[0] != "_"], 1)
-        hint = f"did you mean {where}:{near[0]}?" if near else _bots_in(module)
-        raise typer.BadParameter(f"{where} has no {name!r}; {hint}")
+        hint = w.DidYouMeanTheBot(where, near[0]) if near else _bots_in(module)
+        raise refused(w.NoBotOfThatName(where, repr(name), hint))
     try:
         player_of(found, Random(0))
     except TypeError as why:
-        raise typer.BadParameter(f"{said}: {why}") from None
+        raise refused(w.OptionSays(said, str(why))) from None
     return cast(Anybody, found)
 
 
@@ -75,15 +75,12 @@ def _module(where: str) -> ModuleType:
         try:
             return import_module(where)
         except ModuleNotFoundError as why:
-            raise typer.BadParameter(
-                f"there is no module {why.name!r}; a bot is named by its file, {HINT}, and a style "
-                f"is one of {', '.join(STYLES)}"
-            ) from None
+            raise refused(w.NoModuleOfABot(repr(why.name), ", ".join(STYLES))) from None
     if not path.is_file():
-        raise typer.BadParameter(f"there is no file {where}; a bot is named by its file, {HINT}")
+        raise refused(w.NoFileOfABot(where))
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
-        raise typer.BadParameter(f"{where} is no file of Python")
+        raise refused(w.NoFileOfPython(where))
     module = module_from_spec(spec)
     sys.path.insert(0, str(path.parent.absolute()))  # what lies beside it is imported, too
     sys.modules[path.stem] = module
@@ -99,13 +96,13 @@ def _bots(module: ModuleType) -> list[str]:
     ]
 
 
-def _bots_in(module: ModuleType) -> str:
+def _bots_in(module: ModuleType) -> Phrase:
     names = _bots(module)
-    return f"its bots are {', '.join(names)}" if names else "it has no class MyBot(riverboat.Bot)"
+    return w.ItsBotsAre(", ".join(names)) if names else w.HasNoBot()
 
 
 def _only_bot(module: ModuleType, where: str) -> Anybody:
     names = _bots(module)
     if len(names) != 1:
-        raise typer.BadParameter(f"{where}: say which bot, {HINT}; {_bots_in(module)}")
+        raise refused(w.SayWhichBot(where, _bots_in(module)))
     return cast(Anybody, getattr(module, names[0]))

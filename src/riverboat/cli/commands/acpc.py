@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from riverboat.cli.pages.match import progress_bar, show_score
-from riverboat.cli.terminal.tongue import explained
+from riverboat.cli.terminal.program import Program
+from riverboat.cli.terminal.tongue import explained, refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,12 +27,10 @@ if TYPE_CHECKING:
     from riverboat.bots import Player
     from riverboat.notation.acpc import DefinedTable
 
-acpc = typer.Typer(
+acpc = Program(
     name="acpc",
     help="Matches with other programs, by the protocol of the Annual Computer Poker Competition.",
-    no_args_is_help=True,
     add_completion=False,
-    pretty_exceptions_enable=False,
 )
 
 _GAME = typer.Option(
@@ -184,13 +184,9 @@ def _names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
     names = tuple(name.strip() for name in players.split(","))
     for name in names:
         if not name or not name.isprintable() or set(name) & set(":| "):
-            raise typer.BadParameter(
-                f"{name!r} is no name for a log: no spaces, colons or bars", param_hint="--players"
-            )
+            raise refused(w.NoNameForALog(repr(name)), "--players")
     if len(names) != count or len(set(names)) != count:
-        raise typer.BadParameter(
-            f"{count} different names are needed, not {players!r}", param_hint="--players"
-        )
+        raise refused(w.SoManyNames(count, repr(players)), "--players")
     return names
 
 
@@ -206,13 +202,10 @@ def _bots(given: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Pl
     for text in given:
         number, equals, name = text.partition("=")
         if not equals or not number.isdecimal() or not 1 <= int(number) <= len(names):
-            raise typer.BadParameter(
-                f"{text!r}: say PLAYER=BOT with a player from 1 to {len(names)}, such as 2=calling",
-                param_hint="--bot",
-            )
+            raise refused(w.SayPlayerAndBot(repr(text), len(names)), "--bot")
         player = int(number) - 1
         if player in bots:
-            raise typer.BadParameter(f"player {number} has a bot already", param_hint="--bot")
+            raise refused(w.PlayerHasABot(number), "--bot")
         bots[player] = _named(name, f"{seed} for player {number}")
     return bots
 
@@ -233,14 +226,12 @@ def _ports(text: str, programs: int) -> list[int]:
     """A port for each program; a single one begins a row of them."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() and int(word) <= 65535 for word in words):
-        raise typer.BadParameter(f"{text!r}: ports are numbers up to 65535", param_hint="--port")
+        raise refused(w.PortsAreNumbers(repr(text)), "--port")
     ports = [int(word) for word in words]
     if len(ports) == 1:
         return [ports[0] + k if ports[0] else 0 for k in range(programs)]
     if len(ports) != programs:
-        raise typer.BadParameter(
-            f"{len(ports)} ports for {programs} programs to connect to", param_hint="--port"
-        )
+        raise refused(w.PortsForPrograms(len(ports), programs), "--port")
     return ports
 
 
@@ -256,7 +247,7 @@ def _opened(log: Path | None) -> AbstractContextManager[TextIO | None]:
     try:
         return log.open("w", encoding="utf-8", buffering=1)
     except OSError as why:
-        raise typer.BadParameter(f"{log}: {why.strerror}", param_hint="--log") from None
+        raise refused(w.OptionSays(str(log), why.strerror or ""), "--log") from None
 
 
 def _announce(server: Server, host: str) -> None:

@@ -18,6 +18,8 @@ from riverboat.cli.stored_room import (
     told,
     url_of,
 )
+from riverboat.cli.terminal.tongue import refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from riverboat.store.audit_rows import AuditRow, AuditWish
@@ -46,7 +48,7 @@ def audit(
     from riverboat.store.audit_rows import AuditWish
 
     if kind and kind not in WHAT:
-        raise typer.BadParameter(f"there is no {kind}; there are {', '.join(WHAT)}")
+        raise refused(w.NoSuchKindOfDeed(kind, ", ".join(WHAT)))
     chosen = chosen_room(config, data, database)
     refuse_no_room(chosen)
     now = int(datetime.now(UTC).timestamp() * 1000)

@@ -9,6 +9,9 @@ from typing import Annotated, Final
 
 import typer
 
+from riverboat.cli.terminal.tongue import refused
+from riverboat.words.refusals import command_line as w
+
 
 def bot(
     link: Annotated[str, typer.Argument(help="The table's link: http://localhost:8000/t/...")],
@@ -34,7 +37,7 @@ def bot(
     from riverboat.remote.play import play
 
     if own and style:
-        raise typer.BadParameter("a bot of yours has no style: leave --style out, or --bot")
+        raise refused(w.BotHasNoStyle())
     who = own_bot(own) if own else style
     try:
         base, table = split_address(link)

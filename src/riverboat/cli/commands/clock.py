@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.terminal.tongue import Lang, chosen, refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from riverboat.cli.pages.tool import ToolPage
@@ -84,7 +85,7 @@ def _levels(
         try:
             found = read_levels(file.read_text(encoding="utf-8"))
         except OSError as why:
-            raise typer.BadParameter(f"{file} cannot be read: {why.strerror}") from None
+            raise refused(w.FileCannotBeRead(str(file), why.strerror or "")) from None
     if written:
         found = replace(found, levels=tuple(written))
     if games:

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import chosen, explained
+from riverboat.cli.terminal.tongue import chosen, explained, refused
 from riverboat.histories.formats import FORMATS, To, format_named
 from riverboat.words import Reader
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from riverboat.cli.histories.conversion import Job
@@ -81,7 +82,7 @@ def convert(
 
     wanted = to or (format_named(out) if out else None)
     if wanted is None:
-        raise typer.BadParameter(f"say one of {', '.join(To)}", param_hint="--to")
+        raise refused(w.SayOneOfTheFormats(", ".join(To)), "--to")
     order = ConversionOptions(wanted, _definition(game), repair, hero or "", hide_names)
     jobs = _jobs(files, out, wanted)
     unread = [each for file in files if file.is_dir() for each in look_into(file).unread]
@@ -149,12 +150,10 @@ def _check_targets(jobs: list[Job], *, force: bool) -> None:
         if job.target is None:
             continue
         if job.target in seen:
-            raise typer.BadParameter(
-                f"{seen[job.target]} and {job.paths[0]} would both become {job.target}",
-                param_hint="--out",
+            raise refused(
+                w.WouldBothBecome(str(seen[job.target]), str(job.paths[0]), str(job.target)),
+                "--out",
             )
         if job.target.exists() and not force:
-            raise typer.BadParameter(
-                f"{job.target} is there already: --force writes over it", param_hint="--out"
-            )
+            raise refused(w.TargetIsThereAlready(str(job.target)), "--out")
         seen[job.target] = job.paths[0] if job.paths else job.target

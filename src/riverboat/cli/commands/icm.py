@@ -10,6 +10,8 @@ import typer
 
 from riverboat.cli.terminal.amounts import amounts
 from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -74,7 +76,7 @@ def icm(
 
     chips, paid = [_whole(stack) for stack in stacks], amounts(prizes, "--prizes")
     if (save or unit != 1) and deal is None:
-        raise typer.BadParameter("it is for a deal: add --deal", param_hint="--save, --unit")
+        raise refused(w.OnlyForADeal(), "--save, --unit")
     try:
         values = _values(chips, paid, samples, seed, quiet)
         agreed = _agreed(deal, chips, paid, amounts(save, "--save"), unit) if deal else None

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import explained, refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from riverboat.sim.matches.baseline import Baseline, Measure
@@ -78,7 +80,7 @@ def match(
     from riverboat.sim.matches.match import match as played
 
     if len(players) < 2:
-        raise typer.BadParameter(f"a match is between two players or more: {players[0]} shark")
+        raise refused(w.TwoForAMatch(players[0]))
     level = _level(until)
     table = [somebody(each) for each in players]
     try:
@@ -103,7 +105,7 @@ def match(
         if svg is not None:
             svg.write_text(result.to_svg(), encoding="utf-8")
     except BadGame as why:
-        raise typer.BadParameter(str(why)) from None
+        raise typer.BadParameter(explained(why)) from None
     except OSError as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
@@ -130,7 +132,7 @@ def _level(said: str) -> float | None:
         level = 0.0
     level = level / 100 if level > 1 else level
     if not 0.5 < level < 1:
-        raise typer.BadParameter(f"--until: more than 50% and less than 100%, not {said!r}")
+        raise refused(w.HowSureItIs(repr(said)))
     return level
 
 

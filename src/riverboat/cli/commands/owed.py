@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.terminal.tongue import Lang, chosen, refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -30,9 +31,15 @@ def owed(
         ),
     ] = None,
     seat: Annotated[int, typer.Option(metavar="N", min=0, help="Where they sit.")] = 0,
-    button: Annotated[int, typer.Option("--button", "-b", metavar="SEAT", min=0)] = 0,
-    sb: Annotated[int, typer.Option("--sb", metavar="SEAT", min=0)] = 0,
-    bb: Annotated[int, typer.Option("--bb", metavar="SEAT", min=0)] = 0,
+    button: Annotated[
+        int, typer.Option("--button", "-b", metavar="SEAT", min=0, help="The button's seat.")
+    ] = 0,
+    sb: Annotated[
+        int, typer.Option("--sb", metavar="SEAT", min=0, help="The small blind's seat.")
+    ] = 0,
+    bb: Annotated[
+        int, typer.Option("--bb", metavar="SEAT", min=0, help="The big blind's seat.")
+    ] = 0,
     bet: Annotated[
         int, typer.Option(metavar="N", min=0, help="What they face: the rest of a call.")
     ] = 0,
@@ -74,7 +81,7 @@ def _return(
     read = [_MISSED.fullmatch(word.lower()) for word in missed]
     if None in read:
         wrong = missed[read.index(None)]
-        raise typer.BadParameter(f"{wrong!r} is none of big, small, ante=N, straddle=N, new")
+        raise refused(w.NoneOfTheMissed(repr(wrong)))
     parts = [found.groups() for found in read if found]
     big, small, ante, straddle, new = ([part[k] for part in parts if part[k]] for k in range(5))
     seat, button, sb, bb = chairs

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.terminal.tongue import Lang, chosen, refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,7 +83,7 @@ def play(
     named = one_name(" ".join(words or ()), game)
     wanted = Wanted(named, mix, variant, structure, stakes, house)
     if said_twice := wanted.said_twice:
-        raise typer.BadParameter(said_twice)
+        raise refused(said_twice)
     try:
         rotation = games_of(wanted)
         you = name or ("Cora" if watch else reader_of(code).sentence(You()))

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import Lang, chosen, explained
+from riverboat.cli.terminal.tongue import Lang, chosen, explained, refused
 from riverboat.words import Reader, Refusal
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,7 +89,7 @@ def replay(
     except BadNotation as why:
         raise typer.BadParameter(explained(why, lang), param_hint="--game") from None
     if variant and not tally.hands:
-        raise typer.BadParameter(f"no hand is of variant {variant!r}", param_hint="--variant")
+        raise refused(w.NoHandOfVariant(repr(variant)), "--variant")
     if as_json:
         print_json("replay/1", tally.json())
     else:
@@ -114,7 +115,7 @@ def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
         if file.is_dir():
             inside = look_into(file)
             if inside == FoundFiles([], []):
-                raise typer.BadParameter(f"no file of hands in {file}")
+                raise refused(w.NoFileOfHandsIn(str(file)))
         else:
             known = format_of(file)
             unread = [(file, known)] if isinstance(known, Refusal) else []

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.terminal.tongue import Lang, chosen, refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -98,9 +99,9 @@ def _written(file: Path | None, language: str) -> list[str]:
     try:
         return read_options(file)
     except BadGame as why:
-        raise typer.BadParameter(f"{file}: {in_words(why, Reader(language))}") from None
+        raise refused(w.OptionSays(str(file), in_words(why, Reader(language)))) from None
     except (OSError, UnicodeDecodeError) as why:
-        raise typer.BadParameter(f"{file}: {why}") from None
+        raise refused(w.OptionSays(str(file), str(why))) from None
 
 
 def _desk(name: str, options: list[str], language: str, sign: str | None) -> Desk:
@@ -113,7 +114,7 @@ def _desk(name: str, options: list[str], language: str, sign: str | None) -> Des
 
     for option in options:
         if "=" not in option:
-            raise typer.BadParameter(f"{option!r} is no option: write name=value, such as oot=tda")
+            raise refused(w.WriteNameAndValue(repr(option)))
     try:
         return desk(name, options, language, parse_game(sign) if sign else None)
     except BadGame as why:
@@ -145,16 +146,22 @@ def _as_json(text: str, at: Desk) -> int:
     from riverboat.cli.terminal.json_text import json_text, print_json
     from riverboat.engine.asked.errors import WithReason
     from riverboat.floor import NotUnderstood, Unclear, read, rule
+    from riverboat.floor.nearest.offered import doubted
     from riverboat.floor.reading.games import OtherGame
     from riverboat.floor.reading.reading import complaint
+    from riverboat.words import Phrase
+    from riverboat.words.floor.reading import AnotherThingIsLikelier
     from riverboat.words.terminal.floor_desk import GameDoesNotFit
 
     reading, reader = read(text, at.language), at.reader()
     told, code = shape.of_text(text, at), 0
     try:
-        if isinstance(reading, NotUnderstood):
-            likely = [each.said for each in may_mean(text, at)]
-            told |= shape.of_nothing(reading, reader.say(complaint(reading)), likely)
+        if isinstance(reading, NotUnderstood) or doubted(text, at.language, reading):
+            why: Phrase = AnotherThingIsLikelier()
+            if isinstance(reading, NotUnderstood):
+                why = complaint(reading)
+            likely = [each.said for each in may_mean(text, reading, at)]
+            told |= shape.of_nothing(reading, reader.say(why), likely)
             code = 1
         elif isinstance(reading, Unclear):
             told |= shape.of_question(reading, at)

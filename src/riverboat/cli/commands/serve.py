@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from riverboat.cli.terminal.tongue import chosen, explained
+from riverboat.cli.terminal.tongue import chosen, explained, refused
 from riverboat.words import Phrase, Reader
+from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.opening import (
     AddressIsNotKnown,
     ClosingAfterHands,
@@ -99,7 +100,7 @@ def serve(
     from riverboat.web.reach import everywhere
 
     if lan and host:
-        raise typer.BadParameter("--lan listens on all addresses: leave --host out, or --lan")
+        raise refused(w.LanOrAnAddress())
     said: dict[str, Any] = {
         "host": everywhere() if lan else host,
         "port": port,

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
+from riverboat.cli.terminal.tongue import refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from riverboat.sim.sessions.results import SessionResult
@@ -104,10 +106,9 @@ def sim(
     from riverboat.sim.sessions.sessions import SessionPlan
 
     if log and executor != "process":
-        raise typer.BadParameter("a log is written by this process", param_hint="--log")
+        raise refused(w.LogIsOfThisProcess(), "--log")
     if log and hands > table_hands:
-        one = f"a log is of one table: --table-hands {hands} plays all hands at one"
-        raise typer.BadParameter(one, param_hint="--log")
+        raise refused(w.LogIsOfOneTable(str(hands)), "--log")
     file, played = file_or_game(words or (), game)
     config = configured(Asked(file, preset, played, options or ()))
     seated = with_styles(lineup(config, players), seed, style)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -35,11 +37,36 @@ def solve(
         int, typer.Option(min=1, help="So many rounds; of a blueprint, hands.")
     ] = 1000,
     seats: Annotated[int, typer.Option(min=2, max=9, help="Players, of a blueprint.")] = 2,
+    coarse: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            metavar="HANDS",
+            help="Of a blueprint, so many hands with fewer buckets of cards first.",
+            show_default=False,
+        ),
+    ] = None,
+    draw: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ACTIONS",
+            help="Draw what the blueprint that is shipped does before the flop after these: "
+            "'fold, raise 6', or '' for none.",
+            show_default=False,
+        ),
+    ] = None,
+    svg: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.svg", help="Draw that into a file.", show_default=False),
+    ] = None,
     exact: Annotated[
         bool, typer.Option("--exact", help="To the end, by linear programming; needs SciPy.")
     ] = False,
     stack: Annotated[
-        int | None, typer.Option(min=1, help="Chips of each player.", show_default=False)
+        int | None,
+        typer.Option(
+            min=1, help="Chips of each player; of a blueprint, big blinds.", show_default=False
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(help="Other draws, of mccfr.")] = 0,
     save: Annotated[
@@ -64,8 +91,13 @@ def solve(
     from riverboat.solve import Point, Solved, method_of, solve_exactly
     from riverboat.solve import solve as solved_by_rounds
 
+    if draw is not None or svg is not None:
+        if game != BLUEPRINT:
+            raise typer.BadParameter("only a blueprint is drawn", param_hint="--draw")
+        _drawn(seats, draw or "", stack, svg, as_json=as_json)
+        return
     if game == BLUEPRINT:
-        _blueprint(seats, iterations, seed, save, quiet=quiet)
+        _blueprint(seats, iterations, coarse, seed, save, quiet=quiet)
         return
     try:
         if exact:
@@ -98,7 +130,47 @@ def solve(
         console.print(line)
 
 
-def _blueprint(seats: int, hands: int, seed: int, save: Path | None, *, quiet: bool) -> None:
+def _drawn(seats: int, acts: str, stack: int | None, svg: Path | None, *, as_json: bool) -> None:
+    """What the blueprint that is shipped does before the flop: a grid of the 169 hands."""
+    from rich.console import Console
+
+    from riverboat.bots.blueprint.player import shipped
+    from riverboat.cli.pages.opening import opening_page, picture_of
+    from riverboat.engine import BadGame, IllegalAction
+    from riverboat.solve.blueprint.opening import BIG_BLINDS, opening
+
+    plan = shipped(seats)
+    if plan is None:
+        raise typer.BadParameter("blueprints are shipped for 2 and 6", param_hint="--seats")
+    try:
+        found = opening(
+            plan, [each.strip() for each in acts.split(",") if each.strip()], stack or BIG_BLINDS
+        )
+        if svg is not None:
+            svg.write_text(picture_of(found), encoding="utf-8")
+    except (BadGame, IllegalAction, OSError) as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(1) from None
+    if as_json:
+        print_json(
+            "opening/1",
+            json_text(
+                {
+                    "after": found.after,
+                    "names": list(found.names),
+                    "chances": {k: list(v) for k, v in found.chances.items()},
+                }
+            ),
+        )
+        return
+    console = Console(highlight=False)
+    for line in opening_page(found):
+        console.print(line)
+
+
+def _blueprint(
+    seats: int, hands: int, coarse: int | None, seed: int, save: Path | None, *, quiet: bool
+) -> None:
     """Learn one and save it: three minutes for the cards, and then some thousand hands a second."""
     from riverboat.cli.terminal.work_bar import working
     from riverboat.engine import BadGame
@@ -106,7 +178,7 @@ def _blueprint(seats: int, hands: int, seed: int, save: Path | None, *, quiet: b
     from riverboat.solve.blueprint.training import Progress, check_extension, trained
 
     if save is None:
-        raise typer.BadParameter("a blueprint needs a file to be saved to: --save FILE")
+        raise refused(w.BlueprintNeedsAFile())
     try:
         check_extension()
         with working("cards", quiet=quiet) as tell:
@@ -116,7 +188,7 @@ def _blueprint(seats: int, hands: int, seed: int, save: Path | None, *, quiet: b
             def watch(so_far: Progress) -> None:
                 tell(so_far.hands / hands, f"{so_far.known:,} situations")
 
-            found = trained(cards, seats, hands, seed=seed, tell=watch)
+            found = trained(cards, seats, hands, seed=seed, coarse=coarse, tell=watch)
         found.save(save)
     except (BadGame, OSError) as why:
         typer.echo(str(why), err=True)

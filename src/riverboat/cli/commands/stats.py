@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import refused
+from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,9 +69,9 @@ def stats(
 
     parts = {"position": by_position, "depth": by_depth, "players": by_players}
     if by and by not in parts:
-        raise typer.BadParameter(f"hands are parted by {', '.join(parts)}, not by {by!r}")
+        raise refused(w.HandsArePartedBy(", ".join(parts), repr(by)))
     if bool(files) == bool(room):
-        raise typer.BadParameter("name files of hands, or a room with --room DATA")
+        raise refused(w.NameFilesOrARoom())
     hands: Iterable[HandHistory]
     if room:
         hands = _of_room(room, player or "")

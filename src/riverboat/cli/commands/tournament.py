@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
 from riverboat.cli.terminal.amounts import amounts
 from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import Lang, explained
+from riverboat.cli.terminal.program import Program
+from riverboat.cli.terminal.tongue import (
+    Lang,
+    chosen,
+    explained,
+    refused,
+    spoken,
+)
+from riverboat.words import Reader
+from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal import tournament as t
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -20,17 +30,21 @@ if TYPE_CHECKING:
     from riverboat.cli.tournaments.simulated import Simulation, Told
     from riverboat.tourney import EventRules, Structure
 
-tournament = typer.Typer(
+tournament = Program(
     name="tournament",
     help="Tournaments: structures, prizes, seats; a whole event played by bots, or kept by hand.",
-    no_args_is_help=True,
     add_completion=False,
-    pretty_exceptions_enable=False,
 )
 
 _AS_JSON = typer.Option("--json", help="As JSON, for programs.")
 _TOML = typer.Option(metavar="FILE.toml", dir_okay=False, help="Write it to a file, too.")
-_FILE = typer.Argument(metavar="FILE.toml", exists=True, dir_okay=False, show_default=False)
+_FILE = typer.Argument(
+    metavar="FILE.toml",
+    exists=True,
+    dir_okay=False,
+    show_default=False,
+    help="The event's rules, as new writes them.",
+)
 _COLOUR = typer.Option("--colour/--no-colour", help="In colours.")
 _SEED = typer.Option(metavar="TEXT", help="The seed of the draw; without one it is made up.")
 
@@ -54,13 +68,14 @@ def structure(
     colour: Annotated[bool | None, _COLOUR] = None,
 ) -> None:
     """Make a structure from what a host knows: players, chips, hours and the chip set."""
+    from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.tournaments.tables import structure_json, structure_rows
     from riverboat.tourney import BadEvent, EventRules, generated
     from riverboat.tourney.config import evening_of, event_toml
     from riverboat.tourney.structure.generator import ratio
 
     if ante not in ("none", "each", "big_blind"):
-        raise typer.BadParameter("it is none, each or big_blind", param_hint="--ante")
+        raise refused(w.AnteIsOneOf(), "--ante")
     known = {
         "stack": chips,
         "hours": hours,
@@ -80,8 +95,9 @@ def structure(
     if as_json:
         print_json("structure/1", json_text(structure_json(made)))
         return
-    lines = [f"{players} players with {made.stack:,}: blinds rise by {ratio(made):.2f}"]
-    _print(lines, structure_rows(made, _width(colour)), colour)
+    reader = reader_of(chosen(lang))
+    about = reader.say(t.StructureOf(players, made.stack, f"{ratio(made):.2f}"))
+    _print([about], structure_rows(made, reader, _width(colour)), colour)
 
 
 @tournament.command()
@@ -107,6 +123,7 @@ def payouts(
     colour: Annotated[bool | None, _COLOUR] = None,
 ) -> None:
     """Divide the money of so many entries, with marks, and deals for those who are left."""
+    from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.tournaments.tables import prize_rows
     from riverboat.tourney import BadEvent, Wanted, prize_table, prizes_by_shares
     from riverboat.tourney.prizes.table import last_of_few
@@ -129,20 +146,23 @@ def payouts(
     if as_json:
         print_json("payouts/1", json_text({"pool": pool, "prizes": prizes, "deals": deals}))
         return
-    about = [f"{entries:,} entries: {pool:,} for {len(prizes):,} places"]
-    _print(about, prize_rows(prizes, _width(colour)), colour)
-    for name, chop in deals.items():
-        typer.echo(f"{name:>6}: " + ", ".join([f"{share:,}" for share in chop]))
+    reader = reader_of(chosen(lang))
+    about = reader.say(t.EntriesPay(entries, pool, len(prizes)))
+    _print([about], prize_rows(prizes, reader, _width(colour)), colour)
+    names = {way: reader.say(t.DealBy(way)) for way in deals}
+    for way, chop in deals.items():
+        got = ", ".join([reader.chips(share) for share in chop])
+        typer.echo(f"{names[way]:>{max(6, *map(len, names.values()))}}: {got}")
 
 
-def _deals(stacks: Sequence[int], prizes: Sequence[int], unit: int) -> dict[str, list[int]]:
+def _deals(stacks: Sequence[int], prizes: Sequence[int], unit: int) -> dict[t.Way, list[int]]:
     """What those who are left would agree on, by each of three ways."""
     from riverboat.equity.tournament import Terms, chip_chop, even_chop, icm_chop
 
     if not stacks:
         return {}
     left, terms = list(prizes[: len(stacks)]), Terms(unit)
-    ways = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}
+    ways: dict[t.Way, Any] = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}
     return {name: list(way(stacks, left, terms).shares) for name, way in ways.items()}
 
 
@@ -157,34 +177,49 @@ def seats(
         str, typer.Option(metavar="HASH", help="Check that the seed is the one of this hash.")
     ] = "",
     as_json: Annotated[bool, _AS_JSON] = False,
+    lang: Lang = None,
     colour: Annotated[bool | None, _COLOUR] = None,
 ) -> None:
     """Draw seats from a seed that was committed to before, so that anybody can do it again."""
     import secrets
 
+    from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.tournaments.tables import seat_rows
     from riverboat.tourney import sealed
     from riverboat.tourney.seating.places import first_seats
 
+    reader = reader_of(chosen(lang))
     said = seed or secrets.token_hex(16)
     seal = sealed(said.encode())
     if verify and verify != seal:
-        _stop(f"this seed has the hash {seal}, and not {verify}")
+        _stop(reader.say(t.OtherHash(seal, verify)))
     many = len(names) == 1 and names[0].isdecimal()
-    players = [f"player {k}" for k in range(1, int(names[0]) + 1)] if many else names
+    players = _numbered(int(names[0]), reader) if many else names
     if len(set(players)) < max(len(players), 2):
-        _stop("two players or more, each with a name of their own")
+        _stop(reader.say(t.TwoOrMoreNames()))
     row = first_seats(said.encode(), "start 1", players, at)
     if as_json:
         drawn = [{"player": who, "table": table, "seat": seat + 1} for who, table, seat in row]
         print_json("seats/1", json_text({"seed": said, "hash": seal, "seats": drawn}))
         return
-    _print([f"seed {said}", f"hash {seal}"], seat_rows(row, _width(colour)), colour)
+    about = [reader.say(t.SeedIs(said)), reader.say(t.HashIs(seal))]
+    _print(about, seat_rows(row, reader, _width(colour)), colour)
+
+
+def _numbered(players: int, reader: Reader) -> list[str]:
+    return [reader.say(t.PlayerNumber(number)) for number in range(1, players + 1)]
 
 
 @tournament.command()
 def new(
-    file: Annotated[Path, typer.Argument(metavar="FILE.toml", show_default=False)],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE.toml",
+            show_default=False,
+            help="The file to write: its rules, to be read and changed.",
+        ),
+    ],
     name: Annotated[str, typer.Option(help="What the event is called.")] = "",
     players: Annotated[int, typer.Option(help="How many are expected.")] = 0,
     pace: Annotated[str, typer.Option(help="hyper, turbo, regular, deep or home.")] = "",
@@ -208,13 +243,18 @@ def new(
     from riverboat.tourney.config import evening_of, event_of, event_toml
 
     if file.exists():
-        _stop(f"{file} is there already")
-    name = name or typer.prompt("What is it called", default=file.stem)
-    players = players or typer.prompt("How many players", type=int, default=18)
-    pace = pace or typer.prompt("hyper, turbo, regular, deep or home", default="home")
-    form = form or typer.prompt("Format", default="freezeout")
+        _stop(Reader(chosen(lang)).say(t.FileIsThereAlready(str(file))))
+
+    def ask(what: t.Asked, default: str | int) -> Any:
+        question = Reader(chosen(lang)).say(t.AskOfNewEvent(what))
+        return typer.prompt(question, type=type(default), default=default)
+
+    name = name or ask("name", file.stem)
+    players = players or ask("players", 18)
+    pace = pace or ask("pace", "home")
+    form = form or ask("format", "freezeout")
     if price is None:
-        price = typer.prompt("What an entry costs", type=int, default=20)
+        price = ask("price", 20)
     try:
         evening = evening_of(pace, players)
         wishes: dict[str, object] = {
@@ -414,8 +454,8 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as why:
-        _stop(f"{path} cannot be written: {why.strerror}")
-    typer.echo(f"{path} is written", err=True)
+        _stop(Reader(spoken()).say(t.FileCannotBeWritten(str(path), why.strerror or "")))
+    typer.echo(Reader(spoken()).say(t.FileIsWritten(str(path))), err=True)
 
 
 def _stop(why: str) -> NoReturn:

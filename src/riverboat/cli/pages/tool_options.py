@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from riverboat.cli.terminal.tongue import explained, refused
+from riverboat.words.refusals import command_line as w
+
 if TYPE_CHECKING:
     from riverboat.tools import Round
 
@@ -59,7 +62,7 @@ def told_round(
 def _stack(written: str) -> tuple[str, int]:
     name, _, chips = written.rpartition("=")
     if not name or not chips.isdecimal():
-        raise typer.BadParameter(f"{written!r}: write a name and chips as BB=100")
+        raise refused(w.WriteNameAndChips(repr(written)))
     return name, int(chips)
 
 
@@ -73,7 +76,7 @@ def held(written: Sequence[str]) -> dict[int, tuple[int, ...]]:
         try:
             found[_seat(seat, each)] = parse_cards(cards)
         except BadCard as why:
-            raise typer.BadParameter(f"{each!r}: {why}") from None
+            raise refused(w.OptionSays(repr(each), explained(why))) from None
     return found
 
 
@@ -83,12 +86,12 @@ def numbers(written: Sequence[str]) -> dict[int, int]:
     for each in written:
         seat, _, chips = each.partition("=")
         if not chips.isdecimal():
-            raise typer.BadParameter(f"{each!r}: write a seat and chips as 3=100")
+            raise refused(w.WriteSeatAndChips(repr(each)))
         found[_seat(seat, each)] = int(chips)
     return found
 
 
 def _seat(written: str, whole: str) -> int:
     if not written.strip().isdecimal():
-        raise typer.BadParameter(f"{whole!r}: a seat comes first, as in 3=...")
+        raise refused(w.SeatComesFirst(repr(whole)))
     return int(written)

@@ -75,7 +75,7 @@ def _chapter(example: Example | None) -> Chapter:
 
 
 def _of_floor(option: Option, example: Example | None, at: Desk) -> Line:
-    means = floor_options(at.language).get(option.name, option.words)
+    means = floor_options(at.language)[option.name].text or option.words
     return _line(option, at.by.floor, means, at, example)
 
 

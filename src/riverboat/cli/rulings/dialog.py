@@ -29,13 +29,14 @@ from riverboat.floor import (
     read,
     rule,
 )
+from riverboat.floor.nearest.offered import doubted
 from riverboat.floor.reading.asking import asked
 from riverboat.floor.reading.games import OtherGame
 from riverboat.floor.reading.reading import begun_with, complaint, settled
 from riverboat.floor.reading.typed import cards, chips, filled, number, seat
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, Field, Kind, Situation
 from riverboat.words import Phrase
-from riverboat.words.floor.reading import WasItOneOfThese
+from riverboat.words.floor.reading import AnotherThingIsLikelier, WasItOneOfThese
 from riverboat.words.terminal import floor_desk as w
 
 Prompt = Callable[[str], str]
@@ -99,19 +100,22 @@ class Dialog:
         return self._rule(reading)
 
     def line(self, text: str) -> bool:
-        """Read a line and rule on it; what is not understood is asked back."""
+        """Read a line and rule on it; what is not understood, or is doubted, is asked back."""
         reading = read(text, self._at.language)
-        if not isinstance(reading, NotUnderstood):
+        if isinstance(reading, NotUnderstood):
+            self._say(complaint(reading))
+        elif doubted(text, self._at.language, reading):
+            self._say(AnotherThingIsLikelier())
+        else:
             return self.settle(reading)
-        self._say(complaint(reading))
-        likely = may_mean(text, self._at)
+        likely = may_mean(text, reading, self._at)
         if not likely:
             return False
         readings = [each.said for each in likely]
         self._print(asking(WasItOneOfThese(), readings, self._at.reader(), self._width))
         chosen = likely[self._number_of(len(likely), "answer")]
-        if chosen.draft is not None:
-            return self.settle(settled(chosen.draft))
+        if chosen.reading is not None:
+            return self.settle(chosen.reading)
         return self.settle(self._of(chosen.situation)) if chosen.situation else False
 
     # The first question --------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a line that is not understood may mean, as a terminal offers it."""
+"""What a line that is asked back may mean, as a terminal offers it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from riverboat.cli.rulings.desk import Desk
 from riverboat.cli.rulings.page import reading_of
-from riverboat.floor.nearest import nearest
-from riverboat.floor.reading.draft import Draft
-from riverboat.floor.reading.reading import guesses
+from riverboat.floor import Reading
+from riverboat.floor.nearest.offered import offered
 from riverboat.floor.situations import Situation
 
 
@@ -16,17 +15,16 @@ class Likely(NamedTuple):
     """Something that may have been meant: a reading without the unknown words, or a situation."""
 
     said: str
-    draft: Draft | None = None
+    reading: Reading | None = None
     situation: Situation | None = None
 
 
-def may_mean(text: str, at: Desk) -> list[Likely]:
-    """Readings first, then situations that are none of them; nothing where nothing is near."""
+def may_mean(text: str, reading: Reading, at: Desk) -> list[Likely]:
+    """Each kind of thing once, the likeliest first; nothing where nothing is near."""
     reader = at.reader()
-    offered = guesses(text, at.language)
-    kinds = {each.kind for each in offered}
-    near = [each for each in nearest(text, at.language) if each.see.__name__ not in kinds]
     return [
-        *[Likely(reader.say(reading_of(each)), each) for each in offered],
-        *[Likely(reader.say(each.title), None, each) for each in near],
+        Likely(reader.say(each.situation.title), None, each.situation)
+        if each.situation
+        else Likely(reader.say(reading_of(each.kind, each.reading)), each.reading)
+        for each in offered(text, at.language, reading).each
     ]

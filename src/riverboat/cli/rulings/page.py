@@ -8,9 +8,19 @@ from rich.text import Text
 
 from riverboat.cli.rulings.desk import Desk, book_of, elsewhere
 from riverboat.cli.terminal.felt import wrapped
-from riverboat.floor import Asks, Cite, Leaves, Ruling, Unclear, Understood, Verdict, reads
+from riverboat.floor import (
+    Asks,
+    Cite,
+    Leaves,
+    Reading,
+    Ruling,
+    Unclear,
+    Understood,
+    Verdict,
+    reads,
+)
 from riverboat.floor.reading.asking import asked
-from riverboat.floor.reading.draft import KINDS, Draft
+from riverboat.floor.reading.draft import KINDS
 from riverboat.floor.reading.reading import settled
 from riverboat.floor.reading.told import details
 from riverboat.floor.situations import title_of
@@ -65,16 +75,17 @@ def asking(
 def choices(unclear: Unclear, reader: Reader) -> tuple[Question, tuple[str, ...]]:
     """A question about a text, and its answers as they read; none where something is typed."""
     if not unclear.field:
-        return WhichWasMeant(), tuple([reader.say(reading_of(each)) for each in unclear.drafts])
+        return WhichWasMeant(), tuple(
+            [reader.say(reading_of(each.kind, settled(each))) for each in unclear.drafts]
+        )
     wanted = asked(unclear.drafts[0], unclear.field)
     return wanted.question, tuple([reader.say(answer) for answer, _ in wanted.answers])
 
 
-def reading_of(draft: Draft) -> ItIsThis:
+def reading_of(kind: str, found: Reading | None) -> ItIsThis:
     """A possible reading in a line: what was seen, and everything that was said of it."""
-    found = settled(draft)
     parts = details(found.seen, found.spot, found.people) if isinstance(found, Understood) else ()
-    return ItIsThis(title_of(KINDS[draft.kind]), parts)
+    return ItIsThis(title_of(KINDS[kind]), parts)
 
 
 # The verdict -------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@
 - ``understood`` (``see``, ``seen``, ``spot``, ``people``, ``says``) with ``verdict`` and
   ``elsewhere``;
 - ``asks`` (``question``, ``field``, ``answers``): the text leaves something open;
-- ``not_understood`` (``words``, ``near``, ``why``, ``may_mean``);
+- ``not_understood`` (``words``, ``near``, ``why``, ``may_mean``), without words where it was read
+  and people who talk like that mean something else;
 - ``refused``: what was said cannot have been so.
 
 A verdict is a ``ruling`` (``orders``), ``leaves`` (``choices``) or ``asks`` (``question``,
@@ -25,6 +26,7 @@ from riverboat.floor import (
     Asks,
     Leaves,
     NotUnderstood,
+    Reading,
     Ruling,
     Unclear,
     Understood,
@@ -72,8 +74,9 @@ def of_question(unclear: Unclear, at: Desk) -> dict[str, Any]:
     return {"asks": asks}
 
 
-def of_nothing(lost: NotUnderstood, why: str, likely: list[str]) -> dict[str, Any]:
-    """What nobody understands, and what it may mean."""
+def of_nothing(reading: Reading, why: str, likely: list[str]) -> dict[str, Any]:
+    """What nobody understands, or is doubted, and what it may mean."""
+    lost = reading if isinstance(reading, NotUnderstood) else NotUnderstood(())
     found = {"words": lost.words, "near": lost.near, "why": why, "may_mean": likely}
     return {"not_understood": found}
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
-
 import typer
+
+from riverboat.cli.terminal.tongue import refused
+from riverboat.words import Phrase
+from riverboat.words.refusals import command_line as w
 
 
 def amounts(written: str, option: str) -> tuple[float, ...]:
@@ -16,14 +18,14 @@ def amounts(written: str, option: str) -> tuple[float, ...]:
     found: list[float] = []
     for part in written.split(",") if written.strip() else ():
         if not part.strip():
-            _stop(f"number {len(found) + 1} is missing in {written!r}", option)
+            raise _wrong(w.AmountIsMissing(len(found) + 1, repr(written)), option)
         found += [_amount(word, written, option) for word in part.split()]
     return tuple(found)
 
 
 def _amount(word: str, written: str, option: str) -> float:
     if word[0] == "0" and word[1:2].isdigit():
-        _stop(f"{word!r} in {written!r}: a comma parts two numbers", option)
+        raise _wrong(w.CommaPartsNumbers(repr(word), repr(written)), option)
     try:
         return int(word)
     except ValueError:
@@ -31,8 +33,8 @@ def _amount(word: str, written: str, option: str) -> float:
     try:
         return float(word)
     except ValueError:
-        _stop(f"{word!r} is no number", option)
+        raise _wrong(w.IsNoNumber(repr(word)), option) from None
 
 
-def _stop(why: str, option: str) -> NoReturn:
-    raise typer.BadParameter(f"{why}; write them as 50,30,20", param_hint=option)
+def _wrong(why: Phrase, option: str) -> typer.BadParameter:
+    return refused(w.WriteThemSo(why), option)

@@ -10,26 +10,40 @@ from rich.text import Text
 from riverboat.cli.terminal.columns import Row, columns
 from riverboat.tourney.seating.places import Drawn
 from riverboat.tourney.structure.levels import Level, Structure
+from riverboat.words import Reader
+from riverboat.words.terminal import tournament as w
 
 
-def structure_rows(structure: Structure, width: int) -> Iterator[Text]:
+def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator[Text]:
     """Each level and break, with the time at which it begins."""
     rows, at, number = [], 0, 0
     for part in structure.parts:
         clock = f"{at // 60}:{at % 60:02}"
         if isinstance(part, Level):
             number += 1
-            length = f"{part.minutes} min" if part.minutes else f"{part.hands} hands"
-            kind = {"none": "", "each": " each", "big_blind": " BB"}[part.antes]
-            ante = f"{part.ante:,}{kind}" if part.ante else ""
-            blinds = f"{part.small:,}/{part.big:,}"
-            rows.append(Row(f"level {number}", [clock, blinds, ante, length, part.game]))
+            ante = ""
+            if part.ante:
+                ante = reader.say(w.AnteOf(part.ante, part.antes)) if part.antes != "none" else ""
+            cells = [clock, reader.say(w.BlindsOf(part.small, part.big)), ante]
+            cells += [_length(part, reader), part.game]
+            rows.append(Row(reader.say(w.LevelRow(number)), cells))
         else:
-            gone = f"{part.colour_up:,} chips go" if part.colour_up else ""
-            rows.append(Row("break", [clock, "", "", f"{part.minutes} min", gone], "dim"))
+            gone = reader.say(w.ChipsGo(part.colour_up)) if part.colour_up else ""
+            length = reader.say(w.SoManyMinutes(part.minutes))
+            rows.append(Row(reader.say(w.BreakRow()), [clock, "", "", length, gone], "dim"))
         at += part.minutes
-    heads = ["begins", "blinds", "ante", "length", ""]
+    heads = [*_heads(reader, "begins", "blinds", "ante", "length"), ""]
     yield from columns(heads, rows, width)
+
+
+def _length(level: Level, reader: Reader) -> str:
+    if level.minutes:
+        return reader.say(w.SoManyMinutes(level.minutes))
+    return reader.say(w.SoManyHands(level.hands))
+
+
+def _heads(reader: Reader, *columns: w.Column) -> list[str]:
+    return [reader.say(w.HeadOf(column)) for column in columns]
 
 
 def structure_json(structure: Structure) -> dict[str, Any]:
@@ -54,21 +68,21 @@ def structure_json(structure: Structure) -> dict[str, Any]:
     return {"stack": structure.stack, "chips": structure.chips, "parts": parts}
 
 
-def prize_rows(prizes: Sequence[int], width: int) -> Iterator[Text]:
+def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Text]:
     """Places that are paid alike stand together."""
     rows, first = [], 1
     for place, prize in enumerate(prizes, 1):
         if place == len(prizes) or prizes[place] != prize:
-            name = str(first) if first == place else f"{first} to {place}"
-            rows.append(Row(name, [f"{prize:,}", f"{100 * prize / sum(prizes):.2f} %"]))
+            name = str(first) if first == place else reader.say(w.PlacesAlike(first, place))
+            rows.append(Row(name, [reader.chips(prize), f"{100 * prize / sum(prizes):.2f} %"]))
             first = place + 1
-    yield from columns(["prize", "of all"], rows, width)
+    yield from columns(_heads(reader, "prize", "all"), rows, width)
 
 
-def seat_rows(row: Sequence[Drawn], width: int) -> Iterator[Text]:
+def seat_rows(row: Sequence[Drawn], reader: Reader, width: int) -> Iterator[Text]:
     """Table by table, seats counted from 1."""
     rows = [
         Row(each.player, [str(each.table), str(each.seat + 1)])
         for each in sorted(row, key=lambda each: (each.table, each.seat))
     ]
-    yield from columns(["table", "seat"], rows, width)
+    yield from columns(_heads(reader, "table", "seat"), rows, width)

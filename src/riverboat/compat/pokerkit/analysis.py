@@ -19,6 +19,14 @@ from riverboat.compat.pokerkit.hands import Hand
 from riverboat.compat.pokerkit.profiles import Profile, profile, use_profile
 from riverboat.compat.pokerkit.utilities import Card, Deck, RankOrder, max_or_none
 
+__all__ = [
+    "Statistics",
+    "calculate_equities",
+    "calculate_hand_strength",
+    "calculate_icm",
+    "parse_range",
+]
+
 _Pair = frozenset[Card]
 
 

@@ -193,6 +193,11 @@ class HandHistory(Iterable[State]):
         return made
 
     @classmethod
+    def from_absolute_poker(cls, s: str, **options: Any) -> _PARSED:
+        """The hands of a text of Absolute Poker or Ultimate Bet."""
+        return cls._parsed("AbsolutePokerParser", s, options)
+
+    @classmethod
     def from_full_tilt_poker(cls, s: str, **options: Any) -> _PARSED:
         """The hands of a text of Full Tilt."""
         return cls._parsed("FullTiltPokerParser", s, options)

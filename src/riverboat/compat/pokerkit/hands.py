@@ -46,6 +46,13 @@ from riverboat.ranking import (
     Ranking,
 )
 
+__all__ = ["BadugiHand", "BoardCombinationHand", "CombinationHand", "EightOrBetterLowHand"]
+__all__ += ["GreekHoldemHand", "Hand", "HoleBoardCombinationHand", "KuhnPokerHand"]
+__all__ += ["LeducHoldemHand", "Numeral211HoldemHand", "OmahaEightOrBetterLowHand"]
+__all__ += ["OmahaHoldemHand", "RegularLowHand", "RhodeIslandHoldemHand"]
+__all__ += ["ShortDeckHoldemHand", "StandardBadugiHand", "StandardHand", "StandardHighHand"]
+__all__ += ["StandardLowHand"]
+
 _Parts: TypeAlias = tuple[Card, ...]
 
 

@@ -18,6 +18,23 @@ from typing import ClassVar, TypeAlias
 
 from riverboat.compat.pokerkit.utilities import Card, CardsLike, Rank, RankOrder
 
+__all__ = [
+    "BadugiLookup",
+    "EightOrBetterLookup",
+    "Entry",
+    "KuhnPokerLookup",
+    "Label",
+    "LeducHoldemLookup",
+    "Lookup",
+    "Numeral211HoldemLookup",
+    "RegularLookup",
+    "RhodeIslandHoldemLookup",
+    "ShortDeckHoldemLookup",
+    "Standard2Lookup",
+    "StandardBadugiLookup",
+    "StandardLookup",
+]
+
 
 @unique
 class Label(StrEnum):

@@ -7,6 +7,7 @@ from __future__ import annotations
 from riverboat.compat.pokerkit.actions import parse_action
 from riverboat.compat.pokerkit.hand_history import HandHistory
 from riverboat.compat.pokerkit.parsers import (
+    AbsolutePokerParser,
     ACPCProtocolParser,
     FullTiltPokerParser,
     IPokerNetworkParser,
@@ -18,6 +19,7 @@ from riverboat.compat.pokerkit.parsers import (
 
 __all__ = [
     "ACPCProtocolParser",
+    "AbsolutePokerParser",
     "FullTiltPokerParser",
     "HandHistory",
     "IPokerNetworkParser",

@@ -8,6 +8,33 @@ from enum import StrEnum, unique
 
 from riverboat.compat.pokerkit.utilities import Card
 
+__all__ = [
+    "AntePosting",
+    "Automation",
+    "BetCollection",
+    "BettingStructure",
+    "BlindOrStraddlePosting",
+    "BoardDealing",
+    "BringInPosting",
+    "CardBurning",
+    "CheckingOrCalling",
+    "ChipsPulling",
+    "ChipsPushing",
+    "CompletionBettingOrRaisingTo",
+    "Folding",
+    "HandKilling",
+    "HoleCardsShowingOrMucking",
+    "HoleDealing",
+    "Mode",
+    "NoOperation",
+    "Opening",
+    "Operation",
+    "Pot",
+    "RunoutCountSelection",
+    "StandingPatOrDiscarding",
+    "Street",
+]
+
 
 @unique
 class BettingStructure(StrEnum):

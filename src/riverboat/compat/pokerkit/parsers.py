@@ -17,7 +17,7 @@ from riverboat.compat.pokerkit.state import State
 from riverboat.compat.pokerkit.utilities import Card, parse_value
 from riverboat.notation.phh import to_phh
 from riverboat.notation.pokerstars import parse_pokerstars
-from riverboat.notation.readers import READERS, SiteName
+from riverboat.notation.readers import SiteName, reader
 from riverboat.notation.reading import ReadHand
 
 _Value = Callable[[str], int]
@@ -44,7 +44,7 @@ class _SiteParser(Parser, ABC):
     _site: ClassVar[SiteName | None] = None
 
     def _read(self, s: str) -> list[ReadHand]:
-        return parse_pokerstars(s) if self._site is None else READERS[self._site].parse(s, "")
+        return parse_pokerstars(s) if self._site is None else reader(self._site).parse(s, "")
 
     def __call__(
         self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
@@ -57,6 +57,13 @@ class _SiteParser(Parser, ABC):
                 continue
             yield HandHistory.loads(to_phh(hand), parse_value=parse_value)
         return len(hands)
+
+
+@dataclass
+class AbsolutePokerParser(_SiteParser):
+    """Absolute Poker and Ultimate Bet."""
+
+    _site = "Absolute Poker"
 
 
 @dataclass
@@ -198,6 +205,7 @@ HandHistory.parsers.update(
     (parser.__name__, parser)
     for parser in (
         ACPCProtocolParser,
+        AbsolutePokerParser,
         FullTiltPokerParser,
         IPokerNetworkParser,
         OngameNetworkParser,

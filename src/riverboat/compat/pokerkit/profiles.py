@@ -18,6 +18,14 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Final
 
+__all__ = [
+    "PROFILES",
+    "Profile",
+    "profile",
+    "set_profile",
+    "use_profile",
+]
+
 
 @dataclass(frozen=True)
 class Profile:

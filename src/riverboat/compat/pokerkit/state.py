@@ -18,66 +18,22 @@ from enum import Enum, auto
 from random import shuffle
 from typing import assert_never
 
-from riverboat.compat.pokerkit.lookups import _HighHandOpeningLookup, _LowHandOpeningLookup
+from riverboat.compat.pokerkit import operations
+from riverboat.compat.pokerkit.lookups import _HighHandOpeningLookup as _HighHandOpeningLookup
+from riverboat.compat.pokerkit.lookups import _LowHandOpeningLookup as _LowHandOpeningLookup
+from riverboat.compat.pokerkit.operations import *  # noqa: F403  # pokerkit has them here
 from riverboat.compat.pokerkit.operations import (
-    AntePosting,
     Automation,
-    BetCollection,
-    BettingStructure,
-    BlindOrStraddlePosting,
-    BoardDealing,
-    BringInPosting,
-    CardBurning,
-    CheckingOrCalling,
-    ChipsPulling,
-    ChipsPushing,
-    CompletionBettingOrRaisingTo,
-    Folding,
-    HandKilling,
     HoleCardsShowingOrMucking,
-    HoleDealing,
-    Mode,
     NoOperation,
-    Opening,
     Operation,
-    Pot,
-    RunoutCountSelection,
-    StandingPatOrDiscarding,
-    Street,
 )
 from riverboat.compat.pokerkit.profiles import profile
 from riverboat.compat.pokerkit.showdown import Showdown
 from riverboat.compat.pokerkit.utilities import ValuesLike, clean_values
 
-__all__ = [
-    "AntePosting",
-    "Automation",
-    "BetCollection",
-    "BettingStructure",
-    "BlindOrStraddlePosting",
-    "BoardDealing",
-    "BringInPosting",
-    "CardBurning",
-    "CheckingOrCalling",
-    "ChipsPulling",
-    "ChipsPushing",
-    "CompletionBettingOrRaisingTo",
-    "Folding",
-    "HandKilling",
-    "HoleCardsShowingOrMucking",
-    "HoleDealing",
-    "Mode",
-    "NoOperation",
-    "Opening",
-    "Operation",
-    "Pot",
-    "RunoutCountSelection",
-    "StandingPatOrDiscarding",
-    "State",
-    "Street",
-    "_HighHandOpeningLookup",
-    "_LowHandOpeningLookup",
-]
+__all__ = ["State"]
+__all__ += operations.__all__
 
 
 class _Phase(Enum):

@@ -22,6 +22,29 @@ from typing import Any, ClassVar, Final, TypeAlias, TypeVar, cast
 
 from riverboat.cards import RANKS, SUITS
 
+__all__ = [
+    "Card",
+    "CardsLike",
+    "Deck",
+    "Rank",
+    "RankOrder",
+    "Suit",
+    "UNMATCHABLE_PATTERN",
+    "ValuesLike",
+    "clean_values",
+    "divmod",
+    "filter_none",
+    "max_or_none",
+    "min_or_none",
+    "parse_month",
+    "parse_time",
+    "parse_value",
+    "rake",
+    "rotated",
+    "shuffled",
+    "sign",
+]
+
 _T = TypeVar("_T")
 
 UNMATCHABLE_PATTERN: Final[Pattern[str]] = re.compile("(?!)")

@@ -11,6 +11,7 @@ is ``UNKNOWN``.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, Literal
 
 import msgspec
@@ -421,7 +422,12 @@ AnyIrregular = WentWrong | CardsExposed | AnyCorrection
 AnyFact = HandStarted | AnyStanding | Rewound
 
 _ENCODER = msgspec.json.Encoder()
-_DECODER = msgspec.json.Decoder(AnyFact)
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[AnyFact]:
+    """Made when a log is read: it looks at every field of every fact, a tenth of the import."""
+    return msgspec.json.Decoder(AnyFact)
 
 
 def to_json_lines(log: Iterable[AnyFact]) -> bytes:
@@ -434,7 +440,7 @@ def from_json_lines(text: bytes) -> list[AnyFact]:
     log: list[AnyFact] = []
     for index, line in enumerate(text.splitlines()):
         try:
-            log.append(_DECODER.decode(line))
+            log.append(_decoder().decode(line))
         except (msgspec.MsgspecError, ValueError) as why:
             raise CorruptLog(index, f"not a fact: {why}") from why
     return log

@@ -127,14 +127,14 @@ def payoffs(spot: PushFoldSpot) -> Payoffs:
     """All ends of the hand, with no more than three players all-in."""
     players = range(len(spot.stacks))
     pairs, trios = list(combinations(players, 2)), list(combinations(players, 3))
-    ends: list[list[float]] = [_after(spot, (players[-1],), spot.posts)]
-    ends += [_after(spot, (player,), spot.posts) for player in players[:-1]]
+    ends: list[list[float]] = [after_hand(spot, (players[-1],), spot.posts)]
+    ends += [after_hand(spot, (player,), spot.posts) for player in players[:-1]]
     for pair in pairs:
-        win, lose = _all_in(spot, pair), _all_in(spot, pair[::-1])
+        win, lose = all_in(spot, pair), all_in(spot, pair[::-1])
         ends += [win, [(a + b) / 2 for a, b in zip(win, lose, strict=True)], lose]
     for trio in trios:
-        ends += [_all_in(spot, [trio[k] for k in order]) for order in ORDERS]
-    changes = _worth(spot, np.array(ends, float)) - _worth(spot, np.array([spot.stacks], float))
+        ends += [all_in(spot, [trio[k] for k in order]) for order in ORDERS]
+    changes = worth_of(spot, np.array(ends, float)) - worth_of(spot, np.array([spot.stacks], float))
     rows = iter(changes)
     walk = next(rows)
     steals = _take(rows, len(players) - 1)
@@ -147,17 +147,17 @@ def _take(rows: Iterator[Numbers], count: int) -> Numbers:
     return np.array([next(rows) for _ in range(count)])
 
 
-def _all_in(spot: PushFoldSpot, order: Sequence[int]) -> list[float]:
+def all_in(spot: PushFoldSpot, order: Sequence[int]) -> list[float]:
     """The stacks when these players are all-in, the best hand first."""
     most = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead]
     paid = [
         stack if player in order else post
         for player, (stack, post) in enumerate(zip(most, spot.posts, strict=True))
     ]
-    return _after(spot, order, paid)
+    return after_hand(spot, order, paid)
 
 
-def _after(spot: PushFoldSpot, order: Sequence[int], paid: Sequence[float]) -> list[float]:
+def after_hand(spot: PushFoldSpot, order: Sequence[int], paid: Sequence[float]) -> list[float]:
     """The stacks after a hand in which each player paid so much: the best hand wins first.
 
     Dead money is in the main pot, which the best hand wins. Beside it each wins from everybody as
@@ -176,7 +176,7 @@ def _after(spot: PushFoldSpot, order: Sequence[int], paid: Sequence[float]) -> l
     return stacks
 
 
-def _worth(spot: PushFoldSpot, ends: Numbers) -> Numbers:
+def worth_of(spot: PushFoldSpot, ends: Numbers) -> Numbers:
     """What stacks are worth to the players at the table: so much, or a part of the prizes."""
     if not spot.prizes:
         return ends

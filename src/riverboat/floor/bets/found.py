@@ -13,7 +13,8 @@ from riverboat.floor.observation import BadObservation
 from riverboat.floor.spot import Did, Spot
 from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
-from riverboat.words.floor import bets as w
+from riverboat.words.floor.bets import amounts, counting
+from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import Reason, Stands
 from riverboat.words.refusals import floor as refusals
 
@@ -30,15 +31,15 @@ def found_too_small(seen: FoundTooSmall, spot: Spot, by: Authority) -> Verdict:
     match by.floor.wrong_amount:
         case "street":  # rule: CHIP-18
             if known(seen.street_over, q.STREET_OVER):
-                return _stands(by, w.StreetIsOver())
-            return ruled(by, w.WagerIs(who, least), because=w.CorrectedOnTheStreet())
+                return _stands(by, amounts.StreetIsOver())
+            return ruled(by, o.WagerIs(who, least), because=amounts.CorrectedOnTheStreet())
         case "nearest":  # rule: CHIP-07, CHIP-08
             if known(seen.street_over, q.ROUND_OVER):
-                return _stands(by, w.RoundIsOver())
+                return _stands(by, amounts.RoundIsOver())
             faced = known(seen.faced, q.WHAT_WAS_FACED)
             to = nearest_proper(seen.to, faced, least)
             return ruled(
-                by, w.WagerIs(who, to), w.NobodyRaisesNow(), because=w.NearestProperAmount()
+                by, o.WagerIs(who, to), o.NobodyRaisesNow(), because=amounts.NearestProperAmount()
             )
         case never:
             assert_never(never)
@@ -70,12 +71,12 @@ def _by_tda(seen: FoundOffThePot, spot: Spot, by: Authority) -> Verdict:
     """Too much is illegal, and cut while the street lasts; too little until others have acted."""
     # rule: POTL-19
     if known(seen.street_over, q.STREET_OVER):
-        return _stands(by, w.PotStands())
+        return _stands(by, amounts.PotStands())
     if seen.to > seen.right:
-        return _corrected(seen, spot, by, w.PotWasTooHigh())
+        return _corrected(seen, spot, by, amounts.PotWasTooHigh())
     if _acted_on(seen, spot):
-        return _stands(by, w.PotStands())
-    return _corrected(seen, spot, by, w.PotWasTooLow())
+        return _stands(by, amounts.PotStands())
+    return _corrected(seen, spot, by, amounts.PotWasTooLow())
 
 
 def _until_acted(seen: FoundOffThePot, spot: Spot, by: Authority) -> Verdict:
@@ -85,11 +86,11 @@ def _until_acted(seen: FoundOffThePot, spot: Spot, by: Authority) -> Verdict:
     else:
         too_late = bool(seen.street_over) or known(seen.all_acted, q.ALL_ACTED)
     if too_late:
-        return _stands(by, w.TooLateToCutIt())
-    cut = _corrected(seen, spot, by, w.CutUntilAllHaveActed())
+        return _stands(by, amounts.TooLateToCutIt())
+    cut = _corrected(seen, spot, by, amounts.CutUntilAllHaveActed())
     if not seen.by_bettor or seen.to < seen.right:
         return cut
-    why = w.OverbetWasThoughtAbout()
+    why = amounts.OverbetWasThoughtAbout()
     return left(by, ruled(by, Stands(), because=why), cut, because=why)
 
 
@@ -110,7 +111,7 @@ def _since(did: tuple[Did, ...], who: int) -> list[Did]:
 
 
 def _corrected(seen: FoundOffThePot, spot: Spot, by: Authority, why: Reason) -> Ruling:
-    return ruled(by, w.WagerIs(Seat(spot.who), seen.right), because=why)
+    return ruled(by, o.WagerIs(Seat(spot.who), seen.right), because=why)
 
 
 def _stands(by: Authority, why: Reason) -> Ruling:
@@ -124,13 +125,13 @@ def found_behind(seen: FoundBehind, spot: Spot, by: Authority) -> Verdict:
     """Chips behind an all-in: no winner is paid for them, and no loser is saved by them."""
     # rule: BYND-28
     check_amount(seen.chips)
-    why, chips, who = w.FoundBehindAnAllIn(), seen.chips, Seat(spot.who)
-    not_paid = ruled(by, w.IsNotPaidFor(who, chips), because=why)
-    are_bet = ruled(by, w.IsPartOfTheBet(chips), because=why)
+    why, chips, who = counting.FoundBehindAnAllIn(), seen.chips, Seat(spot.who)
+    not_paid = ruled(by, o.IsNotPaidFor(who, chips), because=why)
+    are_bet = ruled(by, o.IsPartOfTheBet(chips), because=why)
     match seen.won:
         case True:
             return not_paid
         case False:
             return are_bet
         case None:
-            return left(by, are_bet, ruled(by, w.IsNoPartOfTheBet(chips), because=why), because=why)
+            return left(by, are_bet, ruled(by, o.IsNoPartOfTheBet(chips), because=why), because=why)

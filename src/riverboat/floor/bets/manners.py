@@ -20,7 +20,8 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
 from riverboat.words.acts import PotCount
-from riverboat.words.floor import bets as w
+from riverboat.words.floor.bets import counting as w
+from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import IsWarned
 from riverboat.words.refusals import floor as refusals
 
@@ -31,7 +32,7 @@ def asked_to_count(seen: AskedToCount, spot: Spot, by: Authority) -> Verdict:
         case "pot":
             return _pot(spot, by)
         case "bet":  # rule: BYND-27
-            counted = w.IsCounted() if known(spot.faces_all_in, q.ALL_IN) else w.IsOnlyShown()
+            counted = o.IsCounted() if known(spot.faces_all_in, q.ALL_IN) else o.IsOnlyShown()
             return ruled(by, counted, because=w.CountForAnAllIn())
         case never:
             assert_never(never)
@@ -41,11 +42,11 @@ def _pot(spot: Spot, by: Authority) -> Ruling:
     # rule: POTL-09
     why = w.PotIsForPotLimit()
     if known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
-        return ruled(by, w.PotIsNotTold(), because=why)
+        return ruled(by, o.PotIsNotTold(), because=why)
     to, call = most(spot), owed(spot)
     assert to is not None, "a pot limits every bet"
     after = to - faced(spot)
-    return ruled(by, w.PotIsTold(PotCount(after - call, call, after, to)), because=why)
+    return ruled(by, o.PotIsTold(PotCount(after - call, call, after, to)), because=why)
 
 
 def token_pushed(_seen: TokenPushed, spot: Spot, by: Authority) -> Verdict:
@@ -67,14 +68,14 @@ def exchanged(seen: Exchanged, spot: Spot, by: Authority) -> Verdict:
         raise BadObservation(refusals.ChangeDoesNotFit(worth, gets))
     why = w.ChangeWithEachOther()
     if not seen.between_hands:
-        return ruled(by, w.ExchangesLater(), because=why)
-    return ruled(by, w.MayExchange(Seat(spot.who), Seat(seen.whom), worth), because=why)
+        return ruled(by, o.ExchangesLater(), because=why)
+    return ruled(by, o.MayExchange(Seat(spot.who), Seat(seen.whom), worth), because=why)
 
 
 def splashed(_seen: Splashed, spot: Spot, by: Authority) -> Verdict:
     """Chips thrown into the pot: it is counted, so that their amount is known."""
     # rule: CHIP-09
-    return ruled(by, w.PotIsCounted(), IsWarned(Seat(spot.who)), because=w.SplashedThePot())
+    return ruled(by, o.PotIsCounted(), IsWarned(Seat(spot.who)), because=w.SplashedThePot())
 
 
 def touched_anothers(_seen: TouchedAnothers, spot: Spot, by: Authority) -> Verdict:
@@ -82,4 +83,4 @@ def touched_anothers(_seen: TouchedAnothers, spot: Spot, by: Authority) -> Verdi
     # rule: CHIP-12
     why, who = w.TouchedChips(), Seat(spot.who)
     warned = ruled(by, IsWarned(who), because=why)
-    return left(by, warned, ruled(by, w.MayBeBarred(who), because=why), because=why)
+    return left(by, warned, ruled(by, o.MayBeBarred(who), because=why), because=why)

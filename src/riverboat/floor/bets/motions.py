@@ -15,7 +15,10 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Asks, Leaves, Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
 from riverboat.words.acts import Folding
-from riverboat.words.floor import bets as w
+from riverboat.words.floor.bets import chips as c
+from riverboat.words.floor.bets import motions as m
+from riverboat.words.floor.bets import orders as o
+from riverboat.words.floor.bets import said as s
 from riverboat.words.floor.verdicts import IsWarned, ItIs, MayBePenalised, Reason
 
 # Several motions -------------------------------------------------------------------------------
@@ -27,14 +30,14 @@ def in_motions(seen: Pushed, spot: Spot, by: Authority) -> Verdict:
     if len(seen.motions) == 1:
         return silent(seen, spot, by, seen.chips)
     if owed(spot) and by.floor.pieces == "call" and sum(seen.chips) >= owed(spot):
-        return called(spot, by, w.PiecesAreACall(), laid=_laid(seen, spot))
+        return called(spot, by, m.PiecesAreACall(), laid=_laid(seen, spot))
     if by.floor.string_bet == "warn":
         return _warned(silent(seen, spot, by, seen.chips), spot, by)
     return _first_motion(seen, spot, by)
 
 
 def _warned(verdict: Verdict, spot: Spot, by: Authority) -> Verdict:
-    why = w.StringBetIsWarned()
+    why = m.StringBetIsWarned()
     match verdict:
         case Ruling(orders, because):
             return ruled(by, *orders, IsWarned(Seat(spot.who)), because=(why, *because))
@@ -49,14 +52,14 @@ def _warned(verdict: Verdict, spot: Spot, by: Authority) -> Verdict:
 def _first_motion(seen: Pushed, spot: Spot, by: Authority) -> Verdict:
     """The first motion, and as many more as a call takes: the rest comes back."""
     # rule: CHIP-04
-    why, call = w.StringBet(), owed(spot)
+    why, call = m.StringBet(), owed(spot)
     first = sum(seen.motions[0])
     if first >= call:
         return also(silent(seen, spot, by, seen.motions[0]), by, why)
     if sum(seen.chips) >= call:
         return called(spot, by, why, laid=_laid(seen, spot))
     if last(seen, spot, seen.chips):
-        return went_all_in(spot, by, sum(seen.chips), w.LastChipsCall())
+        return went_all_in(spot, by, sum(seen.chips), c.LastChipsCall())
     short = TooLittle(who=seen.who, chips=sum(seen.chips), acted=seen.acted)
     return owed_too_little(short, spot, by)
 
@@ -74,7 +77,7 @@ def string_bet_called(seen: StringBetCalled, spot: Spot, by: Authority) -> Verdi
     check_chips(spot, chips.chips)
     if known(seen.confirmed, q.CONFIRMED):
         return _first_motion(chips, spot, by)
-    return also(silent(chips, spot, by, chips.chips), by, w.NoStringBet())
+    return also(silent(chips, spot, by, chips.chips), by, m.NoStringBet())
 
 
 # After the word raise --------------------------------------------------------------------------
@@ -86,10 +89,10 @@ def after_bare_raise(seen: Pushed, spot: Spot, by: Authority) -> Verdict:
     chips, laid = seen.chips, _laid(seen, spot)
     if len(chips) == 1:
         over = spot.structure == "pot-limit" and spot.pot is not None and chips[0] > spot.pot
-        one: Reason = w.OneChipOverThePot() if over else w.OneChipRaises()
+        one: Reason = c.OneChipOverThePot() if over else c.OneChipRaises()
         return wagered(spot, by, laid, one, laid=laid)
     if len(seen.motions) == 1:
-        return wagered(spot, by, laid, w.RaiseIsTheLeast(), laid=laid)
+        return wagered(spot, by, laid, s.RaiseIsTheLeast(), laid=laid)
     counted, why = _counted(seen.motions, spot, by)
     return wagered(spot, by, spot.own - sum(seen.took) + sum(counted), why, laid=laid)
 
@@ -97,12 +100,12 @@ def after_bare_raise(seen: Pushed, spot: Spot, by: Authority) -> Verdict:
 def _counted(motions: tuple[Chips, ...], spot: Spot, by: Authority) -> tuple[Chips, Reason]:
     match by.floor.raise_motions:
         case "several":
-            return tuple([chip for motion in motions for chip in motion]), w.MotionsAfterTheWord()
+            return tuple([chip for motion in motions for chip in motion]), m.MotionsAfterTheWord()
         case "call_then_one":
             calls = sum(motions[0]) == owed(spot)
-            return (*motions[0], *motions[1] * calls), w.CallThenOneMotion()
+            return (*motions[0], *motions[1] * calls), m.CallThenOneMotion()
         case "one":
-            return motions[0], w.OneMotionAfterTheWord()
+            return motions[0], m.OneMotionAfterTheWord()
         case never:
             assert_never(never)
 
@@ -117,31 +120,31 @@ def moved_forward(seen: MovedForward, spot: Spot, by: Authority) -> Verdict:
     check_chips(spot, seen.chips)
     chips = Pushed(who=seen.who, motions=(seen.chips,), last_chips=seen.last_chips)
     if known(seen.released, q.RELEASED):  # rule: CHIP-01
-        return also(silent(chips, spot, by, seen.chips), by, w.ReleasedChipsBind())
+        return also(silent(chips, spot, by, seen.chips), by, c.ReleasedChipsBind())
     if seen.to_deceive:
-        return _may_keep(spot, by, w.MotionToDeceive(), penalty=True)
+        return _may_keep(spot, by, m.MotionToDeceive(), penalty=True)
     if by.floor.chips_bind == "line":
         if known(seen.crossed, q.CROSSED):
-            return also(silent(chips, spot, by, seen.chips), by, w.OverTheLine())
-        return _nothing(spot, by, w.NotOverTheLine())
+            return also(silent(chips, spot, by, seen.chips), by, m.OverTheLine())
+        return _nothing(spot, by, m.NotOverTheLine())
     if known(spot.structure, q.WHICH_LIMIT) == "limit":
         return _in_limit(seen, spot, by)
     if by.floor.chips_bind == "forward":
         if known(seen.acted, q.ACTED_ON_IT):
-            return _least_legal(spot, by, w.ForwardMotion())
-        return _nothing(spot, by, w.NobodyHasActedOnIt())
+            return _least_legal(spot, by, m.ForwardMotion())
+        return _nothing(spot, by, m.NobodyHasActedOnIt())
     if seen.acted is False:
-        return _nothing(spot, by, w.NotReleased())
-    return _may_keep(spot, by, w.NotReleased(), penalty=False)
+        return _nothing(spot, by, m.NotReleased())
+    return _may_keep(spot, by, m.NotReleased(), penalty=False)
 
 
 def _in_limit(seen: MovedForward, spot: Spot, by: Authority) -> Verdict:
     """In limit a motion that made the next one act is completed, or hand and chips are lost."""
     # rule: CHIP-03
     if not known(seen.acted, q.ACTED_ON_IT):
-        return _nothing(spot, by, w.NobodyHasActedOnIt())
-    why, who = w.ForwardInLimit(), Seat(spot.who)
-    forfeits = ruled(by, ItIs(who, Folding()), w.ChipsStay(who, sum(seen.chips)), because=why)
+        return _nothing(spot, by, m.NobodyHasActedOnIt())
+    why, who = m.ForwardInLimit(), Seat(spot.who)
+    forfeits = ruled(by, ItIs(who, Folding()), o.ChipsStay(who, sum(seen.chips)), because=why)
     return left(by, _least_legal(spot, by, why), forfeits, because=why)
 
 
@@ -161,4 +164,4 @@ def _may_keep(spot: Spot, by: Authority, why: Reason, *, penalty: bool) -> Verdi
 
 
 def _nothing(spot: Spot, by: Authority, why: Reason) -> Ruling:
-    return ruled(by, w.NothingIsBet(Seat(spot.who)), because=why)
+    return ruled(by, o.NothingIsBet(Seat(spot.who)), because=why)

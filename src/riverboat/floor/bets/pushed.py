@@ -19,7 +19,10 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Asks, Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
 from riverboat.words.acts import Act, CallingChips, RaisingAtLeast
-from riverboat.words.floor import bets as w
+from riverboat.words.floor.bets import chips as c
+from riverboat.words.floor.bets import counting
+from riverboat.words.floor.bets import orders as o
+from riverboat.words.floor.bets import said as s
 from riverboat.words.floor.verdicts import ItIs, May, Reason
 from riverboat.words.refusals import floor as refusals
 
@@ -48,8 +51,8 @@ def _words_and_chips(seen: Pushed, spot: Spot, by: Authority) -> Verdict:
     """The words, the chips, or what came first (VERB-06, VERB-08)."""
     # rule: VERB-06, VERB-08
     if by.floor.words_chips == "words":
-        return _by_words(seen, spot, by, w.WordsCount())
-    first = w.FirstCounts()
+        return _by_words(seen, spot, by, s.WordsCount())
+    first = s.FirstCounts()
     if seen.before:
         said = _by_words(seen, spot, by, first)
         if seen.acted and seen.amount is not None and sum(seen.chips) < seen.amount:
@@ -65,10 +68,10 @@ def _words_and_chips(seen: Pushed, spot: Spot, by: Authority) -> Verdict:
 def _by_words(seen: Pushed, spot: Spot, by: Authority, because: Reason) -> Verdict:
     laid = _laid(seen, spot)
     reasons: tuple[Reason, ...] = (
-        (w.AmountWasSaid(), because) if len(seen.motions) > 1 else (because,)
+        (s.AmountWasSaid(), because) if len(seen.motions) > 1 else (because,)
     )
     if seen.word == "call" and 0 < laid - faced(spot) <= spot.own:  # rule: CHIP-16
-        reasons = (*reasons, w.ChangeFromTheOwnBet())
+        reasons = (*reasons, counting.ChangeFromTheOwnBet())
     return also(words(seen, spot, by, laid), by, *reasons)
 
 
@@ -90,7 +93,7 @@ def _unclear(said: Verdict, seen: Pushed, spot: Spot, by: Authority) -> Verdict:
     chips = in_motions(seen, spot, by)
     if not (isinstance(said, Ruling) and isinstance(chips, Ruling)):
         return said if isinstance(said, Asks) else chips
-    return left(by, said, chips, because=w.UnclearWhichWasMeant())
+    return left(by, said, chips, because=s.UnclearWhichWasMeant())
 
 
 # Old chips, and change -------------------------------------------------------------------------
@@ -103,9 +106,9 @@ def _only_took_back(seen: Pushed, spot: Spot, by: Authority) -> Ruling:
     if not seen.took:
         raise BadObservation(refusals.NothingWasPushed(who))
     if spot.may_raise is False or not owed(spot):
-        return called(spot, by, w.TookOldChipsBack())
+        return called(spot, by, c.TookOldChipsBack())
     acts: tuple[Act, ...] = (CallingChips(owed(spot)), RaisingAtLeast(least(spot)))
-    return ruled(by, May(who, acts), because=w.TookOldChipsBack())
+    return ruled(by, May(who, acts), because=c.TookOldChipsBack())
 
 
 def _wants_change(seen: Pushed, bets: int, spot: Spot, by: Authority) -> Verdict:
@@ -115,8 +118,8 @@ def _wants_change(seen: Pushed, bets: int, spot: Spot, by: Authority) -> Verdict
     if worth < bets:
         raise BadObservation(refusals.ChangeDoesNotFit(worth, bets))
     if not by.floor.change_from_pot:
-        return also(silent(seen, spot, by, seen.chips), by, w.NoChangeFromThePot())
-    why = w.ChangeFromThePot()
+        return also(silent(seen, spot, by, seen.chips), by, counting.NoChangeFromThePot())
+    why = counting.ChangeFromThePot()
     bet = called(spot, by, why) if bets == owed(spot) > 0 else wagered(spot, by, bets, why)
-    change = w.ChangesFromThePot(Seat(spot.who), worth)
+    change = o.ChangesFromThePot(Seat(spot.who), worth)
     return ruled(by, change, *[each for each in bet.orders if isinstance(each, ItIs)], because=why)

@@ -6,7 +6,7 @@ from typing import Final
 
 from riverboat.floor.spot import Betting
 from riverboat.floor.verdict import Ask, how_many, yes_or_no
-from riverboat.words.floor import bets as w
+from riverboat.words.floor.bets import questions as w
 
 HOW_MUCH_TO_CALL: Final = how_many(w.HowMuchToCall(), "spot", "bet")
 HOW_MUCH_WAS_THE_RAISE: Final = how_many(w.HowMuchWasTheRaise(), "spot", "raise_by")

@@ -29,7 +29,8 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Leaves, Missing, Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
 from riverboat.words.acts import CallingChips, Folding
-from riverboat.words.floor import bets as w
+from riverboat.words.floor.bets import orders as o
+from riverboat.words.floor.bets import said as w
 from riverboat.words.floor.verdicts import (
     GoesBackTo,
     ItIs,
@@ -235,7 +236,7 @@ def on_bare_raise(seen: OnBareRaise, spot: Spot, by: Authority) -> Verdict:
     if seen.deed == "fold":
         return ruled(by, ItIs(who, Folding()), because=why)
     if seen.to is None:
-        binds = ruled(by, w.CallsWhatItIs(who), because=why)
+        binds = ruled(by, o.CallsWhatItIs(who), because=why)
     else:
         act = CallingChips(max(seen.to - spot.own, 0))
         binds = ruled(by, ItIs(who, act), because=why)

@@ -27,7 +27,8 @@ from riverboat.floor.bets.wagers import (
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict, known, ruled
 from riverboat.words import Seat
-from riverboat.words.floor import bets as w
+from riverboat.words.floor.bets import chips as w
+from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import Reason, TakesBack
 
 
@@ -55,7 +56,7 @@ def _with_small_chips(
             return went_all_in(spot, by, sum(rest), because)
     who = Seat(spot.who)
     if not rest:
-        return ruled(by, w.NothingIsBet(who), TakesBack(who, sum(small)), because=because)
+        return ruled(by, o.NothingIsBet(who), TakesBack(who, sum(small)), because=because)
     return also(_by_size(seen, spot, by, rest), by, because)
 
 

@@ -12,7 +12,8 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
 from riverboat.words.acts import Folding
-from riverboat.words.floor import bets as w
+from riverboat.words.floor.bets import amounts, chips, said
+from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import (
     GoesBackTo,
     ItIs,
@@ -31,7 +32,7 @@ def too_little(seen: TooLittle, spot: Spot, by: Authority) -> Verdict:
     if seen.chips >= owed(spot):
         raise BadObservation(refusals.NothingToCorrect(spot.own + seen.chips))
     if has_all_in(spot, seen.chips):
-        return went_all_in(spot, by, seen.chips, w.LastChipsCall())
+        return went_all_in(spot, by, seen.chips, chips.LastChipsCall())
     return owed_too_little(seen, spot, by)
 
 
@@ -39,19 +40,19 @@ def owed_too_little(seen: TooLittle, spot: Spot, by: Authority) -> Verdict:
     """The same, where it is known to be too little and not the last of it."""
     lenient = by.floor.misunderstanding == "floor"
     if seen.shown or seen.claims == "miscounted":  # rule: CHIP-24
-        return called(spot, by, w.CountingErrorIsMadeGood())
+        return called(spot, by, amounts.CountingErrorIsMadeGood())
     if seen.told is not None:  # rule: BYND-19
-        full = called(spot, by, w.TrueAmountIsOwed())
+        full = called(spot, by, amounts.TrueAmountIsOwed())
         if not lenient:
             return full
-        return left(by, full, _thinks_again(seen, spot, by), because=w.TrueAmountIsOwed())
+        return left(by, full, _thinks_again(seen, spot, by), because=amounts.TrueAmountIsOwed())
     if seen.claims == "misheard":
         return _misheard(seen, spot, by, lenient)
     if seen.claims == "unaware" and lenient and not known(seen.acted, q.ACTED_BEHIND):
-        why = w.DidNotSeeTheRaise()  # rule: CHIP-02
+        why = amounts.DidNotSeeTheRaise()  # rule: CHIP-02
         return left(by, _thinks_again(seen, spot, by), called(spot, by, why), because=why)
     if seen.said_call:
-        return called(spot, by, w.WordsBind())
+        return called(spot, by, said.WordsBind())
     return _undercall(seen, spot, by)
 
 
@@ -59,10 +60,10 @@ def _misheard(seen: TooLittle, spot: Spot, by: Authority, lenient: bool) -> Verd
     """The amount was taken for another (CHIP-23, BYND-19)."""
     # rule: CHIP-23, BYND-19
     if not lenient:
-        return called(spot, by, w.TrueAmountIsOwed())
+        return called(spot, by, amounts.TrueAmountIsOwed())
     if not _gross(seen.chips, owed(spot)) or known(seen.acted, q.ACTED_BEHIND):
-        return called(spot, by, w.NoGrossMisunderstanding())
-    why = w.GrossMisunderstanding()
+        return called(spot, by, amounts.NoGrossMisunderstanding())
+    why = amounts.GrossMisunderstanding()
     return left(by, _thinks_again(seen, spot, by), called(spot, by, why), because=why)
 
 
@@ -80,7 +81,7 @@ def _undercall(seen: TooLittle, spot: Spot, by: Authority) -> Verdict:
     if seen.also is not None:
         return _two_undercalls(seen.also, spot, by)
     if far_too_small(seen.chips, owed(spot)):
-        why, besides = w.FarTooSmall(), MayBePenalised(Seat(spot.who))
+        why, besides = amounts.FarTooSmall(), MayBePenalised(Seat(spot.who))
         return left(
             by,
             called(spot, by, why, more=(besides,)),
@@ -88,10 +89,10 @@ def _undercall(seen: TooLittle, spot: Spot, by: Authority) -> Verdict:
             because=why,
         )
     if known(spot.opening, q.OPENING_BET):
-        return called(spot, by, w.TooLittleForTheOpeningBet())
+        return called(spot, by, amounts.TooLittleForTheOpeningBet())
     if known(spot.live, q.HOW_MANY_HAVE_CARDS) == 2:
-        return called(spot, by, w.TooLittleOfTwo())
-    raised = w.TooLittleForARaise()
+        return called(spot, by, amounts.TooLittleOfTwo())
+    raised = amounts.TooLittleForARaise()
     return left(
         by,
         called(spot, by, raised),
@@ -112,12 +113,12 @@ def far_too_small(put_in: int, call: int) -> bool:
 def _two_undercalls(also: int, spot: Spot, by: Authority) -> Verdict:
     """Back to the first, who owes the call; the second is left to the floor."""
     # rule: BYND-18
-    why: Reason = w.TwoPutInTooLittle()
+    why: Reason = amounts.TwoPutInTooLittle()
     first = called(spot, by, why).orders
     second = Seat(also)
     return left(
         by,
-        ruled(by, *first, w.OwesTheCall(second), because=why),
+        ruled(by, *first, o.OwesTheCall(second), because=why),
         ruled(by, *first, GoesBackTo(second), because=why),
         because=why,
     )
@@ -129,7 +130,7 @@ def _folds(seen: TooLittle, spot: Spot) -> tuple[Order, ...]:
     stays = seen.chips
     if seen.thought is not None:
         stays = min(stays, max(seen.thought - spot.own, 0))
-    orders: list[Order] = [ItIs(who, Folding()), w.ChipsStay(who, stays)]
+    orders: list[Order] = [ItIs(who, Folding()), o.ChipsStay(who, stays)]
     if stays < seen.chips:
         orders.append(TakesBack(who, seen.chips - stays))
     return tuple(orders)
@@ -138,5 +139,9 @@ def _folds(seen: TooLittle, spot: Spot) -> tuple[Order, ...]:
 def _thinks_again(seen: TooLittle, spot: Spot, by: Authority) -> Ruling:
     """The chips come back, and they act anew."""
     who = Seat(spot.who)
-    why = w.GrossMisunderstanding() if seen.claims == "misheard" else w.DidNotSeeTheRaise()
+    why = (
+        amounts.GrossMisunderstanding()
+        if seen.claims == "misheard"
+        else amounts.DidNotSeeTheRaise()
+    )
     return ruled(by, TakesBack(who, seen.chips), GoesBackTo(who), because=why)

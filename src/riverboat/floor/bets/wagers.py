@@ -24,7 +24,7 @@ from riverboat.words.acts import (
     RaisingAtLeast,
     RaisingTo,
 )
-from riverboat.words.floor import bets as w
+from riverboat.words.floor.bets import chips as w
 from riverboat.words.floor.verdicts import ItIs, Order, Reason, TakesBack
 
 # Sizes -----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.floor.cards.seen import Was
 from riverboat.floor.spot import Betting, Family
 from riverboat.floor.verdict import Ask, how_many, yes_or_no
-from riverboat.words.floor.bets import HowMuchToCall
+from riverboat.words.floor.bets.questions import HowMuchToCall
 from riverboat.words.floor.cards import boards as b
 from riverboat.words.floor.cards import deal as d
 from riverboat.words.floor.cards import draw as r

@@ -11,7 +11,8 @@ from riverboat.floor.hands.seen import AskedToSee
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
-from riverboat.words.floor import hands as w
+from riverboat.words.floor.hands import orders as o
+from riverboat.words.floor.hands import showdown as w
 from riverboat.words.floor.verdicts import HandIsDead, HandLives, Reason
 
 
@@ -50,9 +51,9 @@ def _by_rrop(seen: AskedToSee, by: Authority) -> Ruling:
     whose = Seat(seen.whose)
     if known(seen.winner, q.WINNER):
         because = (w.AnybodyDealtInMayAsk(), w.WinnerAsked())
-        return ruled(by, w.HasToShow(whose), HandLives(whose), because=because)
+        return ruled(by, o.HasToShow(whose), HandLives(whose), because=because)
     because_of = (w.AnybodyDealtInMayAsk(), w.LoserAsked())
-    return ruled(by, w.HasToShow(whose), HandIsDead(whose), because=because_of)
+    return ruled(by, o.HasToShow(whose), HandIsDead(whose), because=because_of)
 
 
 def _by_tda(seen: AskedToSee, by: Authority) -> Verdict:
@@ -65,11 +66,11 @@ def _by_tda(seen: AskedToSee, by: Authority) -> Verdict:
 
 
 def _shown(seen: AskedToSee, by: Authority, because: Reason) -> Ruling:
-    return ruled(by, w.HasToShow(Seat(seen.whose)), because=because)
+    return ruled(by, o.HasToShow(Seat(seen.whose)), because=because)
 
 
 def _hidden(seen: AskedToSee, by: Authority, because: Reason) -> Ruling:
-    return ruled(by, w.MayKeepItHidden(Seat(seen.whose)), because=because)
+    return ruled(by, o.MayKeepItHidden(Seat(seen.whose)), because=because)
 
 
 def _for_the_floor(seen: AskedToSee, by: Authority, because: Reason) -> Verdict:
@@ -80,4 +81,4 @@ def _for_the_floor(seen: AskedToSee, by: Authority, because: Reason) -> Verdict:
 def asked_for_the_next_card(by: Authority) -> Ruling:
     """Nobody sees what would have come."""
     # rule: BYND-46
-    return ruled(by, w.NoCardIsShown(), because=w.NoRabbitHunting())
+    return ruled(by, o.NoCardIsShown(), because=w.NoRabbitHunting())

@@ -19,7 +19,8 @@ from riverboat.floor.observation import BadObservation
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
-from riverboat.words.floor import hands as w
+from riverboat.words.floor.hands import conduct, showdown
+from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.verdicts import IsWarned, Order, Reason
 from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchPenalty
 
@@ -35,10 +36,10 @@ def behaved(seen: Behaved, spot: Spot, by: Authority) -> Verdict:
     orders: tuple[Order, ...]
     if by.event:
         players = known(spot.players, q.PLAYERS)
-        orders = (w.MissesHands(who, 1), w.MissesHands(who, players), w.IsDisqualified(who))
-        because = (wrong, w.PunishedHarder())
+        orders = (o.MissesHands(who, 1), o.MissesHands(who, players), o.IsDisqualified(who))
+        because = (wrong, conduct.PunishedHarder())
     else:
-        orders, because = (w.LeavesTheGame(who),), (wrong, w.FairnessDecides())
+        orders, because = (o.LeavesTheGame(who),), (wrong, conduct.FairnessDecides())
     choices = [ruled(by, order, because=because) for order in (IsWarned(who), *orders)]
     return left(by, *choices, because=because)
 
@@ -49,29 +50,29 @@ def _wrong(what: Conduct) -> Reason:
     # rule: ETIQ-11, ETIQ-12, BYND-95
     match what:
         case "soft_play" | "checks_down":
-            return w.PlaysSoft()
+            return conduct.PlaysSoft()
         case "dumps":
-            return w.DumpsChips()
+            return conduct.DumpsChips()
         case "looks":
-            return w.LooksAtOthersCards()
+            return conduct.LooksAtOthersCards()
         case "lifts_cards":
-            return w.CardsBelongOnTheTable()
+            return conduct.CardsBelongOnTheTable()
         case "hides_stack":
-            return w.StackIsTold()
+            return conduct.StackIsTold()
         case "hides_chips":
-            return w.HidesBigChips()
+            return conduct.HidesBigChips()
         case "gives_back":
-            return w.GivesABetBack()
+            return conduct.GivesABetBack()
         case "splits":
-            return w.SplitsAPot()
+            return conduct.SplitsAPot()
         case "pays_for_another":
-            return w.PaysForAnother()
+            return conduct.PaysForAnother()
         case "tells" | "advises":
-            return w.OnePlayerToAHand()
+            return conduct.OnePlayerToAHand()
         case "miscalls":
-            return w.MiscallIsUnethical()
+            return showdown.MiscallIsUnethical()
         case "keeps_silent":
-            return w.DutyToReport()
+            return showdown.DutyToReport()
         case _:
             assert_never(what)
 
@@ -82,8 +83,8 @@ def was_penalised(seen: WasPenalised, spot: Spot, by: Authority) -> Ruling:
     if seen.rounds <= 0:
         raise BadObservation(NoSuchPenalty(seen.rounds))
     hands = seen.rounds * known(spot.players, q.PLAYERS)
-    because = (w.ARoundIsAHandForEach(), w.BeginsAfterThisHand())
-    return ruled(by, w.MissesHands(Seat(spot.who), hands), because=because)
+    because = (conduct.ARoundIsAHandForEach(), conduct.BeginsAfterThisHand())
+    return ruled(by, o.MissesHands(Seat(spot.who), hands), because=because)
 
 
 def is_away_on_a_penalty(seen: IsAwayOnAPenalty, spot: Spot, by: Authority) -> Ruling:
@@ -91,8 +92,8 @@ def is_away_on_a_penalty(seen: IsAwayOnAPenalty, spot: Spot, by: Authority) -> R
     # rule: TRNY-48
     who = Seat(spot.who)
     low = spot.family in (None, "stud") and known(seen.low, q.LOW)
-    orders = (w.IsDealtInAndKilled(who), *([w.BringsItInAway(who)] if low else []))
-    return ruled(by, *orders, because=w.AwayOnAPenalty())
+    orders = (o.IsDealtInAndKilled(who), *([o.BringsItInAway(who)] if low else []))
+    return ruled(by, *orders, because=conduct.AwayOnAPenalty())
 
 
 def was_disqualified(seen: WasDisqualified, spot: Spot, by: Authority) -> Ruling:
@@ -100,16 +101,16 @@ def was_disqualified(seen: WasDisqualified, spot: Spot, by: Authority) -> Ruling
     # rule: TRNY-50, BYND-97
     who = Seat(spot.who)
     if not by.event:
-        return ruled(by, w.LeavesTheGame(who), because=w.FairnessDecides())
+        return ruled(by, o.LeavesTheGame(who), because=conduct.FairnessDecides())
     chips = _count(known(seen.chips, q.CHIPS))
-    leave = (w.IsDisqualified(who), w.ChipsLeavePlay(who, chips))
-    return ruled(by, *leave, because=w.DisqualifiedLosesChips())
+    leave = (o.IsDisqualified(who), o.ChipsLeavePlay(who, chips))
+    return ruled(by, *leave, because=conduct.DisqualifiedLosesChips())
 
 
 def left_the_event(spot: Spot, by: Authority) -> Ruling:
     """Nobody takes the stack away of who goes home."""
     # rule: TRNY-51
-    return ruled(by, w.IsBlindedOff(Seat(spot.who)), because=w.LeftForTheirOwnReasons())
+    return ruled(by, o.IsBlindedOff(Seat(spot.who)), because=conduct.LeftForTheirOwnReasons())
 
 
 def carried_chips_away(seen: CarriedChipsAway, spot: Spot, by: Authority) -> Ruling:
@@ -117,8 +118,8 @@ def carried_chips_away(seen: CarriedChipsAway, spot: Spot, by: Authority) -> Rul
     # rule: ETIQ-13, STAK-03
     who, chips = Seat(spot.who), _some(seen.chips)
     if by.event:
-        return ruled(by, w.ChipsLeavePlay(who, chips), because=w.CarriedOutOfSight())
-    return ruled(by, w.ChipsComeBack(who, chips), because=w.ChipsStayOnTheTable())
+        return ruled(by, o.ChipsLeavePlay(who, chips), because=conduct.CarriedOutOfSight())
+    return ruled(by, o.ChipsComeBack(who, chips), because=conduct.ChipsStayOnTheTable())
 
 
 def found_chips(seen: FoundChips, spot: Spot, by: Authority) -> Ruling:
@@ -126,9 +127,9 @@ def found_chips(seen: FoundChips, spot: Spot, by: Authority) -> Ruling:
     # rule: ETIQ-14
     chips = _some(seen.chips)
     if known(seen.owner_known, q.OWNER_KNOWN):
-        back = w.ChipsComeBack(Seat(spot.who), chips)
-        return ruled(by, back, because=w.FoundWithAnOwner())
-    return ruled(by, w.FoundChipsLeavePlay(chips), because=w.FoundWithoutAnOwner())
+        back = o.ChipsComeBack(Seat(spot.who), chips)
+        return ruled(by, back, because=conduct.FoundWithAnOwner())
+    return ruled(by, o.FoundChipsLeavePlay(chips), because=conduct.FoundWithoutAnOwner())
 
 
 def _some(chips: int) -> int:

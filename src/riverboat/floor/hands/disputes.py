@@ -12,7 +12,8 @@ from riverboat.floor.observation import BadObservation
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, known, ruled
 from riverboat.words import Seat
-from riverboat.words.floor import hands as w
+from riverboat.words.floor.hands import orders as o
+from riverboat.words.floor.hands import showdown as w
 from riverboat.words.floor.verdicts import Reason, Stands
 from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchTime
 
@@ -29,7 +30,7 @@ def disputed(seen: Disputed, by: Authority) -> Ruling:
     what, next_hand = known(seen.what, q.WHAT), known(seen.next_hand, q.NEXT_HAND)
     because = _window(what, by)
     if _in_time(what, next_hand, by):
-        return ruled(by, w.IsCorrected(), because=because)
+        return ruled(by, o.IsCorrected(), because=because)
     return ruled(by, Stands(), because=(because, w.TooLateForADispute()))
 
 
@@ -39,7 +40,7 @@ def _in_a_break(seconds: int, by: Authority) -> Ruling:
     if seconds < 0:
         raise BadObservation(NoSuchTime(seconds))
     if seconds <= A_MINUTE:
-        return ruled(by, w.IsCorrected(), because=w.AMinuteInTheBreak())
+        return ruled(by, o.IsCorrected(), because=w.AMinuteInTheBreak())
     return ruled(by, Stands(), because=w.AMinuteInTheBreak())
 
 
@@ -76,10 +77,10 @@ def wrongly_pushed(seen: WronglyPushed, spot: Spot, by: Authority) -> Ruling:
     winner, other = Seat(spot.who), another(seen.to, spot)
     if not known(seen.pushed, q.PUSHED):
         because = (w.EverybodySaysSo(), w.DutyToReport())
-        return ruled(by, w.PotGoesTo(winner, seen.chips), because=because)
+        return ruled(by, o.PotGoesTo(winner, seen.chips), because=because)
     if not _in_time("reading", known(seen.next_hand, q.NEXT_HAND), by):
         return ruled(by, Stands(), because=(_window("reading", by), w.TooLateForADispute()))
     if known(seen.clear, q.CLEAR):
-        gives = w.GivesTo(other, winner, seen.chips)
+        gives = o.GivesTo(other, winner, seen.chips)
         return ruled(by, gives, because=(w.PushedToTheWrongOne(), _window("reading", by)))
-    return ruled(by, w.IsSetAside(other, seen.chips), because=w.CannotBeSettled())
+    return ruled(by, o.IsSetAside(other, seen.chips), because=w.CannotBeSettled())

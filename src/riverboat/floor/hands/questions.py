@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.floor.verdict import Ask, how_many, yes_or_no
-from riverboat.words.floor import hands as w
+from riverboat.words.floor.hands import questions as w
 
 # While there is betting
 BET = how_many(w.DidTheyFaceABet(), "spot", "bet")

@@ -20,7 +20,8 @@ from riverboat.floor.hands.seen import (
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
-from riverboat.words.floor import hands as w
+from riverboat.words.floor.hands import orders as o
+from riverboat.words.floor.hands import showdown as w
 from riverboat.words.floor.verdicts import HandIsDead, HandLives, MayBePenalised, Reason, WinsThePot
 
 
@@ -72,7 +73,7 @@ def tabled_one_card(seen: TabledOneCard, spot: Spot, by: Authority) -> Verdict:
     # rule: SHOW-25
     who = Seat(spot.who)
     if known(seen.shows, q.SHOWS):
-        asked = w.IsAskedForAllCards(who)
+        asked = o.IsAskedForAllCards(who)
         return ruled(by, asked, HandLives(who), because=w.AskedForTheRest())
     because = (w.AskedForTheRest(), w.RefusesTheRest())
     lives = ruled(by, HandLives(who), because=because)
@@ -92,7 +93,7 @@ def plays_the_board(seen: PlaysTheBoard, spot: Spot, by: Authority) -> Ruling:
         case _:
             assert_never(by.floor.play_board)
     who = Seat(spot.who)
-    return ruled(by, HandLives(who) if shares else w.NoShareForThem(who), because=because)
+    return ruled(by, HandLives(who) if shares else o.NoShareForThem(who), because=because)
 
 
 def others_mucked(seen: OthersMucked, spot: Spot, by: Authority) -> Ruling:
@@ -105,7 +106,7 @@ def others_mucked(seen: OthersMucked, spot: Spot, by: Authority) -> Ruling:
         case "shown" if known(seen.folded, q.FOLDED):
             return ruled(by, WinsThePot(who), because=w.EverybodyFolded())
         case "shown":
-            return ruled(by, w.HasToShow(who), WinsThePot(who), because=w.LastHandMustShow())
+            return ruled(by, o.HasToShow(who), WinsThePot(who), because=w.LastHandMustShow())
         case _:
             assert_never(by.floor.last_hand)
 
@@ -125,14 +126,14 @@ def asked_who_shows_first(seen: AskedWhoShowsFirst, spot: Spot, by: Authority) -
     # rule: SHOW-12
     if known(seen.bet, q.BET_AT_THE_END):
         last = somebody(known(seen.aggressor, q.AGGRESSOR_SEAT), spot)
-        return ruled(by, w.ShowsFirst(last), because=w.LastAggressorShows())
+        return ruled(by, o.ShowsFirst(last), because=w.LastAggressorShows())
     match by.floor.allin_shows_first:
         case "pusher" if known(seen.early, q.EARLY):
             pusher = somebody(known(seen.aggressor, q.AGGRESSOR_SEAT), spot)
-            return ruled(by, w.ShowsFirst(pusher), because=w.PusherShows())
+            return ruled(by, o.ShowsFirst(pusher), because=w.PusherShows())
         case "pusher" | "first_to_act":
             first = somebody(known(seen.first, q.FIRST_SEAT), spot)
-            return ruled(by, w.ShowsFirst(first), because=w.FirstToActShows())
+            return ruled(by, o.ShowsFirst(first), because=w.FirstToActShows())
         case _:
             assert_never(by.floor.allin_shows_first)
 

@@ -12,7 +12,8 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
 from riverboat.words.acts import Folding
-from riverboat.words.floor import hands as w
+from riverboat.words.floor.hands import dead, showdown
+from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.verdicts import HandIsDead, HandLives, ItIs, MayBePenalised, Stands
 
 
@@ -21,14 +22,14 @@ def turned_up(seen: TurnedUp, spot: Spot, by: Authority) -> Ruling:
     # rule: DEAD-16
     who = Seat(spot.who)
     if not known(seen.to_come, q.TO_COME):
-        return ruled(by, Stands(), because=w.ShownAtTheEnd())
-    all_see = w.AllSeeIt(who, "now")
+        return ruled(by, Stands(), because=dead.ShownAtTheEnd())
+    all_see = o.AllSeeIt(who, "now")
     match by.floor.exposed_hand:
         case "lives":
-            because = w.ShownWithActionToCome()
+            because = dead.ShownWithActionToCome()
             return ruled(by, HandLives(who), all_see, MayBePenalised(who), because=because)
         case "dead":
-            return ruled(by, ItIs(who, Folding()), all_see, because=w.ShownIsFolded())
+            return ruled(by, ItIs(who, Folding()), all_see, because=dead.ShownIsFolded())
         case _:
             assert_never(by.floor.exposed_hand)
 
@@ -40,14 +41,14 @@ def left_the_table(seen: LeftTheTable, spot: Spot, by: Authority) -> Ruling:
     if known(seen.all_in, q.ALL_IN):
         match by.floor.left_all_in:
             case "penalty":
-                return ruled(by, HandLives(who), MayBePenalised(who), because=w.LeftAllIn())
+                return ruled(by, HandLives(who), MayBePenalised(who), because=dead.LeftAllIn())
             case "dead":
-                return ruled(by, HandIsDead(who), because=w.LeftAllInDies())
+                return ruled(by, HandIsDead(who), because=dead.LeftAllInDies())
             case _:
                 assert_never(by.floor.left_all_in)
     if known(seen.to_come, q.LIVE_TO_COME):
-        return ruled(by, MayBePenalised(who), because=w.LeftWithActionToCome())
-    return ruled(by, Stands(), because=w.MayLeave())
+        return ruled(by, MayBePenalised(who), because=dead.LeftWithActionToCome())
+    return ruled(by, Stands(), because=dead.MayLeave())
 
 
 def shown_to_one(seen: ShownToOne, spot: Spot, by: Authority) -> Ruling:
@@ -58,13 +59,13 @@ def shown_to_one(seen: ShownToOne, spot: Spot, by: Authority) -> Ruling:
     who, acts = Seat(spot.who), known(seen.acts, q.ACTS)
     match acts:
         case "now":
-            return ruled(by, w.AllSeeIt(who, "now"), because=w.ShowOneShowAll())
+            return ruled(by, o.AllSeeIt(who, "now"), because=showdown.ShowOneShowAll())
         case "later":
-            because = (w.ShowOneShowAll(), w.ShownToWhoActsLater())
-            return ruled(by, w.AllSeeIt(who, "round"), because=because)
+            because = (showdown.ShowOneShowAll(), showdown.ShownToWhoActsLater())
+            return ruled(by, o.AllSeeIt(who, "round"), because=because)
         case "out":
             when = "betting" if by.floor.shown_outside == "after_betting" else "hand"
-            return ruled(by, w.AllSeeIt(who, when), because=w.ShownToWhoIsOut())
+            return ruled(by, o.AllSeeIt(who, when), because=showdown.ShownToWhoIsOut())
         case _:
             assert_never(acts)
 
@@ -73,13 +74,13 @@ def shown_in_part(seen: ShownInPart, spot: Spot, by: Authority) -> Verdict:
     """Who showed one card shows that one to all, or may have to show the others too."""
     # rule: SHOW-10
     who = Seat(spot.who)
-    part = ruled(by, w.ShowsWhatWasShown(who), because=w.OnlyWhatWasShown())
+    part = ruled(by, o.ShowsWhatWasShown(who), because=showdown.OnlyWhatWasShown())
     match by.floor.shown_part:
         case "as_shown":
             return part
         case "whole_on_request" if known(seen.asked, q.ASKED):
-            because = w.WholeOnRequest()
-            return left(by, ruled(by, w.HasToShow(who), because=because), part, because=because)
+            because = showdown.WholeOnRequest()
+            return left(by, ruled(by, o.HasToShow(who), because=because), part, because=because)
         case "whole_on_request":
             return part
         case _:

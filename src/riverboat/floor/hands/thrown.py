@@ -16,7 +16,7 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
 from riverboat.words.acts import Folding
-from riverboat.words.floor import hands as w
+from riverboat.words.floor.hands import dead as w
 from riverboat.words.floor.verdicts import (
     HandIsDead,
     HandLives,

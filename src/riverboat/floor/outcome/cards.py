@@ -8,7 +8,7 @@ from riverboat.engine.state import corrections as c
 from riverboat.floor.outcome.steps import Steps
 from riverboat.words import Seat
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.hands import AllSeeIt
+from riverboat.words.floor.hands.orders import AllSeeIt
 from riverboat.words.phrase import Person
 
 

@@ -21,8 +21,9 @@ from riverboat.engine.corrections import call_made_good, killed, taken_back, voi
 from riverboat.floor.outcome.cards import seat_of
 from riverboat.floor.outcome.steps import Steps
 from riverboat.words import acts
-from riverboat.words.floor import bets, hands
+from riverboat.words.floor.bets import orders as bets
 from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.hands import orders as hands
 from riverboat.words.floor.verdicts import HandIsDead, IsTakenBack, ItIs, Order, TakesBack
 from riverboat.words.phrase import Person
 

@@ -9,7 +9,7 @@ from riverboat.floor.bets import seen as s
 from riverboat.floor.bets.vocabulary import Word
 from riverboat.floor.situations.situation import Field, Situation, seen, told
 from riverboat.floor.verdict import yes_or_no
-from riverboat.words.floor import bets as b
+from riverboat.words.floor.bets import questions as b
 from riverboat.words.floor.situations import asked as a
 from riverboat.words.floor.situations import bets as w
 from riverboat.words.floor.verdicts import Answer, No, Yes

@@ -1,10 +1,15 @@
 /* Counterfactual regret by sampling, and hands played by what came of it.
 
    External sampling: of each deck everybody is once the one who tries all options, and the others
-   draw theirs. What the arrays hold is told in regrets.py. */
+   draw theirs, or play as somebody simple does. What the arrays hold is told in regrets.py. */
 
 #include "playing.h"
-#include "situation.h"
+#include "simple.h"
+
+/* Of the rivals in a hand no more than so many are simple, on average. */
+#define MOST_SIMPLE 0.7
+
+enum { HABITS = 7 };
 
 struct layout {
     int64_t buckets[STREETS], from[STREETS], rows;
@@ -19,6 +24,11 @@ struct trained {
     const uint16_t *buckets;
     const int64_t *depths;
     double *regrets, *sums;
+    /* How strong each bucket of each street is; NULL where nobody is simple. */
+    const double *strengths;
+    /* Who is, for the player who tries all options, and how they play. */
+    uint32_t simple;
+    struct habits habits[SEATS];
     uint64_t state, visited;
 };
 
@@ -80,6 +90,35 @@ INLINE int draw_option(const double *chances, uint32_t legal, uint64_t *state)
     return last;
 }
 
+/* Who is simple in a hand, seen by one player, and how. */
+static void draw_simple(struct trained *trained, int me)
+{
+    trained->simple = 0;
+    if (trained->strengths == NULL)
+        return;
+    double share = MOST_SIMPLE * draw(&trained->state);
+    for (int seat = 0; seat < trained->game.seats; seat++) {
+        if (seat == me || draw(&trained->state) >= share)
+            continue;
+        double drawn[HABITS];
+        for (int habit = 0; habit < HABITS; habit++)
+            drawn[habit] = draw(&trained->state);
+        trained->simple |= 1u << seat;
+        trained->habits[seat] = habits_of(drawn);
+    }
+}
+
+INLINE enum option simple_choice(struct trained *trained, const struct hand *hand,
+                                 const struct menu *menu, const uint16_t *buckets)
+{
+    int64_t at = buckets[hand->seat * STREETS + hand->street];
+    for (int street = 0; street < hand->street; street++)
+        at += trained->layout.buckets[street];
+    double whim = draw(&trained->state), size = draw(&trained->state);
+    return simple_option(&trained->game, hand, menu, &trained->habits[hand->seat],
+                         trained->strengths[at], whim, size);
+}
+
 /* What the rest of a hand is worth to one player, in chips; their regrets are told on the way. */
 static double traverse(struct trained *trained, const struct hand *hand,
                        const struct initiative *initiative, const uint16_t *buckets, int me)
@@ -91,10 +130,16 @@ static double traverse(struct trained *trained, const struct hand *hand,
     struct menu menu;
     double chances[OPTIONS];
     read_menu(game, hand, initiative, &menu);
+    struct hand after;
+    if ((trained->simple >> hand->seat & 1) != 0) {
+        struct initiative then = *initiative;
+        after = *hand;
+        choose(game, &after, &then, &menu, simple_choice(trained, hand, &menu, buckets));
+        return traverse(trained, &after, &then, buckets, me);
+    }
     int64_t row = row_of(&trained->layout, buckets, hand, situation_of(game, hand, initiative));
     double *regrets = trained->regrets + row * OPTIONS;
     match_regrets(regrets, menu.legal, chances);
-    struct hand after;
     if (hand->seat != me) {
         double *sums = trained->sums + row * OPTIONS;
         for (int option = 0; option < OPTIONS; option++)
@@ -139,12 +184,32 @@ static void train_all(struct trained *trained)
         const uint16_t *buckets = trained->buckets + number * seats * STREETS;
         begin_hand(trained, number, &hand);
         const struct initiative nobody = {-1, -1, hand.street, 0};
-        for (int me = 0; me < seats; me++)
+        for (int me = 0; me < seats; me++) {
+            draw_simple(trained, me);
             traverse(trained, &hand, &nobody, buckets, me);
+        }
     }
 }
 
 /* ---- what Python passes ---------------------------------------------------------------------- */
+
+/* A strength of each bucket, street by street, or none at all. */
+static int take_strengths(struct trained *trained, struct taken *taken, PyObject *argument)
+{
+    Py_buffer *strengths;
+    if (kernel_take_next(taken, &strengths, argument, "strengths", F64, 1, 0, SHAPE(ANY)) < 0)
+        return -1;
+    Py_ssize_t count = 0;
+    for (int street = 0; street < STREETS; street++)
+        count += (Py_ssize_t)trained->layout.buckets[street];
+    if (strengths->shape[0] != 0 && strengths->shape[0] != count)
+        return kernel_out_of_bounds("strengths");
+    trained->strengths = strengths->shape[0] == 0 ? NULL : strengths->buf;
+    for (Py_ssize_t i = 0; i < strengths->shape[0]; i++)
+        if (!(trained->strengths[i] >= 0 && trained->strengths[i] <= 1))
+            return kernel_out_of_bounds("strengths");
+    return 0;
+}
 
 static int take_layout(struct trained *trained, struct taken *taken, PyObject *const *arguments)
 {
@@ -192,14 +257,15 @@ static PyObject *regrets_train(PyObject *self, PyObject *const *arguments, Py_ss
     struct trained trained;
     struct taken taken = {.count = 0};
     Py_buffer *regrets, *sums;
-    if (kernel_arguments("regrets_train", count, 10) < 0)
+    if (kernel_arguments("regrets_train", count, 11) < 0)
         return NULL;
     if (kernel_take_game(&trained.game, &taken, arguments) < 0
         || take_layout(&trained, &taken, arguments + 4) < 0
-        || kernel_take_next(&taken, &regrets, arguments[8], "regrets", F64, 2, 1,
+        || take_strengths(&trained, &taken, arguments[8]) < 0
+        || kernel_take_next(&taken, &regrets, arguments[9], "regrets", F64, 2, 1,
                             SHAPE(trained.layout.rows, OPTIONS))
                < 0
-        || kernel_take_next(&taken, &sums, arguments[9], "sums", F64, 2, 1,
+        || kernel_take_next(&taken, &sums, arguments[10], "sums", F64, 2, 1,
                             SHAPE(trained.layout.rows, OPTIONS))
                < 0) {
         kernel_give_back(&taken);

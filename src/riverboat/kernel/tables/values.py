@@ -75,10 +75,17 @@ SIZES: Final[Sets] = _IN_SET.sum(1)
 
 _ACE: Final = 1 << 12
 _SIX: Final = 4
-_HIGHEST: Final = tuple(
-    (_IN_SET * (_IN_SET[:, ::-1].cumsum(1)[:, ::-1] <= count)) @ (1 << np.arange(13))
-    for count in range(6)
-)  # the highest none, one, ... five ranks of each set
+
+
+def _highest() -> tuple[Sets, ...]:
+    """The highest none, one, ... five ranks of each set: the lowest go, one after the other."""
+    found = [_ALL_SETS]
+    for count in range(12, -1, -1):
+        found.append(np.where(count < SIZES, found[-1] & (found[-1] - 1), found[-1]))
+    return tuple(found[:-7:-1])
+
+
+_HIGHEST: Final = _highest()
 
 _ORDINARY: Final = {
     "high card": 0,

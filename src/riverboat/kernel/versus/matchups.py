@@ -278,8 +278,10 @@ def _numbering() -> _Numbering:
     keys = np.minimum(straight, back)
 
     shared = (holes[first][:, None, :, None] == holes[None, :, None, :]).any(axis=(2, 3))
-    kinds, numbers = np.unique(keys[~shared], return_inverse=True)
+    there = np.zeros(keys.size, np.bool_)  # marked, not sorted: this is waited for
+    there[keys[~shared]] = True
+    kinds, numbers = np.flatnonzero(there), there.cumsum() - 1
     from_class = np.full(keys.shape, 2 * MATCHUPS)
-    from_class[~shared] = 2 * numbers + (back < straight)[~shared]
+    from_class[~shared] = (2 * numbers[keys] + (back < straight))[~shared]
     hands = np.stack((first[kinds // COMBINATIONS], every[kinds % COMBINATIONS]), axis=1)
     return _Numbering(hands, from_class, moved, way)

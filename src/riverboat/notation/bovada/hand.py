@@ -18,8 +18,8 @@ from msgspec.structs import replace
 
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
-from riverboat.notation.bovada.header import BEGINS, BovadaHead, parse_head
-from riverboat.notation.dialects import Dialect, TableTalk
+from riverboat.notation.bovada.header import BEGINS, parse_head
+from riverboat.notation.dialects import LineDialect, Teller
 from riverboat.notation.dialects.cards import bracketed, cards_in
 from riverboat.notation.dialects.sizes import posted_blinds, whole
 from riverboat.notation.pokerstars.hands import HandText
@@ -43,20 +43,11 @@ from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, StandsAfter
 
 
-def script_of(chunk: HandText, file: str) -> HandScript:
-    """The hand in these lines, or ``BadNotation`` with the line that is wrong."""
-    talk = TableTalk(chunk)
-    head = talk.guarded(parse_head)
-    return _Hand(talk, head, file).script()
-
-
-BOVADA: Final = Dialect("Bovada", BEGINS, script_of)
-
-
-class _Hand:
-    def __init__(self, talk: TableTalk, head: BovadaHead, file: str) -> None:
-        self.talk, self.head, self.file = talk, head, file
-        self.stud = head.game.variant.startswith("seven-card")
+class _Teller(Teller):
+    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
+        super().__init__(chunk, begun, file)
+        self.head = self.first_line(parse_head)
+        self.stud = self.head.game.variant.startswith("seven-card")
         self.chairs: list[int] = []
         """As they stand in the file, which is clockwise."""
         self.button = 0
@@ -68,7 +59,7 @@ class _Hand:
         """Of stud."""
         self.small_bet: Amount = 0
         self.final_board: Cards = ()
-        self.stakes: tuple[Amount, Amount] | None = head.blinds
+        self.stakes: tuple[Amount, Amount] | None = self.head.blinds
         self.pot: tuple[Amount, Amount | None] | None = None
         self.won: Fraction = Fraction(0)
 
@@ -350,7 +341,7 @@ _BLINDS: Final[dict[str, Forced]] = {
 _BIG_BLIND: Final = re.compile(rf": Big blind(?:/Bring in)? (?P<amount>{MONEY})", re.IGNORECASE)
 _AMOUNT: Final = rf"\s*(?:\([\w -]+\))?\s*(?P<amount>{MONEY})\s*$"
 _HELD: Final = r"(?:\s*\[(?P<cards>[^]]*)\])?"
-Take = Callable[[_Hand, str, re.Match[str]], None]
+Take = Callable[[_Teller, str, re.Match[str]], None]
 
 
 def _verb(words: str, take: Take) -> tuple[re.Pattern[str], Take]:
@@ -358,26 +349,26 @@ def _verb(words: str, take: Take) -> tuple[re.Pattern[str], Take]:
 
 
 _VERBS: Final = (
-    _verb(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _Hand.dealt_to),
-    _verb(rf"Ante chip{_AMOUNT}", partial(_Hand.post, what="ante")),
-    _verb(rf"(?:Ante/)?Small blind{_AMOUNT}", partial(_Hand.post, what="small blind")),
-    _verb(rf"Big blind(?:/Bring in)?{_AMOUNT}", partial(_Hand.post, what="big blind")),
-    _verb(rf"Posts (?P<dead>dead )?chip{_AMOUNT}", _Hand.post_late),
-    _verb(rf"Bring[_ ]in(?: chip)?{_AMOUNT}", partial(_Hand.pay, verb="brings in")),
-    _verb(rf"Folds?\s*(?:\([^)]*\))?(?: & shows)?{_HELD}", partial(_Hand.act, verb="folds")),
-    _verb(r"Checks?\b", partial(_Hand.act, verb="checks")),
-    _verb(rf"Calls?{_AMOUNT}", partial(_Hand.pay, verb="calls")),
-    _verb(rf"(?P<double>Double )?Bets?{_AMOUNT}", partial(_Hand.pay, verb="bets")),
+    _verb(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _Teller.dealt_to),
+    _verb(rf"Ante chip{_AMOUNT}", partial(_Teller.post, what="ante")),
+    _verb(rf"(?:Ante/)?Small blind{_AMOUNT}", partial(_Teller.post, what="small blind")),
+    _verb(rf"Big blind(?:/Bring in)?{_AMOUNT}", partial(_Teller.post, what="big blind")),
+    _verb(rf"Posts (?P<dead>dead )?chip{_AMOUNT}", _Teller.post_late),
+    _verb(rf"Bring[_ ]in(?: chip)?{_AMOUNT}", partial(_Teller.pay, verb="brings in")),
+    _verb(rf"Folds?\s*(?:\([^)]*\))?(?: & shows)?{_HELD}", partial(_Teller.act, verb="folds")),
+    _verb(r"Checks?\b", partial(_Teller.act, verb="checks")),
+    _verb(rf"Calls?{_AMOUNT}", partial(_Teller.pay, verb="calls")),
+    _verb(rf"(?P<double>Double )?Bets?{_AMOUNT}", partial(_Teller.pay, verb="bets")),
     _verb(
         rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\)))\s*(?:\([\w -]+\))?\s*"
         rf"(?P<amount>{MONEY})(?: to (?P<to>{MONEY}))?\s*$",
-        _Hand.raise_to,
+        _Teller.raise_to,
     ),
-    _verb(rf"All-in{_AMOUNT}", _Hand.all_in),
-    _verb(rf"Return uncalled (?:portion of bet|blind){_AMOUNT}", _Hand.get_back),
-    _verb(r"(?:Showdown|Shows)\b", _Hand.show),
-    _verb(r"Mucks\b", _Hand.muck),
-    _verb(rf"Hand result(?:-Side pot)?{_AMOUNT}", _Hand.win),
+    _verb(rf"All-in{_AMOUNT}", _Teller.all_in),
+    _verb(rf"Return uncalled (?:portion of bet|blind){_AMOUNT}", _Teller.get_back),
+    _verb(r"(?:Showdown|Shows)\b", _Teller.show),
+    _verb(r"Mucks\b", _Teller.muck),
+    _verb(rf"Hand result(?:-Side pot)?{_AMOUNT}", _Teller.win),
 )
 _ACTION: Final = re.compile(
     r"(?:Card dealt|Ante|Small blind|Big blind|Posts|Bring|Fold|Check|Call|Bets|Double|Raise|All-in"
@@ -390,4 +381,5 @@ _NOISE: Final = re.compile(
     re.IGNORECASE,
 )
 
-__all__ = ["BOVADA", "script_of"]
+
+BOVADA: Final = LineDialect(BEGINS, _Teller)

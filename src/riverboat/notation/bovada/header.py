@@ -36,10 +36,9 @@ class BovadaHead(NamedTuple):
     """Of a level; a ring game's are only posted."""
 
 
-def parse_head(line: str) -> BovadaHead:
+def parse_head(begun: re.Match[str]) -> BovadaHead:
     """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
-    begun = BEGINS.match(line)
-    assert begun is not None, "a hand was cut there"
+    line = begun.string
     rest = line[begun.end() :]
     level = _LEVEL.search(rest)
     table = _TABLE.search(rest)

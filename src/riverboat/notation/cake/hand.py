@@ -9,8 +9,8 @@ import re
 from typing import Final
 
 from riverboat.notation.amounts import Amount
-from riverboat.notation.cake.header import BEGINS, CakeHead, parse_head
-from riverboat.notation.dialects import Dialect, TableTalk
+from riverboat.notation.cake.header import BEGINS, parse_head
+from riverboat.notation.dialects import LineDialect, Teller
 from riverboat.notation.dialects.blinds import in_their_places
 from riverboat.notation.dialects.cards import bracketed, cards_in
 from riverboat.notation.dialects.live import contested, live
@@ -18,7 +18,7 @@ from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import posted_blinds
 from riverboat.notation.dialects.verbs import verb_of
 from riverboat.notation.pokerstars.hands import HandText
-from riverboat.notation.pokerstars.header import FirstLine, SeatLine, TableHeader
+from riverboat.notation.pokerstars.header import SeatLine, TableHeader
 from riverboat.notation.pokerstars.said import (
     DealtTo,
     GetsBack,
@@ -31,15 +31,6 @@ from riverboat.notation.pokerstars.said import (
 from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import UnknownActionHere
-
-
-def script_of(chunk: HandText, _file: str) -> HandScript:
-    """The hand in these lines."""
-    talk = TableTalk(chunk)
-    return _Teller(talk, talk.guarded(parse_head)).script()
-
-
-CAKE: Final = Dialect("Cake", BEGINS, script_of, re.compile(r"\*\*\* ?SHOW DOWN ?\*\*\*"))
 
 _EUROS: Final = re.compile(r"\s*\(EUR [^)]*\)")
 _SEAT: Final = re.compile(
@@ -57,32 +48,28 @@ _MUCKED: Final = re.compile(r"mucks (?P<cards>\[[^\]]*\]).*")
 _DOES: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|is all in)\b")
 
 
-class _Teller:
-    def __init__(self, talk: TableTalk, head: CakeHead) -> None:
-        self.talk, self.head = talk, head
+class _Teller(Teller):
+    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
+        super().__init__(chunk, begun, file)
+        self.head = self.first_line(parse_head)
         self.button = 0
         self.euros = False
 
     def script(self) -> HandScript:
-        talk, head = self.talk, self.head
+        talk, first = self.talk, self.head.first
         talk.read(self._take)
         talk.complete = any(
             isinstance(said.event, Marker) and said.event.name == "SHOW DOWN" for said in talk.said
         )
         if talk.said and not isinstance(talk.said[0].event, Marker):
             talk.said.insert(0, talk.said[0]._replace(event=Marker("HOLE CARDS")))
-        sizes, currency = head.sizes, head.currency
         if self.euros:
             small, big = posted_blinds(talk.posts, talk.said)
-            if big:
-                sizes = sizes._replace(small=small, big=big)
-            currency = "USD"
+            sizes = first.sizes._replace(small=small, big=big) if big else first.sizes
+            first = first._replace(sizes=sizes, currency="USD")
         chairs = [(seat.chair, seat.name) for seat in talk.players()]
         talk.posts = in_their_places(talk.posts, chairs, self.button, equal=False)
-        first = FirstLine(
-            "Cake", head.number, head.game, sizes, currency, head.started, head.tournament
-        )
-        return talk.script(first, TableHeader(head.table, head.size, self.button))
+        return talk.script(first, TableHeader(self.head.table, self.head.size, self.button))
 
     def _take(self, line: str) -> None:
         plain = _EUROS.sub("", line)
@@ -131,7 +118,7 @@ class _Teller:
         if "-" not in told:
             return local_money(told)
         self.talk.note("the dead blind is the small one")
-        return self.head.sizes.small
+        return self.head.first.sizes.small
 
     def _do(self, who: str, rest: str) -> None:
         event = verb_of(who, rest)
@@ -140,3 +127,6 @@ class _Teller:
                 raise BadNotation(UnknownActionHere())
         elif not isinstance(event, Mucks) or (who in live(self.talk) and contested(self.talk)):
             self.talk.say(event)
+
+
+CAKE: Final = LineDialect(BEGINS, _Teller, re.compile(r"\*\*\* ?SHOW DOWN ?\*\*\*"))

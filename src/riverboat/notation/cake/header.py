@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Final
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.currencies import currency_in
 from riverboat.notation.dialects.dates import dated
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
+from riverboat.notation.dialects.teller import Head
 from riverboat.notation.pokerstars.games import Limit, NamedGame
-from riverboat.notation.pokerstars.header import FirstLineSizes
+from riverboat.notation.pokerstars.header import FirstLine, FirstLineSizes
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import NoGameIsNamed
 
@@ -33,23 +34,8 @@ _TOURNAMENT: Final = re.compile(r"(?P<name>.*?)\s*\bT(?P<number>\d+)$")
 _PRICE: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCAL_MONEY})")
 
 
-class CakeHead(NamedTuple):
-    """What the first line says."""
-
-    number: str
-    table: str
-    size: int
-    game: NamedGame
-    sizes: FirstLineSizes
-    currency: str
-    started: str
-    tournament: Tournament | None
-
-
-def parse_head(line: str) -> CakeHead:
+def parse_head(begun: re.Match[str]) -> Head:
     """The first line, or ``BadNotation`` with what is wrong in it."""
-    begun = BEGINS.match(line)
-    assert begun is not None, "it begins a hand"
     rest = begun["rest"]
     parts = [part.strip() for part in re.split(r"\s--\s", rest)]
     told = [found for part in parts if (found := _STAKES.fullmatch(part))]
@@ -63,16 +49,17 @@ def parse_head(line: str) -> CakeHead:
     limit = _LIMITS[stakes["limit"].lower()]
     play_money = "Play Money" in parts[0]
     currency = currency_in(stakes["small"])
-    return CakeHead(
+    first = FirstLine(
+        "Cake",
         begun["number"],
-        table if event else re.sub(r"\s*\(.*", "", parts[0]),
-        int(most[1] or most[2]) if most else 0,
         NamedGame(_GAMES[stakes["game"].lower()], limit, f"{stakes['limit']} {stakes['game']}"),
         FirstLineSizes(local_money(stakes["small"]), local_money(stakes["big"]), ante),
         "" if event or play_money else currency,
         dated(re.sub(r"(\d{4})\.(\d\d)\.", r"\1-\2-", parts[-1]).replace(" - ", " ")),
         _event(event, parts) if event else None,
     )
+    name = table if event else re.sub(r"\s*\(.*", "", parts[0])
+    return Head(first, name, int(most[1] or most[2]) if most else 0)
 
 
 def _event(found: re.Match[str], parts: list[str]) -> Tournament:

@@ -8,17 +8,17 @@ from typing import Final
 
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects import Dialect, TableTalk
+from riverboat.notation.dialects import LineDialect, Teller
 from riverboat.notation.dialects.cards import bracketed, cards_in
 from riverboat.notation.dialects.draws import draw_to
 from riverboat.notation.dialects.live import contested
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import whole
 from riverboat.notation.dialects.verbs import verb_of
-from riverboat.notation.fulltilt.header import BEGINS, FullTiltHead, parse_head
+from riverboat.notation.fulltilt.header import BEGINS, parse_head
 from riverboat.notation.pokerstars.cards import held_in_the_end
 from riverboat.notation.pokerstars.hands import HandText
-from riverboat.notation.pokerstars.header import FirstLine, SeatLine, TableHeader
+from riverboat.notation.pokerstars.header import SeatLine, TableHeader
 from riverboat.notation.pokerstars.said import (
     DealtTo,
     GetsBack,
@@ -33,15 +33,6 @@ from riverboat.notation.pokerstars.said import (
 from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import HandWasCancelled, UnknownActionHere
-
-
-def script_of(chunk: HandText, _file: str) -> HandScript:
-    """The hand in these lines."""
-    talk = TableTalk(chunk)
-    return _Teller(talk, talk.guarded(parse_head)).script()
-
-
-FULL_TILT: Final = Dialect("Full Tilt", BEGINS, script_of)
 
 _SEAT: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)(?P<out>, is sitting out)?"
@@ -76,29 +67,21 @@ _DOES: Final = re.compile(
 )
 
 
-class _Teller:
-    def __init__(self, talk: TableTalk, head: FullTiltHead) -> None:
-        self.talk, self.head = talk, head
+class _Teller(Teller):
+    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
+        super().__init__(chunk, begun, file)
+        self.head = self.first_line(parse_head)
         self.button = 0
-        self.variant = VARIANTS[head.game.variant]
+        self.variant = VARIANTS[self.head.first.game.variant]
         self.whole = held_in_the_end(self.variant)
         self.summary = False
         self.antes_back = Fraction(0)
 
     def script(self) -> HandScript:
         self.talk.read(self._take)
-        head = self.head
+        says = self.head
         self.talk.complete = self.summary
-        first = FirstLine(
-            "Full Tilt",
-            head.number,
-            head.game,
-            head.sizes,
-            head.currency,
-            head.started,
-            head.tournament,
-        )
-        return self.talk.script(first, TableHeader(head.table, head.size, self.button))
+        return self.talk.script(says.first, TableHeader(says.table, says.size, self.button))
 
     def _take(self, line: str) -> None:
         if _CANCELLED.match(line):
@@ -196,3 +179,6 @@ class _Teller:
             self.talk.say(SeatEnd(chair, cards, mucked is not None, amounts))
             if won and not any(isinstance(said.event, Wins) for said in self.talk.said):
                 self.talk.note("what was won is told in the summary only")
+
+
+FULL_TILT: Final = LineDialect(BEGINS, _Teller)

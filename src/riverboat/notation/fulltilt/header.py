@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Final
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.currencies import currency_in
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import whole
+from riverboat.notation.dialects.teller import Head
 from riverboat.notation.pokerstars.games import Limit, NamedGame
-from riverboat.notation.pokerstars.header import FirstLineSizes
+from riverboat.notation.pokerstars.header import FirstLine, FirstLineSizes
 from riverboat.notation.pokerstars.times import started_of
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, NoGameIsNamed
@@ -19,19 +20,6 @@ from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, NoGameIsN
 BEGINS: Final = re.compile(
     r"Full ?Tilt ?Poker(?:\.fr)? (?:Game|Hand) #(?P<number>\d+):\s*(?P<rest>.*)"
 )
-
-
-class FullTiltHead(NamedTuple):
-    """What the first line says."""
-
-    number: str
-    table: str
-    size: int
-    game: NamedGame
-    sizes: FirstLineSizes
-    currency: str
-    started: str
-    tournament: Tournament | None
 
 
 _GAMES: Final = {
@@ -97,10 +85,8 @@ _MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 _PRICE: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{LOCAL_MONEY}))?")
 
 
-def parse_head(line: str) -> FullTiltHead:
+def parse_head(begun: re.Match[str]) -> Head:
     """The first line, or ``BadNotation`` with what is wrong in it."""
-    begun = BEGINS.match(line)
-    assert begun is not None, "it begins a hand"
     rest = begun["rest"]
     game = _GAME.search(rest)
     if game is None:
@@ -116,10 +102,9 @@ def parse_head(line: str) -> FullTiltHead:
     cap = game["cap"] or stakes["cap"]
     limit = _LIMITS[game["limit"].lower()]
     play_money = "Play Chip" in rest or name.startswith("PC ")
-    return FullTiltHead(
+    first = FirstLine(
+        "Full Tilt",
         begun["number"],
-        name,
-        (2 if most[2] else int(most[1])) if most else 0,
         NamedGame(
             _GAMES[game["game"].lower()],
             limit,
@@ -136,6 +121,7 @@ def parse_head(line: str) -> FullTiltHead:
         _started(rest),
         _tournament(event) if event else None,
     )
+    return Head(first, name, (2 if most[2] else int(most[1])) if most else 0)
 
 
 def _plain(text: str) -> Amount:

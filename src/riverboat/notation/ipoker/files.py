@@ -1,43 +1,18 @@
-"""Files of iPoker cut into sessions and hands, and each hand read and played."""
+"""Files of iPoker cut into sessions and hands."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
-from riverboat.cards import BadCard
 from riverboat.engine import RiverboatError
-from riverboat.notation.dialects.markup import Element, element_of, text_of
+from riverboat.notation.dialects import FileDialect, hand_of
+from riverboat.notation.dialects.markup import element_of
 from riverboat.notation.ipoker.session import Session, session_of
 from riverboat.notation.ipoker.telling import script_of
-from riverboat.notation.pokerstars.reading import played
-from riverboat.notation.reading import ReadHand, Source, no_hand, refusal_of, refused
-from riverboat.notation.sites import first_words
-
-
-def looks_like_ipoker(head: bytes) -> bool:
-    """Whether a file that begins with these bytes is a session of iPoker.
-
-    >>> looks_like_ipoker(b'<session sessioncode="7"><general><mode>real</mode>')
-    True
-    """
-    return bool(_BEGINS.search(first_words(head)))
-
-
-_BEGINS: Final = re.compile(r"<session\b[^>]*\bsessioncode\b|<game\b[^>]*\bgamecode\b", re.I)
-
-
-def read_ipoker(path: Path | str) -> Iterator[ReadHand]:
-    """The hands of a file, one after the other."""
-    yield from _read(text_of(path), str(path))
-
-
-def parse_ipoker(text: str, *, file: str = "") -> list[ReadHand]:
-    """The hands of a text."""
-    return list(_read(text, file))
-
+from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.reading import ReadHand, Source
 
 _PIECE: Final = re.compile(
     r"<session\b[^>]*>"
@@ -49,20 +24,18 @@ _PIECE: Final = re.compile(
 _CODE: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNORECASE)
 
 
-def _read(text: str, file: str) -> Iterator[ReadHand]:
+def _hands(text: str, file: str) -> Iterator[ReadHand]:
     session = Session()
-    found, line, at = False, 1, 0
+    line, at = 1, 0
     for piece in _PIECE.finditer(text):
         line, at = line + text.count("\n", at, piece.start()), piece.start()
         if piece["attributes"] is None:
             session = _session(piece[0], line) or session
             continue
-        found = True
         code = _CODE.search(piece["attributes"])
         source = Source(file, code[1] if code else "", line)
-        yield _hand(piece[0] + ("" if piece["over"] else "</game>"), source, session)
-    if not found:
-        yield no_hand(file)
+        whole = piece[0] + ("" if piece["over"] else "</game>")
+        yield hand_of(source, _scripts(whole, line, session))
 
 
 def _session(text: str, line: int) -> Session | None:
@@ -75,11 +48,10 @@ def _session(text: str, line: int) -> Session | None:
         return None
 
 
-def _hand(text: str, source: Source, session: Session) -> ReadHand:
-    try:
-        game: Element = element_of(text, source.line)
-        script = script_of(game, session)
-    except (RiverboatError, BadCard, ValueError) as why:
-        line = getattr(why, "line", 0) or source.line
-        return refused(source._replace(line=line), refusal_of(why))
-    return played(script, source)
+def _scripts(text: str, line: int, session: Session) -> Iterator[HandScript]:
+    yield script_of(element_of(text, line), session)
+
+
+IPOKER: Final = FileDialect(
+    re.compile(r"<session\b[^>]*\bsessioncode\b|<game\b[^>]*\bgamecode\b", re.IGNORECASE), _hands
+)

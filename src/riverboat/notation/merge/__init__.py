@@ -5,6 +5,6 @@ files count what a player had after the blinds and antes, and files of version 2
 before.
 """
 
-from riverboat.notation.merge.files import looks_like_merge, parse_merge, read_merge
+from riverboat.notation.merge.files import MERGE
 
-__all__ = ["looks_like_merge", "parse_merge", "read_merge"]
+__all__ = ["MERGE"]

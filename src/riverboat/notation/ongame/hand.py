@@ -13,7 +13,7 @@ from typing import Final
 from riverboat.cards import Cards
 from riverboat.engine import VARIANTS
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects import Dialect, TableTalk
+from riverboat.notation.dialects import LineDialect, Teller
 from riverboat.notation.dialects.blinds import in_their_places
 from riverboat.notation.dialects.cards import cards_in
 from riverboat.notation.dialects.dates import dated_by_name
@@ -38,14 +38,6 @@ from riverboat.notation.pokerstars.said import (
 from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import LineOfTheTableIsMissing, UnknownActionHere
-
-
-def script_of(chunk: HandText, _file: str) -> HandScript:
-    """The hand in these lines."""
-    return _Teller(chunk).script()
-
-
-ONGAME: Final = Dialect("Ongame", BEGINS, script_of, ENDS)
 
 _SEAT: Final = re.compile(r"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>[^()]+?)(?: in chips)?\)")
 _ENDED: Final = re.compile(
@@ -76,9 +68,9 @@ _NOISE: Final = re.compile(
 )
 
 
-class _Teller:
-    def __init__(self, chunk: HandText) -> None:
-        self.talk = TableTalk(chunk)
+class _Teller(Teller):
+    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
+        super().__init__(chunk, begun, file)
         self.table: OngameTable | None = None
         self.started, self.button, self.size = "", 0, 0
         self.summary = False
@@ -88,20 +80,18 @@ class _Teller:
 
     def script(self) -> HandScript:
         talk = self.talk
-        begun = BEGINS.match(talk.chunk.lines[0])
-        assert begun is not None, "it begins a hand"
         talk.read(self._take)
         if self.table is None:
             raise BadNotation(LineOfTheTableIsMissing(), talk.chunk.line)
         self._tell_end()
-        tournament = tournament_of(begun["rest"])
+        tournament = tournament_of(self.begun["rest"])
         sizes = self.table.sizes
         chairs = [(seat.chair, seat.name) for seat in talk.players()]
         equal = sizes.small == sizes.big and self.table.game.limit != "limit"
         talk.posts = in_their_places(talk.posts, chairs, self.button, equal=equal)
         head = FirstLine(
             "Ongame",
-            begun["number"],
+            self.begun["number"],
             self.table.game,
             sizes,
             "" if tournament else self.table.currency,
@@ -111,7 +101,7 @@ class _Teller:
         return talk.script(head, TableHeader(self.table.name, self.size, self.button))
 
     def _take(self, line: str) -> None:
-        if self._head(line):
+        if self._begin(line):
             return
         if self.summary:
             self._sum_up(line)
@@ -120,7 +110,7 @@ class _Teller:
         elif not self._deal(line):
             self._act(line)
 
-    def _head(self, line: str) -> bool:
+    def _begin(self, line: str) -> bool:
         if self.table is None and (table := table_of(line)):
             self.table = table
         elif line.startswith("Start hand:"):
@@ -251,3 +241,6 @@ class _Teller:
         if self.rake is not None and wins:
             total = Total(self.pot, (("rake", self.rake),))
             talk.ending.append(SaidLine(wins[0].line, wins[0].text, total))
+
+
+ONGAME: Final = LineDialect(BEGINS, _Teller, ENDS)

@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Final
 
 from riverboat.cards import Cards
-from riverboat.notation.dialects import Dialect, TableTalk
+from riverboat.notation.dialects import LineDialect, Teller
 from riverboat.notation.dialects.cards import cards_in
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import whole
@@ -46,25 +46,15 @@ from riverboat.words.refusals.pokerstars import (
 )
 
 
-def script_of(chunk: HandText, _file: str) -> HandScript:
-    """The hand in these lines, or ``BadNotation`` with the line that is wrong."""
-    return _Hand(TableTalk(chunk)).script()
-
-
-PACIFIC: Final = Dialect("888poker", BEGINS, script_of, re.compile(r"\*\* Summary \*\*"))
-
-
-class _Hand:
-    def __init__(self, talk: TableTalk) -> None:
-        self.talk = talk
-        begun = BEGINS.match(talk.chunk.lines[0])
-        assert begun is not None, "a hand was cut there"
-        self.site, self.number = begun["site"], begun["number"]
+class _Teller(Teller):
+    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
+        super().__init__(chunk, begun, file)
+        self.site = begun["site"]
         self.stakes: PacificStakes | None = None
         self.table: PacificTable | None = None
         self.button = 0
         self.won = Fraction(0)
-        held = [part for line in talk.chunk.lines for part in _HELD.findall(line)]
+        held = [part for line in chunk.lines for part in _HELD.findall(line)]
         self.cards = dict(zip(held, english(held), strict=True))
         """Every pair of brackets, with the ranks of English."""
 
@@ -84,7 +74,7 @@ class _Hand:
             talk.ending.append(talk.as_said(Total(whole(self.won), ())))
         first = FirstLine(
             self.site,
-            self.number,
+            self.begun["number"],
             self.stakes.game,
             sizes,
             "" if event else self.stakes.currency,
@@ -203,4 +193,5 @@ _NOISE: Final = re.compile(r"(?:did not|didn't|does not|doesn't|has|is|was|left|
 _BEFORE: Final = re.compile(r"Total number of players|#Game No|Game No|\*")
 _CANCELLED: Final = re.compile(r"\bhand (?:was |is )?cancell?ed|cancell?ed hand", re.IGNORECASE)
 
-__all__ = ["PACIFIC", "script_of"]
+
+PACIFIC: Final = LineDialect(BEGINS, _Teller, re.compile(r"\*\* Summary \*\*"))

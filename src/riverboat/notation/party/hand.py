@@ -14,7 +14,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects import Dialect, TableTalk
+from riverboat.notation.dialects import LineDialect, Teller
 from riverboat.notation.dialects.cards import cards_in
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import posted_blinds, whole
@@ -40,27 +40,16 @@ from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, StandsAfter
 
 
-def script_of(chunk: HandText, _file: str) -> HandScript:
-    """The hand in these lines, or ``BadNotation`` with the line that is wrong."""
-    return _Hand(TableTalk(chunk)).script()
-
-
-PARTY: Final = Dialect("partypoker", BEGINS, script_of, re.compile(r"\*\* Summary \*\*"))
-
-
-class _Hand:
-    def __init__(self, talk: TableTalk) -> None:
-        self.talk = talk
-        begun = BEGINS.match(talk.chunk.lines[0])
-        assert begun is not None, "a hand was cut there"
-        self.number = begun["number"]
+class _Teller(Teller):
+    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
+        super().__init__(chunk, begun, file)
         self.head: PartyHead | None = None
         self.table, self.size, self.button = "", 0, 0
         self.currency = ""
         self.won = Fraction(0)
         self.rake: Amount | None = None
         self.summary = False
-        talk.uncalled_in_pot = True
+        self.talk.uncalled_in_pot = True
 
     def script(self) -> HandScript:
         talk = self.talk
@@ -81,7 +70,7 @@ class _Hand:
             talk.ending.append(talk.as_said(total))
         first = FirstLine(
             "partypoker",
-            self.number,
+            self.begun["number"],
             self.head.game,
             sizes,
             "" if event else self.head.currency or self.currency,
@@ -303,4 +292,5 @@ _RAKE: Final = re.compile(rf"Rake: (?P<rake>{LOCAL_MONEY})")
 _COLLECTED: Final = re.compile(rf"collected (?P<amount>{LOCAL_MONEY})")
 _ENDS: Final = re.compile(r"(?P<cards>\[ (?:\w\w(?:, | ))+\])")
 
-__all__ = ["PARTY", "script_of"]
+
+PARTY: Final = LineDialect(BEGINS, _Teller, re.compile(r"\*\* Summary \*\*"))

@@ -1,4 +1,4 @@
-"""Logs of PokerNow cut into hands, and each hand read and played."""
+"""Logs of PokerNow cut into hands."""
 
 from __future__ import annotations
 
@@ -10,35 +10,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from riverboat.cards import BadCard
-from riverboat.engine import RiverboatError
-from riverboat.notation.dialects.markup import text_of
+from riverboat.notation.dialects import FileDialect, hand_of
 from riverboat.notation.pokernow.telling import NowLine, own_cards, script_of, shown_cards
-from riverboat.notation.pokerstars.reading import played
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
-from riverboat.notation.sites import first_words
-
-
-def looks_like_pokernow(head: bytes) -> bool:
-    """Whether a file that begins with these bytes is a log of PokerNow.
-
-    >>> looks_like_pokernow(b"entry,at,order")
-    True
-    """
-    return bool(_BEGINS.match(first_words(head)))
-
-
-_BEGINS: Final = re.compile(r'"?entry"?\s*,\s*"?at"?\s*(?:,\s*"?order"?)?', re.IGNORECASE)
-
-
-def read_pokernow(path: Path | str) -> Iterator[ReadHand]:
-    """The hands of a log, in the order in which they were played."""
-    yield from _read(text_of(path), str(path))
-
-
-def parse_pokernow(text: str, *, file: str = "") -> list[ReadHand]:
-    """The hands of a text."""
-    return list(_read(text, file))
+from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.reading import BadNotation, ReadHand, Source
 
 
 class NowHand(NamedTuple):
@@ -51,22 +26,18 @@ _STARTS: Final = re.compile(r"-- starting hand #(?P<number>\d+)")
 _ENDS: Final = re.compile(r"-- ending hand #")
 
 
-def _read(text: str, file: str) -> Iterator[ReadHand]:
+def _told(text: str, file: str) -> Iterator[ReadHand]:
+    """The hands of a log, in the order in which they were played."""
     hands = list(_hands(_lines(text)))
-    owner = _owner(hands)
-    table = _table(file)
+    owner, table = _owner(hands), _table(file)
     for hand in hands:
         begun = _STARTS.match(hand.lines[0].said)
         source = Source(file, begun["number"] if begun else "", hand.lines[0].line)
-        try:
-            script = script_of(hand.lines, owner, table)
-        except (RiverboatError, BadCard, ValueError) as why:
-            line = getattr(why, "line", 0) or source.line
-            yield refused(source._replace(line=line), refusal_of(why))
-            continue
-        yield played(script, source)
-    if not hands:
-        yield no_hand(file)
+        yield hand_of(source, _scripts(hand, owner, table))
+
+
+def _scripts(hand: NowHand, owner: str, table: str) -> Iterator[HandScript]:
+    yield script_of(hand.lines, owner, table)
 
 
 def _table(file: str) -> str:
@@ -126,3 +97,8 @@ def _owner(hands: list[NowHand]) -> str:
                 shown = shown_cards(hand.lines)
                 votes.update([who for who, cards in shown if set(cards) == set(own)])
     return max(votes, key=votes.__getitem__, default="")
+
+
+POKERNOW: Final = FileDialect(
+    re.compile(r'\A"?entry"?\s*,\s*"?at"?\s*(?:,\s*"?order"?)?', re.IGNORECASE), _told
+)

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, Cards
-from riverboat.notation.dialects import Dialect, TableTalk
+from riverboat.notation.dialects import LineDialect, Teller
 from riverboat.notation.dialects.cards import cards_in
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import whole
@@ -34,7 +34,7 @@ from riverboat.notation.pokerstars.said import (
 )
 from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.reading import BadNotation
-from riverboat.notation.winamax.header import BEGINS, WinamaxHead, parse_head
+from riverboat.notation.winamax.header import BEGINS, parse_head
 from riverboat.words.refusals.pokerstars import (
     LineOfTheTableIsMissing,
     StandsAfter,
@@ -42,22 +42,14 @@ from riverboat.words.refusals.pokerstars import (
 )
 
 
-def script_of(chunk: HandText, _file: str) -> HandScript:
-    """The hand in these lines, or ``BadNotation`` with the line that is wrong."""
-    talk = TableTalk(chunk)
-    return _Hand(talk, talk.guarded(parse_head)).script()
-
-
-WINAMAX: Final = Dialect("Winamax", BEGINS, script_of)
-
-
-class _Hand:
-    def __init__(self, talk: TableTalk, head: WinamaxHead) -> None:
-        self.talk, self.head = talk, head
+class _Teller(Teller):
+    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
+        super().__init__(chunk, begun, file)
+        self.head = self.first_line(parse_head)
         self.table: TableHeader | None = None
         self.won = Fraction(0)
         self.dealt = False
-        talk.uncalled_in_pot = True
+        self.talk.uncalled_in_pot = True
 
     def script(self) -> HandScript:
         talk, head = self.talk, self.head
@@ -239,6 +231,7 @@ _SAID: Final = re.compile(
     r"(?: ?(?P<cards>\[[^\]]*\]))?(?: \(.*\))?(?: from .*)?"
 )
 _ACTION: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|brings|shows|collected)\b")
-_NOISE: Final = re.compile(r"(?:has|is|was|wins|leaves|joins|sits|left|timed|:|said)\b|: ")
+_NOISE: Final = re.compile(r"(?:has|is|was|wins|denies|leaves|joins|sits|left|timed|:|said)\b|: ")
 
-__all__ = ["WINAMAX", "script_of"]
+
+WINAMAX: Final = LineDialect(BEGINS, _Teller)

@@ -33,10 +33,9 @@ class WinamaxHead(NamedTuple):
     tournament: Tournament | None
 
 
-def parse_head(line: str) -> WinamaxHead:
+def parse_head(begun: re.Match[str]) -> WinamaxHead:
     """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
-    begun = BEGINS.match(line)
-    assert begun is not None, "a hand was cut there"
+    line = begun.string
     found = _GAME.search(line, begun.end())
     if found is None:
         raise BadNotation(NoGameIsNamed(repr(line[begun.end() :][:60])))

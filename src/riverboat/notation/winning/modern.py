@@ -12,7 +12,7 @@ from typing import Final
 from riverboat.engine import VARIANTS
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects import Dialect, TableTalk
+from riverboat.notation.dialects import LineDialect, Teller
 from riverboat.notation.dialects.cards import bracketed, cards_in
 from riverboat.notation.dialects.currencies import currency_in
 from riverboat.notation.dialects.dates import dated
@@ -46,13 +46,6 @@ from riverboat.words.refusals.pokerstars import NoGameIsNamed, UnknownActionHere
 
 BEGINS: Final = re.compile(r"(?:Game )?Hand #(?P<number>\d+) - (?P<rest>.*\b(?:UTC|GMT)\b.*)")
 
-
-def script_of(chunk: HandText, _file: str) -> HandScript:
-    """The hand in these lines."""
-    return _Teller(TableTalk(chunk)).script()
-
-
-WINNING: Final = Dialect("Winning", BEGINS, script_of)
 
 _GAMES: Final = {
     "holdem": "hold'em",
@@ -106,16 +99,11 @@ _DOES: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|brings|compl
 _RUNS: Final = {"": 0, "FIRST": 1, "SECOND": 2}
 
 
-class _Teller:
-    def __init__(self, talk: TableTalk) -> None:
-        self.talk = talk
-        begun = BEGINS.match(talk.chunk.lines[0])
-        assert begun is not None, "it begins a hand"
-        self.number, rest = begun["number"], begun["rest"]
-        found = talk.guarded(lambda _: _head_of(rest))
-        self.game = found[0]
-        self.sizes, self.currency, self.tournament = found[1:]
-        self.started = dated(rest)
+class _Teller(Teller):
+    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
+        super().__init__(chunk, begun, file)
+        self.game, self.sizes, self.currency, self.tournament = self.first_line(_head_of)
+        self.started = dated(begun["rest"])
         self.table: TableHeader | None = None
         self.summary = False
         self.total: tuple[SaidLine, Amount, tuple[tuple[str, Amount], ...]] | None = None
@@ -129,7 +117,7 @@ class _Teller:
         self._add_total()
         head = FirstLine(
             "Winning",
-            self.number,
+            self.begun["number"],
             self.game,
             self.sizes,
             self.currency,
@@ -237,7 +225,8 @@ class _Teller:
         self.talk.ending.append(said._replace(event=Total(whole(gross), fees)))
 
 
-def _head_of(rest: str) -> tuple[NamedGame, FirstLineSizes, str, Tournament | None]:
+def _head_of(begun: re.Match[str]) -> tuple[NamedGame, FirstLineSizes, str, Tournament | None]:
+    rest = begun["rest"]
     found = _HEAD.match(rest)
     name = " ".join(found["game"].lower().split()) if found else ""
     limit = found["limit"].strip().lower() if found else ""
@@ -251,3 +240,6 @@ def _head_of(rest: str) -> tuple[NamedGame, FirstLineSizes, str, Tournament | No
         number=found["tournament"], name=(found["name"] or "").strip(), level=found["level"] or ""
     )
     return game, sizes, "", told
+
+
+WINNING: Final = LineDialect(BEGINS, _Teller)

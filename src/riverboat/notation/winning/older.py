@@ -14,7 +14,7 @@ from riverboat.cards import Cards
 from riverboat.engine import VARIANTS
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects import Dialect, TableTalk
+from riverboat.notation.dialects import LineDialect, Teller
 from riverboat.notation.dialects.cards import bracketed, cards_in
 from riverboat.notation.dialects.dates import dated
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
@@ -53,13 +53,6 @@ from riverboat.words.refusals.pokerstars import (
 BEGINS: Final = re.compile(r"Game started at: (?P<date>\d{4}/.*)")
 ENDS: Final = re.compile(r"Game ended at:")
 
-
-def script_of(chunk: HandText, file: str) -> HandScript:
-    """The hand in these lines."""
-    return _Teller(TableTalk(chunk), file).script()
-
-
-OLDER_WINNING: Final = Dialect("Winning", BEGINS, script_of, ENDS)
 
 _GAMES: Final = {
     "hold'em": "hold'em",
@@ -113,11 +106,11 @@ _BETS: Final = re.compile(rf"Bets: {_NUMBER}")
 _COLLECTS: Final = re.compile(rf"Collects: {_NUMBER}")
 
 
-class _Teller:
-    def __init__(self, talk: TableTalk, file: str) -> None:
-        self.talk, self.file = talk, file
+class _Teller(Teller):
+    def __init__(self, chunk: HandText, begun: re.Match[str], file: str) -> None:
+        super().__init__(chunk, begun, file)
         self.button = 0
-        self.head: re.Match[str] | None = None
+        self.game_id: re.Match[str] | None = None
         self.summary = False
         self.dealt: dict[str, Cards] = {}
         self.raked = False
@@ -128,24 +121,24 @@ class _Teller:
     def script(self) -> HandScript:
         talk = self.talk
         talk.read(self._take)
-        if self.head is None:
+        if self.game_id is None:
             raise BadNotation(FirstLineSaysNoStakes("Game ID"), talk.chunk.line)
         talk.complete = self.summary
         self._add_total()
         game = self._game()
-        table = self.head["table"].strip()
+        table = self.game_id["table"].strip()
         tournament = None if self.raked else Tournament(name=table, number=self._number())
         play_money = table.startswith("PM ")
         head = FirstLine(
             "Winning",
-            self.head["number"],
+            self.game_id["number"],
             game,
-            FirstLineSizes(local_money(self.head["small"]), local_money(self.head["big"])),
+            FirstLineSizes(local_money(self.game_id["small"]), local_money(self.game_id["big"])),
             "" if tournament or play_money else "USD",
             dated(re.sub(r"(?<!\d)(\d)(?!\d)", r"0\1", talk.chunk.lines[0])),
             tournament,
         )
-        return talk.script(head, TableHeader(table, int(self.head["size"] or 0), self.button))
+        return talk.script(head, TableHeader(table, int(self.game_id["size"] or 0), self.button))
 
     def _number(self) -> str:
         """The number of a tournament stands in the name of its file only."""
@@ -154,22 +147,22 @@ class _Teller:
 
     @property
     def _variant(self) -> str:
-        if self.head is None:
+        if self.game_id is None:
             raise BadNotation(FirstLineSaysNoStakes("Game ID"))
-        name = " ".join(self.head["game"].lower().split())
+        name = " ".join(self.game_id["game"].lower().split())
         if name not in _GAMES:
-            raise BadNotation(NoGameIsNamed(repr(self.head[0])))
+            raise BadNotation(NoGameIsNamed(repr(self.game_id[0])))
         return _GAMES[name]
 
     def _game(self) -> NamedGame:
         """The limit is not told: it is fixed where the big blind is the smaller amount."""
-        assert self.head is not None, "asked at the end"
+        assert self.game_id is not None, "asked at the end"
         limit: Limit = "pot-limit" if "omaha" in self._variant else "no-limit"
-        small, big = local_money(self.head["small"]), local_money(self.head["big"])
+        small, big = local_money(self.game_id["small"]), local_money(self.game_id["big"])
         fixed = self.posted_big and Fraction(self.posted_big) == Fraction(small) < Fraction(big)
         if fixed or VARIANTS[self._variant].has_upcards:
             limit = "limit"
-        return NamedGame(self._variant, limit, self.head["game"])
+        return NamedGame(self._variant, limit, self.game_id["game"])
 
     def _take(self, line: str) -> None:
         if self.summary:
@@ -178,8 +171,8 @@ class _Teller:
             self._flush()
             self.talk.say(Marker("SHOW DOWN"))
             self.summary = True
-        elif self.head is None and (found := _ID.match(line)):
-            self.head = found
+        elif self.game_id is None and (found := _ID.match(line)):
+            self.game_id = found
         elif found := _BUTTON.fullmatch(line):
             self.button = int(found[1])
         elif not self.talk.posts and not self.talk.said and (found := _SEAT.fullmatch(line)):
@@ -298,3 +291,6 @@ class _Teller:
             taken += more
         gross = whole(Fraction(pot) + taken)
         self.talk.ending.append(here._replace(event=Total(gross, tuple(fees))))
+
+
+OLDER_WINNING: Final = LineDialect(BEGINS, _Teller, ENDS)

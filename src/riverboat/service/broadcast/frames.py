@@ -5,6 +5,9 @@ They are ``Update`` and ``Snapshot`` of the wire, field by field; a test holds t
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
 from msgspec import Raw, Struct
 
 from riverboat.wire.messages import Said
@@ -20,6 +23,17 @@ class UpdateFrame(Struct, frozen=True, tag="update", tag_field="t"):
     view: Raw
     mine: Raw
     told: list[Raw]
+
+
+NOTHING: Final = b"null"
+"""What stands where somebody's own view goes."""
+
+
+def around_mine(frame: UpdateFrame) -> tuple[bytes, bytes]:
+    """An update before and after somebody's own view, where it has ``NOTHING`` for that."""
+    after = b',"told":%b}' % msgspec.json.encode(frame.told)
+    whole = msgspec.json.encode(frame)
+    return whole[: len(whole) - len(after) - len(NOTHING)], after
 
 
 class SnapshotFrame(Struct, frozen=True, tag="snapshot", tag_field="t"):

@@ -50,6 +50,8 @@ class Places:
     def tell(self) -> None:
         """Whoever is on the list, or was until now, hears when their place has changed."""
         waiting = self._dealer.waiting
+        if not (waiting or self._told):
+            return
         for name in {*waiting.players, *self._told}:
             place = self.of(name)
             if self._told.get(name) != place:

@@ -59,7 +59,7 @@ def sight(dealer: TableDealer, view: TableView, seq: int, access: Access, at: in
         view=msgspec.json.encode(view),
         seq=seq,
         rail=lambda name: access.role(name) == "spectator",
-        mine=lambda name: msgspec.json.encode(mine(own, name, access.role(name))),
+        mine=lambda name: dealer.own.encoded(own, name, access.role(name)),
         hand=lambda name: hand_seen_by(dealer, name),
         told=dealer.story.hand,
         inside=lambda name: InsideSight(

@@ -11,7 +11,12 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from riverboat.remote.following import Inside
-from riverboat.service.broadcast.frames import SnapshotFrame, UpdateFrame
+from riverboat.service.broadcast.frames import (
+    NOTHING,
+    SnapshotFrame,
+    UpdateFrame,
+    around_mine,
+)
 from riverboat.service.broadcast.held_back import HeldBack, Timers
 from riverboat.service.broadcast.outbox import AnyOutbox, DirectOutbox, Outbox
 from riverboat.service.broadcast.sight import Sight
@@ -216,13 +221,16 @@ class Subscribers:
             count=len(told),
             facts=[Raw(each.public) for each in told],
             view=Raw(sight.view),
-            mine=Raw(b""),
+            mine=Raw(NOTHING),
             told=[Raw(words) for each in told for words in each.words],
         )
+        before, after = around_mine(alike)
         knowing = {name for each in told for name in each.private}
 
         def update(name: str) -> bytes:
-            own = [Raw(each.to(name)) for each in told] if name in knowing else alike.facts
+            if name not in knowing:
+                return b"".join((before, sight.mine(name), after))
+            own = [Raw(each.to(name)) for each in told]
             return _encode(replace(alike, facts=own, mine=Raw(sight.mine(name))))
 
         return update

@@ -1,7 +1,8 @@
 """A room on many hosts, as one of them has it: the tables that it holds, and no others.
 
 It claims what nobody holds, as much as its share; opens it as after a restart (decision 015); and
-lets go of what it holds no more. An event goes with all its tables.
+lets go of what it holds no more. An event goes with all its tables. A host that has few is given
+some, each between two hands (decision 144).
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import Final
 
 import structlog
 
+from riverboat.service.cluster.balance import Balance, Gift
+from riverboat.service.cluster.directory import Holder
 from riverboat.service.cluster.holdings import DESK, fenced
 from riverboat.service.cluster.node import Node, NodeSettings
 from riverboat.service.decks.keys import BadKey, keep_key, stored_key
@@ -35,6 +38,14 @@ _LOOK: Final = 0.25
 _IDLE: Final = 0.05
 _PATIENCE: Final = 600.0
 """Seconds that a hand has to end before its table is handed over in the middle of it."""
+
+
+_LONG_HAND: Final = 60.0
+"""Seconds for which a table that is to be given begins no other hand."""
+_AT_ONCE: Final = 4
+"""Tables that are given at one time: the others play on."""
+_STEADY: Final = 2
+"""Spans of a lease for which hosts are uneven before anything is given."""
 
 
 async def _nothing() -> None:
@@ -57,13 +68,15 @@ class ClusterRoom(HouseRoom):
     ) -> None:
         self.node = Node(url, node, version, self._drop)
         _share_key(data)
-        super().__init__(data, impatient(url, node.span), void_hands=void_hands)
+        database = impatient(url, node.span)
+        super().__init__(data, database, void_hands=void_hands, clock=self.node.time)
         self.store = fenced(self.store, self.node.holdings)
         self.director.on_new = self._claim
         self.on_desk: Callable[[], Awaitable[None]] = _nothing
         """Told when this host keeps the room's own from now on."""
         self._claiming: asyncio.Task[None] | None = None
-        self._handing = self._leaving = False
+        self._handing = self._leaving = self._giving = False
+        self._balance = Balance(node.name, _STEADY * node.span)
 
     # Open and closed ----------------------------------------------------------------------------
 
@@ -131,7 +144,10 @@ class ClusterRoom(HouseRoom):
             await self.node.directory.changes(_LOOK)
             try:
                 if not self._hands_over:
+                    await self._open_all_claimed(await self.node.accept())
                     await self._take_due()
+                    if not self._giving and self._gift() is not None:
+                        self._start(self._give())
                 elif not self._handing and self._groups():
                     self._start(self._hand_over())
             except (StoreFailed, LeaseLost) as why:
@@ -142,17 +158,22 @@ class ClusterRoom(HouseRoom):
     async def _take_due(self) -> None:
         """Claim a share of what nobody holds, and then what is left, until nothing is."""
         while found := await self.node.claim():
-            began = time.perf_counter()
-            try:
-                await self._open_claimed(found)
-            except BaseException:  # what is not open here is another's when its lease is over
-                for stream in found:
-                    if stream not in self.node.directory.own:
-                        self.node.holdings.lose(stream)
-                raise
-            spent = round(1000 * (time.perf_counter() - began))
-            log.info("claimed", node=self.node.settings.name, streams=len(found), ms=spent)
-            await self.node.read()
+            await self._open_all_claimed(found)
+
+    async def _open_all_claimed(self, streams: list[str]) -> None:
+        if not streams:
+            return
+        began = time.perf_counter()
+        try:
+            await self._open_claimed(streams)
+        except BaseException:  # what is not open here is another's when its lease is over
+            for stream in streams:
+                if stream not in self.node.directory.own:
+                    self.node.holdings.lose(stream)
+            raise
+        spent = round(1000 * (time.perf_counter() - began))
+        log.info("claimed", node=self.node.settings.name, streams=len(streams), ms=spent)
+        await self.node.read()
 
     async def _open_claimed(self, streams: Iterable[str]) -> None:
         """Open what was claimed: tables before the events that they are of."""
@@ -179,6 +200,10 @@ class ClusterRoom(HouseRoom):
         if row is None or row.closed_at:
             return False
         async with self._changing:
+            known = self._tasks.get(row.id)
+            if known is not None and not known.holds():  # of an epoch before: it tells nobody
+                del self._tasks[row.id]
+                await known.stop(IsOpenedAgain())
             if row.id not in self._tasks:
                 await self._open_one(row)
         return True
@@ -208,7 +233,10 @@ class ClusterRoom(HouseRoom):
         await asyncio.gather(*[task.stop(IsOpenedAgain()) for task in tasks])
 
     async def drain(self, seconds: float = 30) -> None:
-        """Hand all tables over, each between two hands; those that do not end in time, as well."""
+        """Hand all tables over, each between two hands; those that do not end in time, as well.
+
+        Hands of bots alone are not waited for: they go on where their table is opened.
+        """
         with suppress(StoreFailed):
             await self.node.in_thread(self.node.leases.drain, self.node.settings.name)
         self._leaving = True
@@ -226,7 +254,7 @@ class ClusterRoom(HouseRoom):
             for head, tasks in groups.items():
                 for task in tasks:
                     await task.drain()
-                if time.monotonic() >= until or all(task.idle for task in tasks):
+                if time.monotonic() >= until or all(task.may_rest for task in tasks):
                     await self._hand(head, tasks)
             await asyncio.sleep(_IDLE)
         self._handing = False
@@ -245,12 +273,51 @@ class ClusterRoom(HouseRoom):
                 groups.setdefault(head, []).extend([task] if task is not None else [])
         return groups
 
-    async def _hand(self, head: str, tasks: list[TableTask]) -> None:
+    # Giving -------------------------------------------------------------------------------------
+
+    def _gift(self) -> Gift | None:
+        return self._balance.due(self.node.directory.loads(), time.monotonic())
+
+    async def _give(self) -> None:
+        """Give tables to a host that has few, until it has its share. No event is given away."""
+        self._giving = True
+        try:
+            while (gift := self._gift()) is not None and not self._hands_over:
+                to = self.node.directory.where(gift.to)
+                mine = [task for task in self.tables() if task.event is None and task.holds()]
+                some = sorted(mine, key=lambda task: not task.idle)[: min(gift.tables, _AT_ONCE)]
+                if to is None or not some:
+                    return
+                await self._give_these(some, to)
+                await self.node.read()
+        except StoreFailed as why:
+            log.warning("not given", node=self.node.settings.name, why=str(why))
+        finally:
+            self._giving = False
+
+    async def _give_these(self, tasks: list[TableTask], to: Holder) -> None:
+        """Each as soon as no hand is played there; a hand that takes very long goes on here."""
+        until = time.monotonic() + _LONG_HAND
+        for task in tasks:
+            await task.drain()
+        while tasks and time.monotonic() < until:
+            for task in [task for task in tasks if task.idle]:
+                tasks.remove(task)
+                await self._hand(f"{TABLE}{task.id}", [task], to)
+            await asyncio.sleep(_IDLE)
+        for task in tasks:
+            task.deal_on()
+
+    async def _hand(self, head: str, tasks: list[TableTask], to: Holder | None = None) -> None:
+        """Let go, for everybody or for one host."""
         streams = {head, *[f"{TABLE}{task.id}" for task in tasks]}
         # First nobody is sent here any more: who watches asks again at once.
         self.node.directory.own.difference_update(streams)
         await self._drop(list(streams))
         try:
-            await self.node.release(*streams)
+            if to is None:
+                await self.node.release(*streams)
+            else:
+                await self.node.give(head, to)
         except StoreFailed as why:  # others have it when its lease is over
             log.warning("not handed over", stream=head, why=str(why))

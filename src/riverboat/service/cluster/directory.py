@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Set
 from contextlib import suppress
 
 from msgspec import Struct
@@ -29,12 +29,19 @@ class Directory:
         self._changed = asyncio.Event()
         self.own: set[str] = set()
         """The streams that this very host has opened."""
+        self.holds: Callable[[str], bool] = lambda _: True
+        """Whether one of those may be relied on at this moment."""
+        self.on_gone: Callable[[Set[str]], None] = lambda _: None
+        """Told which hosts are there no more: they may have died without a word."""
 
     def read(self, leases: Iterable[Lease], nodes: Iterable[NodeRow]) -> None:
         """Know this from now on."""
+        before = {each.name for each in self.nodes}
         self._leases = {each.stream: each for each in leases}
         self._nodes = {each.name: each for each in nodes}
         self.wake()
+        if gone := before - {each.name for each in self.nodes}:
+            self.on_gone(gone)
 
     def wake(self) -> None:
         """Have whoever waits for a change look again."""
@@ -66,10 +73,14 @@ class Directory:
         """Whether a stream is one that some host holds, or will hold in a moment."""
         return stream in self.own or stream in self._leases
 
+    def is_here(self, stream: str) -> bool:
+        """Whether this host has opened a stream, and may rely on that now."""
+        return stream in self.own and self.holds(stream)
+
     def holder(self, stream: str) -> Holder | None:
         """Who holds a stream; ``None`` if nobody does now."""
         lease = self._leases.get(stream)
-        if stream in self.own:
+        if self.is_here(stream):
             return Holder(self._me, "")
         if lease is None or not lease.live or lease.host == self._me:
             return None
@@ -97,7 +108,26 @@ class Directory:
             return Holder(self._me, "")
         return Holder(best.name, best.address)
 
+    def loads(self) -> dict[str, int]:
+        """How many tables each host has that takes any."""
+        held = Counter(each.host for each in self._leases.values() if each.live and _is_table(each))
+        return {each.name: held[each.name] for each in self.nodes if not each.drains}
+
+    def given(self) -> list[Lease]:
+        """What is said to be this host's, and may have been given to it by another."""
+        leases = self._leases.values()
+        return [each for each in leases if each.live and each.host == self._me and not each.part_of]
+
+    def where(self, node: str) -> Holder | None:
+        """Where a host is; ``None`` if it is there no more."""
+        found = self._nodes.get(node)
+        return None if found is None or not found.live else Holder(node, found.address)
+
     @property
     def takers(self) -> int:
         """How many hosts claim what nobody holds."""
         return max(1, len([each for each in self.nodes if not each.drains]))
+
+
+def _is_table(lease: Lease) -> bool:
+    return lease.stream.startswith("table/")

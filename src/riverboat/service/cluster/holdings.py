@@ -7,6 +7,7 @@ own clock holds for its span from that moment, less a margin, whatever the time 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 from msgspec.structs import replace
@@ -34,6 +35,8 @@ class Holdings:
     def __init__(self) -> None:
         self._epochs: dict[str, int] = {}
         self._until = 0.0
+        self.on_lost: Callable[[str], object] = lambda _: None
+        """Told of a stream that turns out to be another's by now."""
 
     def renewed(self, until: float) -> None:
         """All that is held may be relied on until then, by this machine's clock."""
@@ -95,6 +98,7 @@ class _Fenced:
         except LeaseLost:
             if self._holdings.holds(stream, epoch):
                 self._holdings.lose(stream)
+                self._holdings.on_lost(stream)
             raise
 
     def __getattr__(self, name: str) -> Any:

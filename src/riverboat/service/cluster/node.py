@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -20,7 +20,8 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.service.cluster.directory import Directory
+from riverboat.service.cluster.common_time import CommonTime
+from riverboat.service.cluster.directory import Directory, Holder
 from riverboat.service.cluster.holdings import Holdings, elapsed
 from riverboat.store.errors import StoreFailed
 from riverboat.store.lease_news import LeaseNews
@@ -78,7 +79,10 @@ class Node:
         self.settings, self._url, self._version = settings, url, version
         self.leases = Leases(url)
         self.holdings = Holdings()
+        self.time = CommonTime()
         self.directory = Directory(settings.name)
+        self.directory.holds = lambda stream: bool(self.holdings.epoch(stream))
+        self.holdings.on_lost = self.directory.own.discard
         self.load: Callable[[], Load] = Load
         self.drains = False
         """Somebody wants its tables to go elsewhere."""
@@ -92,6 +96,8 @@ class Node:
         self._news: LeaseNews | None = None
         self._looking = asyncio.Lock()
         self._read_at = 0.0
+        self._claimed: dict[str, int] = {}
+        """By stream: in which epoch it was ours last."""
         self.heard = asyncio.Event()
         """Something has changed: look again."""
 
@@ -110,14 +116,18 @@ class Node:
         while True:
             began = elapsed()
             try:
-                await self.in_thread(self.leases.join, self.row, self._span)
+                await self._join(began)
             except NameTaken:
                 if elapsed() >= until:
                     raise
                 await asyncio.sleep(0.25)
             else:
-                self._renewed(began)
                 return
+
+    async def _join(self, began: float) -> None:
+        until = await self.in_thread(self.leases.join, self.row, self._span)
+        self.time.hear(until - self._span, began, elapsed())
+        self._renewed(began)
 
     def start(self) -> None:
         """Begin to renew, and to listen."""
@@ -162,11 +172,28 @@ class Node:
         else:
             takers = self.directory.takers
             found = await self.in_thread(claim, self.row, self._span, takers=takers)
-        for lease in found:
+        taken = self._take(found)
+        for stream in taken if streams else ():  # new ones, of which nobody has heard yet
+            self.opened(stream)
+        return taken
+
+    async def accept(self) -> list[str]:
+        """Claim what other hosts have given to this one; those that are ours now."""
+        held = self.holdings.all
+        given = [
+            lease.stream
+            for lease in self.directory.given()
+            if lease.stream not in held and lease.epoch != self._claimed.get(lease.stream)
+        ]
+        if not given or self.holdings.lapsed:
+            return []
+        return self._take(await self.in_thread(self.leases.accept, self.row, self._span, given))
+
+    def _take(self, leases: Iterable[Lease]) -> list[str]:
+        for lease in leases:
             self.holdings.take(lease.stream, lease.epoch)
-            if streams:  # new ones, of which nobody has heard yet
-                self.opened(lease.stream)
-        return [lease.stream for lease in found]
+            self._claimed[lease.stream] = lease.epoch
+        return [lease.stream for lease in leases]
 
     def opened(self, stream: str) -> None:
         """What was claimed is open: here it is, from now on."""
@@ -176,10 +203,18 @@ class Node:
 
     async def release(self, *streams: str, over: bool = False) -> None:
         """Let others have streams; *over* where nobody ever writes to them again."""
+        await self.in_thread(self.leases.release, self._let_go(streams), over=over)
+
+    async def give(self, stream: str, to: Holder) -> None:
+        """Let one host have a stream."""
+        mine = self._let_go([stream])
+        await self.in_thread(self.leases.give, mine, to.name, to.address, self._span)
+
+    def _let_go(self, streams: Iterable[str]) -> dict[str, int]:
+        """Hold these no more; in which epochs they were held."""
         held = {stream: self.holdings.lose(stream) for stream in streams}
-        self.directory.own.difference_update(streams)
-        mine = {stream: epoch for stream, epoch in held.items() if epoch}
-        await self.in_thread(self.leases.release, mine, over=over)
+        self.directory.own.difference_update(held)
+        return {stream: epoch for stream, epoch in held.items() if epoch}
 
     # Beats --------------------------------------------------------------------------------------
 
@@ -204,6 +239,7 @@ class Node:
             if row is None:
                 await self._join_again()
                 return
+        self.time.hear(row.until - self._span, began, elapsed())
         self._renewed(began)
         self.drains = row.drains
         if gone := [stream for stream in held if stream not in kept]:
@@ -215,13 +251,12 @@ class Node:
         await self._lose(list(self.holdings.all))
         began = elapsed()
         try:
-            await self.in_thread(self.leases.join, self.row, self._span)
+            await self._join(began)
         except NotAdmitted as why:
             self.refused = str(why)
             log.error("not one of the hosts", node=self.settings.name, why=str(why))
         else:
             self.refused = ""
-            self._renewed(began)
             log.info("one of the hosts again", node=self.settings.name)
 
     async def _watch(self) -> None:

@@ -7,6 +7,7 @@ goes out as ``Work`` that somebody else stores and tells. The order of it is the
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -19,7 +20,7 @@ from riverboat.engine import (
     ToDeclare,
     ToShow,
 )
-from riverboat.engine.state.facts import StubReshuffled
+from riverboat.engine.state import facts as of_hand
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.dealer.turn import RecordAsTold, Work
@@ -46,6 +47,7 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.service.state.standing_answers import answers
 from riverboat.service.state.waiting_list import AnyListFact, WaitingList
 from riverboat.service.views.naming import CardWords
+from riverboat.service.views.own import OwnViews
 from riverboat.service.views.run_out import comes_apart, ended_early
 from riverboat.service.views.scene import PublicScene, told_to
 from riverboat.service.views.story import Story
@@ -68,6 +70,14 @@ from riverboat.table.state.table import Table
 from riverboat.wire.view import StandingView
 
 _encode = msgspec.json.encode
+
+OF_PLAY: Final = frozenset(
+    (
+        of_hand.Checked, of_hand.Folded, of_hand.Called, of_hand.Raised, of_hand.BetsCollected,
+        of_hand.BettingOpened, of_hand.BoardDealt, f.ClockStarted, f.ClockStopped, f.TurnBegan,
+    )
+)  # fmt: skip
+"""Facts that change a hand, its clock and nothing else: most of all that happens."""
 
 _TOGETHER = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswer)
 """Questions that several answer: when one has, the others are still asked the same."""
@@ -95,6 +105,7 @@ class TableDealer:
         "named",
         "now",
         "origins",
+        "own",
         "pace",
         "paused",
         "playing",
@@ -105,6 +116,7 @@ class TableDealer:
         "seats",
         "seq",
         "settings",
+        "settled",
         "standing",
         "story",
         "table",
@@ -141,6 +153,8 @@ class TableDealer:
     """At a table of an event: who is away because the event says so; not written down."""
     named: CardWords
     """The words for its cards."""
+    own: OwnViews
+    """What each player was told last."""
     standing: dict[str, StandingView]
     """What the room answers for players, by name."""
     paused: int
@@ -165,12 +179,14 @@ class TableDealer:
     """Where people come from; not written down."""
     settings: TableSettings
     """What the host has decided beyond the rules."""
+    settled: int
+    """Goes up when something else has changed than the play of a hand."""
 
     def __init__(self, table: str, opened: f.TableOpened, deck: TableDeck) -> None:
         self.id = table
         self.table, self.scene, self.deck = Table(opened), PublicScene(opened), deck
         self.story = Story(self.scene.table)
-        self.seq = self.token = self.hand_began = self.paused = 0
+        self.seq = self.token = self.hand_began = self.paused = self.settled = 0
         self.pace = self.deals_at = 0
         self.rabbit = False
         self.hand, self.playing, self.seats, self.hand_log = None, (), {}, []
@@ -187,7 +203,7 @@ class TableDealer:
         self.standing = {}
         self.frozen = False
         self._asked: object = None
-        self.named = CardWords()
+        self.named, self.own = CardWords(), OwnViews()
         self.now = awaiting(self.table)
 
     def open(self, opened: f.TableOpened, work: Work, of: OfEvent | None = None) -> None:
@@ -240,6 +256,7 @@ class TableDealer:
         work.records.append(line)
         work.told.append(RecordAsTold(line, {}, words=self.story.room(fact)))
         self.seq += 1
+        self.settled += 1
         self.book.take(fact, self.seq)
 
     def note_list(self, fact: AnyListFact, work: Work) -> None:
@@ -267,6 +284,8 @@ class TableDealer:
         self.standing[fact.player] = StandingView(**kept)
 
     def _remember(self, fact: AnyLogged) -> None:
+        if type(fact) not in OF_PLAY:
+            self.settled += 1
         if isinstance(fact, f.SatDown | f.Left | f.ChangedChair):
             self.chairs = {each.player: chair for chair, each in self.table.chairs.items()}
         if isinstance(fact, f.Left):
@@ -351,7 +370,7 @@ class TableDealer:
 
     def _take_back(self, facts: Iterable[AnyLogged], work: Work) -> None:
         for fact in facts:
-            if type(fact) is StubReshuffled:
+            if type(fact) is of_hand.StubReshuffled:
                 self.note(self.deck.take_back(fact.cards), work)
 
     def ask(
@@ -429,9 +448,9 @@ class TableDealer:
     @property
     def ballot(self) -> Ballot:
         """How it stands with the bomb pot that players want next."""
-        seq, settings, known = self._ballot
-        if seq != self.seq or settings is not self.settings:
+        settled, settings, known = self._ballot
+        if settled != self.settled or settings is not self.settings:
             allowed = self.settings.bomb_votes
             known = self.bombs.ballot(self.table, self.bots) if allowed else Ballot()
-            self._ballot = self.seq, self.settings, known
+            self._ballot = self.settled, self.settings, known
         return known

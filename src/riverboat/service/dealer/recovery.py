@@ -103,6 +103,7 @@ def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
         case _:
             assert_never(fact)
     dealer.seq += 1
+    dealer.settled += 1
     if isinstance(fact, RoomFact):
         dealer.book.take(fact, dealer.seq)
 

@@ -10,9 +10,11 @@ import msgspec
 from riverboat.engine import AnyFact
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.views.again import Drawn, drawn, drawn_again
 from riverboat.service.views.private import Private
-from riverboat.service.views.public import Around
+from riverboat.service.views.public import Around, view_of
 from riverboat.table.state.apply import AnyLogged
+from riverboat.wire.view import TableView
 
 
 def private(dealer: TableDealer, at: int) -> Private:
@@ -21,7 +23,7 @@ def private(dealer: TableDealer, at: int) -> Private:
     return Private(
         dealer.table, dealer.hand, dealer.seats, dealer.now, dealer.token, at, showed,
         dealer.book, waiting, dealer.standing, dealer.may_hunt, dealer.ballot,
-        _together(dealer), dealer.named.named, dealer.chairs,
+        _together(dealer), dealer.named.named, dealer.chairs, dealer.settled,
     )  # fmt: skip
 
 
@@ -51,6 +53,35 @@ def around(dealer: TableDealer, next_at: int, watching: int) -> Around:
         (dealer.event.event, dealer.event.table) if dealer.event is not None else ("", 0),
         dealer.ballot.view,
     )
+
+
+class PublicView:
+    """The view of one table: drawn anew where more has changed than an action changes."""
+
+    def __init__(self, dealer: TableDealer) -> None:
+        self._dealer = dealer
+        self._around = around(dealer, 0, 0)
+        self._settled = -1
+        self._drawn: Drawn | None = None
+
+    def look(self, next_at: int, watching: int) -> TableView:
+        """The table as all may see it now."""
+        dealer, before = self._dealer, self._around
+        scene, now = dealer.scene, dealer.now
+        if (
+            self._drawn is not None
+            and self._settled == dealer.settled
+            and before.settings is dealer.settings
+        ):
+            if (before.next_at, before.watching) != (next_at, watching):
+                before = self._around = before._replace(next_at=next_at, watching=watching)
+            self._drawn = drawn_again(self._drawn, scene, now, before)
+            if self._drawn is not None:
+                return self._drawn.view
+        self._around, self._settled = around(dealer, next_at, watching), dealer.settled
+        view = view_of(scene, now, self._around)
+        self._drawn = drawn(scene, view)
+        return view
 
 
 def hand_seen_by(dealer: TableDealer, player: str) -> tuple[bytes, ...]:

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -18,6 +19,7 @@ from riverboat.service.director.ahead import Ahead
 from riverboat.service.director.desk import EventDesk
 from riverboat.service.director.event_task import EventTask
 from riverboat.service.director.orders import orders_of, settings_of
+from riverboat.service.director.prize_money import prize_money
 from riverboat.service.director.records import (
     PREFIX,
     EventMade,
@@ -254,6 +256,7 @@ class Director:
             if sent.get(table) != order and (at := self._tables.table(table)) is not None:
                 sent[table] = order
                 at.at_event.director, at.at_event.entrants = self._ears, desk.event.entrants
+                at.at_event.prize_money = partial(prize_money, desk, table)
                 at.at_event.order(order)
         for at in self._tables.tables_of(desk.id):
             if at.id not in wanted:

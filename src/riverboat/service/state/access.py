@@ -41,8 +41,7 @@ class Access(Struct, frozen=True):
     @property
     def open(self) -> bool:
         """Everybody may watch."""
-        settings = self.settings
-        return settings.spectators and not (settings.private or settings.password)
+        return is_open(self.settings)
 
     def role(self, name: str) -> Role:
         """What somebody may do at the table besides watching it."""
@@ -89,3 +88,8 @@ class Access(Struct, frozen=True):
         """Somebody was let in, or sits there: nobody is sent away from their own chips."""
         there = name == self.host or name in self.roles or name in self.chairs
         return bool(name) and (there or name in self.entrants)
+
+
+def is_open(settings: TableSettings) -> bool:
+    """Whether everybody may watch."""
+    return settings.spectators and not (settings.private or settings.password)

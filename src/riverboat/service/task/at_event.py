@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Protocol
 
+from riverboat.bots.prize_money import Told, nothing_told
 from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.arranged import (
     HandReport,
@@ -48,6 +49,8 @@ class AtEvent:
         self.director: TheDirector | None = None
         self.entrants: Collection[str] = ()
         """Who is in the event: they may look at each of its tables."""
+        self.prize_money: Told = nothing_told
+        """What the event still plays for, as its wall has it."""
         self._dealer, self._put = dealer, put
         self._asked_for = 0
         """The hand that the director has been asked for."""

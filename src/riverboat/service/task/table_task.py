@@ -20,10 +20,10 @@ from riverboat.service.broadcast.sight import Sight, sight
 from riverboat.service.dealer.alarms import Now, Step
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import came, went
-from riverboat.service.dealer.seen import HandSoFar, around, hand_so_far
+from riverboat.service.dealer.seen import HandSoFar, PublicView, hand_so_far
 from riverboat.service.dealer.turn import Reply, Work
 from riverboat.service.records.facts import Announced, OfEvent, RoleGiven, SeatHandedOver
-from riverboat.service.state.access import Access
+from riverboat.service.state.access import Access, is_open
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
 from riverboat.service.task.at_event import AtEvent
@@ -31,7 +31,6 @@ from riverboat.service.task.inbox import Inbox, TableGone
 from riverboat.service.task.odds import OddsCalculator
 from riverboat.service.task.schedule import Schedule
 from riverboat.service.task.start import subscribers_of, take_up, void_hand
-from riverboat.service.views.public import view_of
 from riverboat.service.wishes.deferred import begin, happen
 from riverboat.service.wishes.grant import AsHost, WishRequest, grant
 from riverboat.service.wishes.seats import tend
@@ -40,6 +39,7 @@ from riverboat.store.rows import HandRow, TableRow
 from riverboat.table.money.buy_in import may_bring
 from riverboat.wire.messages import Gone as NoMore
 from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed
+from riverboat.wire.refusals import gone
 from riverboat.wire.view import TableView
 from riverboat.wire.wishes import AnyWish
 from riverboat.words import Refusal
@@ -75,7 +75,8 @@ class TableTask:
         dealer.pace, dealer.rabbit = int(1000 * settings.pace), settings.rabbit
         dealer.settings = settings
         self._stored = dealer.seq
-        self._view = view_of(dealer.scene, dealer.now, around(dealer, 0, 0))
+        self._public = PublicView(dealer)
+        self._view = self._public.look(0, 0)
         self._hand = hand_so_far(dealer)
         self._inbox = Inbox()
         self.at_event = AtEvent(dealer, self._inbox.put)
@@ -88,6 +89,8 @@ class TableTask:
         self._odds = OddsCalculator(self._inbox.put)
         self.places = Places(dealer, self._subscribers, now)
         self._draining = self._closed = False
+        self._coming: list[AnyOutbox] = []
+        """Connections that are told of the table as soon as what came before is stored."""
         self._task: asyncio.Task[None] | None = None
 
     # For the room -------------------------------------------------------------------------------
@@ -108,6 +111,11 @@ class TableTask:
         self._draining = True
         self._schedule.begin_no_more()
 
+    def deal_on(self) -> None:
+        """Begin hands again, after all."""
+        self._draining = False
+        self._inbox.put(self._settle)
+
     @property
     def idle(self) -> bool:
         """No hand is being played."""
@@ -115,10 +123,15 @@ class TableTask:
 
     @property
     def may_rest(self) -> bool:
-        """No hand is played, or one of bots alone: it goes on when the table is opened again."""
+        """No hand is played, or one of bots alone: it goes on when the table is opened again.
+
+        Unless hands that were stopped are called off here.
+        """
         dealer = self._dealer
         if not dealer.table.busy:
             return True
+        if self.settings.restart == "void":
+            return False
         people = [name for name in dealer.chairs if name not in dealer.bots]
         hand = dealer.table.hand
         if hand is None:  # it is about to be dealt
@@ -137,7 +150,14 @@ class TableTask:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         usual = TableWasClosed() if self._closed else ServerGoesDown()
-        self._subscribers.dismiss(self.id, usual if why is None or self._closed else why)
+        self._dismiss(usual if why is None or self._closed else why)
+
+    def _dismiss(self, why: Refusal) -> None:
+        """Tell everybody that this is over; who was about to come would wait for a first word."""
+        self._subscribers.dismiss(self.id, why)
+        for outbox in self._coming:
+            outbox.tell(gone(self.id, why))
+        self._coming.clear()
 
     def change(self, row: TableRow, settings: TableSettings) -> None:
         """A host has decided otherwise, and that is stored: it is so from now on."""
@@ -199,7 +219,8 @@ class TableTask:
 
     def _keep_out(self) -> None:
         """Whoever may not watch any more is told so, and nothing else from then on."""
-        if not self.access.open or self._dealer.book.notices or self._dealer.book.away:
+        book = self._dealer.book
+        if not is_open(self.settings) or book.notices or book.away:
             access = self.access
             self._subscribers.send_away(lambda each: _barred(access, each))
 
@@ -289,6 +310,10 @@ class TableTask:
 
     def join(self, outbox: AnyOutbox, name: str, epoch: str = "", seq: int = 0) -> None:
         """Tell a connection about the table from now on, and first what it has missed."""
+        if self._task is not None and self._task.done():
+            outbox.tell(gone(self.id, IsOpenedAgain()))
+            return
+        self._coming.append(outbox)
 
         def step(work: Work) -> None:
             work.after.append(lambda: self._come(outbox, name, epoch, seq))
@@ -299,6 +324,9 @@ class TableTask:
         self._inbox.put(step)
 
     def _come(self, outbox: AnyOutbox, name: str, epoch: str, seq: int) -> None:
+        if outbox not in self._coming:  # it has parted meanwhile
+            return
+        self._coming.remove(outbox)
         if (why := self.bars(outbox)) is not None:
             outbox.tell(why)
         else:
@@ -308,6 +336,7 @@ class TableTask:
     def part(self, outbox: AnyOutbox, name: str) -> None:
         """Tell a connection no more."""
         self._subscribers.remove(outbox)
+        self._coming = [each for each in self._coming if each is not outbox]
         here = self._subscribers.has
 
         def step(work: Work) -> None:
@@ -374,7 +403,8 @@ class TableTask:
                 work = Work(self._now())
                 for step in steps:
                     step(work)
-                    happen(self._dealer, self.access.hosts, work)
+                    if self._dealer.book.waiting:
+                        happen(self._dealer, self.access.hosts, work)
                 tend(self._dealer, self.places.is_here, work, fills=not self._draining)
                 self._schedule.plan(work, self.settings, self._begins, self._tell_seal)
                 await self._commit(work)
@@ -383,7 +413,7 @@ class TableTask:
         except Exception as why:  # whatever it is, the store has the truth, and nobody saw more
             self.failed = why
             log.error("table lost", table=self.id, why=repr(why))
-            self._subscribers.dismiss(self.id, IsOpenedAgain())
+            self._dismiss(IsOpenedAgain())
             self.on_lost(self)
         finally:
             self._inbox.give_up()
@@ -398,6 +428,8 @@ class TableTask:
                 began = min(self._dealer.hand_began, place)
                 row = HandRow(self.id, number, began, place, work.at, game)
                 await self._store.add_hand(row)
+        if work.fresh:
+            self._dealer.settled += 1
         if work.records or work.fresh:
             self._look()
             self._subscribers.tell(first, work.told, self._sight())
@@ -423,10 +455,8 @@ class TableTask:
 
     def _look(self) -> None:
         watching = self._subscribers.besides(self._dealer.chairs)
-        dealer = self._dealer
-        beside = around(dealer, self._schedule.next_at, watching)
-        self._view = view_of(dealer.scene, dealer.now, beside)
-        self._hand = hand_so_far(dealer)
+        self._view = self._public.look(self._schedule.next_at, watching)
+        self._hand = hand_so_far(self._dealer)
 
     def _sight(self) -> Sight:
         """What the subscribers need to draw everybody's view."""
@@ -442,6 +472,8 @@ class TableTask:
 
     def _begin(self, work: Work) -> None:
         self._schedule.next_at = 0
+        if self._draining:  # it was to begin at the very moment when it was told to begin no more
+            return
         if self._dealer.event is not None:
             self.at_event.ask()
             return

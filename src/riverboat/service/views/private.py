@@ -54,6 +54,8 @@ class Private(NamedTuple):
     """What a seat has."""
     chairs: Mapping[str, int] = MappingProxyType({})
     """Who sits in which chair."""
+    settled: int = 0
+    """Goes up when something else has changed than the play of a hand."""
 
 
 def mine(of: Private, player: str, role: str) -> v.Mine:
@@ -61,17 +63,18 @@ def mine(of: Private, player: str, role: str) -> v.Mine:
     table = of.table
     chair = of.chairs.get(player, 0) if player else 0
     cards, up, holding, side = _cards(of, player)
+    turn, extra = asked_of(of, chair, player)
     return v.Mine(
         role=role,  # type: ignore[arg-type]
         chair=chair,
         cards=cards,
         up=up,
         holding=holding,
-        turn=_turn(of, chair, player) if chair else None,
+        turn=turn,
         token=of.token,
         side=side,
         buy=_buy(table, player, chair, of.at) if player else (0, 0),
-        extra=_may_ask_for_time(of, chair),
+        extra=extra,
         flags=_flags(table, chair),
         may_show=tuple([name(card) for card in may_show(of, player)]) if chair else (),
         requests=_requests(table) if role == "host" else (),
@@ -80,7 +83,7 @@ def mine(of: Private, player: str, role: str) -> v.Mine:
         waiting=of.waiting if role == "host" else (),
         together=of.together if role == "host" else (),
         standing=of.standing.get(player, _NOTHING_STANDS) if chair else None,
-        challenge=_may_challenge(table, chair),
+        challenge=may_challenge(table, chair),
         may_rabbit=of.rabbit and player in of.seats,
         bomb_vote=of.ballot.said(player),  # type: ignore[arg-type]
         may_bomb=of.ballot.may_propose and player in of.ballot.voters,
@@ -91,8 +94,13 @@ def mine(of: Private, player: str, role: str) -> v.Mine:
 _NOTHING_STANDS = v.StandingView()
 
 
-def _may_challenge(table: Table, chair: int) -> bool:
-    """Whether a bet of more than the pot stands, to which another player may object (POTL-11)."""
+def asked_of(of: Private, chair: int, player: str) -> tuple[v.AnyTurn | None, bool]:
+    """What a player is asked now, and whether they may ask for time."""
+    return _turn(of, chair, player) if chair else None, _may_ask_for_time(of, chair)
+
+
+def may_challenge(table: Table, chair: int) -> bool:
+    """Whether a bet of more than the pot stands, to which they may object (POTL-11)."""
     hand = table.hand
     if hand is None or not hand.betting or not hand.overbet[0] or chair not in table.playing:
         return False

@@ -82,14 +82,7 @@ def view_of(scene: PublicScene, now: AnyAwaited, around: Around) -> TableView:
     blinds = table.rules.games[table.game].stakes.blinds
     mix = table.rules.game
     seen = hand or scene.hand
-    phase, why = _phase(table, now, around)
     seats = tuple([_seat(scene, chair, around) for chair in table.ring])
-    asked, asks = awaited(now)
-    clock = _clock(table)
-    if not playing and (chooser := asked_for_game(table)) and isinstance(now, ToBegin):
-        asked, asks = (chooser,), "game"
-        clock = ClockView(chooser, around.next_at - CHOICE, around.next_at, "think")
-        clock = clock if around.next_at else None
     over = not playing and opening is None
     mix_at = progress.in_mix(table)
     return TableView(
@@ -101,34 +94,24 @@ def view_of(scene: PublicScene, now: AnyAwaited, around: Around) -> TableView:
         sized=not all(isinstance(game.structure, FixedLimit) for game in table.rules.games),
         seats=seats,
         hand=table.numbers,
-        phase=phase,
-        why=why,
         button=at.button if at else 0,
         small=at.small if at and blinds else 0,
         big=at.big if at and blinds else 0,
         street=progress.street(hand) if hand is not None else "",
-        boards=tuple([_names(board) for board in seen.boards]) if seen is not None else (),
-        pots=_pots(scene),
+        boards=tuple([written(board) for board in seen.boards]) if seen is not None else (),
         carried=table.carried,
-        to_act=asked,
-        asks=asks,
-        bet=hand.current_bet if hand is not None and hand.betting else 0,
-        clock=clock,
         percent=table.percent if playing or opening is not None else 100,
         bomb=_bomb(table),
         rock=table.rock,
         killer=table.killer,
         won=tuple(scene.won) if over else (),
-        next_at=around.next_at,
         rake=table.rake,
         raked=scene.raked,
         kitty=table.kitty,
         root=around.root,
-        watching=around.watching,
         chat=around.settings.chat,
         spectators=around.settings.spectators,
         delay=around.settings.delay,
-        run_out=isinstance(now, ToPlay) and isinstance(now.hand, ToDeal),
         awards=scene.awards if over else (),
         pays=pays(scene, around.settings.pace) if over else 0,
         draw=progress.draw(hand, now) if hand is not None else (0, 0),
@@ -139,7 +122,6 @@ def view_of(scene: PublicScene, now: AnyAwaited, around: Around) -> TableView:
         pending=() if table.closed else around.book.pending(),
         pause=_PAUSES[around.paused],
         paused_by=around.book.paused_by,
-        quiet=around.settings.quiet and any(seat.state == "all-in" for seat in seats),
         about=around.settings.about,
         waiting=around.waiting,
         kept=around.kept,
@@ -148,9 +130,37 @@ def view_of(scene: PublicScene, now: AnyAwaited, around: Around) -> TableView:
         in_stead=replaceable(table) if table.rules.button.replacement == "either" else (),
         event=around.event[0],
         event_table=around.event[1],
-        raises=_raises(now, hand),
-        rabbit=tuple([_names(cards) for cards in scene.rabbit]) if over else (),
+        rabbit=tuple([written(cards) for cards in scene.rabbit]) if over else (),
+        **moment(scene, now, around, seats),
     )
+
+
+def moment(
+    scene: PublicScene, now: AnyAwaited, around: Around, seats: tuple[SeatView, ...]
+) -> dict[str, Any]:
+    """What each action changes of a view, besides seats and boards."""
+    table, hand = scene.table, scene.table.hand
+    phase, why = _phase(table, now, around.paused)
+    asked, asks = awaited(now)
+    clock = _clock(table)
+    if hand is None and (chooser := asked_for_game(table)) and isinstance(now, ToBegin):
+        asked, asks = (chooser,), "game"
+        clock = ClockView(chooser, around.next_at - CHOICE, around.next_at, "think")
+        clock = clock if around.next_at else None
+    return {
+        "phase": phase,
+        "why": why,
+        "pots": _pots(scene),
+        "to_act": asked,
+        "asks": asks,
+        "bet": hand.current_bet if hand is not None and hand.betting else 0,
+        "clock": clock,
+        "next_at": around.next_at,
+        "watching": around.watching,
+        "run_out": isinstance(now, ToPlay) and isinstance(now.hand, ToDeal),
+        "quiet": around.settings.quiet and any(seat.state == "all-in" for seat in seats),
+        "raises": _raises(now, hand),
+    }
 
 
 def pays(scene: PublicScene, pace: float) -> int:
@@ -168,8 +178,8 @@ def _pots(scene: PublicScene) -> tuple[PotView, ...]:
 
 def _seat(scene: PublicScene, chair: int, around: Around) -> SeatView:
     table, each = scene.table, scene.table.chairs[chair]
-    cards, holding = _cards(scene, chair)
-    bet, won = _bet(scene, chair), next((n for c, n, _ in scene.won if c == chair), 0)
+    cards, holding = shown_cards(scene, chair)
+    bet, won = bet_of(scene, chair), next((n for c, n, _ in scene.won if c == chair), 0)
     return SeatView(
         chair=chair,
         player=each.player,
@@ -179,7 +189,7 @@ def _seat(scene: PublicScene, chair: int, around: Around) -> SeatView:
         stack=table.stack(chair) - (bet if table.opening is not None else 0),
         behind=sum([chips for _, chips in each.coming]),
         asked=each.asked,
-        state=_state(table, chair, each),
+        state=state_of(table, chair, each),
         bet=bet,
         cards=cards,
         says=scene.says.get(chair, ""),
@@ -201,7 +211,8 @@ def _equity(scene: PublicScene, chair: int) -> tuple[float, ...]:
     return scene.odds.get(scene.playing.index(chair), ())
 
 
-def _bet(scene: PublicScene, chair: int) -> int:
+def bet_of(scene: PublicScene, chair: int) -> int:
+    """What lies in front of a player."""
     table = scene.table
     if table.hand is not None:
         playing = table.playing
@@ -213,7 +224,7 @@ def _bet(scene: PublicScene, chair: int) -> int:
     return sum(straddles or [d.chips for d in dues if d.chair == chair and d.kind in _LIVE])
 
 
-def _cards(scene: PublicScene, chair: int) -> tuple[tuple[str, ...], Holding | None]:
+def shown_cards(scene: PublicScene, chair: int) -> tuple[tuple[str, ...], Holding | None]:
     """The cards before a player, and what those are worth if shown."""
     hand = scene.hand
     if hand is None or chair not in scene.playing or scene.table.opening is not None:
@@ -223,18 +234,20 @@ def _cards(scene: PublicScene, chair: int) -> tuple[tuple[str, ...], Holding | N
         return (), None
     cards, shown = hand.holdings[seat], hand.shown >> seat & 1
     if not shown and (showed := scene.showed.get(scene.players[seat])):
-        return _names(with_shown(cards, showed)), None
+        return written(with_shown(cards, showed)), None
     if not shown and (scene.table.hand is None or not hand.live >> seat & 1):
         return (), None
     at_showdown = shown and hand.live >> seat & 1  # a spread fold (BET-27) plays for nothing
-    return _names(cards), held(hand, seat) if at_showdown else None
+    return written(cards), held(hand, seat) if at_showdown else None
 
 
-def _names(cards: tuple[int, ...]) -> tuple[str, ...]:
+def written(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """Cards as a view has them."""
     return tuple([HIDDEN if card == UNKNOWN else name(card) for card in cards])
 
 
-def _state(table: Table, chair: int, each: Sitting) -> Any:
+def state_of(table: Table, chair: int, each: Sitting) -> Any:
+    """Whether somebody plays, and if not, why."""
     hand = table.hand
     if hand is not None and chair in table.playing:
         seat = table.playing.index(chair)
@@ -268,15 +281,15 @@ def _clock(table: Table) -> ClockView | None:
     return None if clock is None else ClockView(clock.chair, clock.since, clock.until, clock.kind)
 
 
-def _phase(table: Table, now: AnyAwaited, around: Around) -> tuple[Any, Offer | None]:
+def _phase(table: Table, now: AnyAwaited, paused: int) -> tuple[Any, Offer | None]:
     if table.closed:
         return "closed", NothingIsPlayedAnyMore()
     if isinstance(now, ToPlay):
         shows = isinstance(now.hand, ToShow)
-        return "showdown" if shows else "paused" if around.paused == 2 else "playing", None
+        return "showdown" if shows else "paused" if paused == 2 else "playing", None
     if isinstance(now, ToStraddle | ToAnswer):
         return "straddles" if isinstance(now, ToStraddle) else "playing", None
-    if around.paused:
+    if paused:
         return "paused", PausedByTheHost()
     return ("idle", now.offer) if isinstance(now, Idle) else ("between", None)
 

@@ -30,6 +30,7 @@ ELSEWHERE = (
     "riverboat.words.rulebook",
     "riverboat.words.terminal.",
     "riverboat.words.refusals.agents",
+    "riverboat.words.refusals.command_line",
     "riverboat.words.refusals.competition",
     "riverboat.words.refusals.connections",
     "riverboat.words.refusals.environments",
@@ -45,6 +46,13 @@ ELSEWHERE = (
 reads frames."""
 _FLOOR = ("riverboat.words.floor.", "riverboat.words.tools.")
 """The floor's rulings, and a dealer's tools."""
+_SELDOM = (
+    "riverboat.words.events.corrections",
+    "riverboat.words.events.hosts",
+    "riverboat.words.events.house",
+    "riverboat.words.posted",
+)
+"""What happens at few tables: a table that is told of it misses the words, and fetches them."""
 _FIRST = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")
 """The refusals that a table says of its own accord: why one may not raise. All others come when
 somebody has asked for something, and until they are fetched they are said in English."""
@@ -132,7 +140,7 @@ def _part(kind: type[Phrase]) -> Part:
         return "floor"
     if module.startswith("riverboat.words.refusals."):
         return "table" if module in _FIRST else "around"
-    return "around" if module == "riverboat.words.posted" else "table"
+    return "around" if module in _SELDOM else "table"
 
 
 def written_codes() -> str:

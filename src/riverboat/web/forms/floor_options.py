@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from functools import cache
 
-from riverboat.engine.games.options import options
+from riverboat.engine.games.options import Option, options
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.web.shapes.floor import FloorOption
-from riverboat.words.language import floor_options
+from riverboat.words.language import OptionWords, floor_options
 
 
 @cache
 def option_sheets(language: str) -> tuple[FloorOption, ...]:
     """Every option of the floor with what each authority has chosen, in a language."""
-    means = floor_options(language)
-    return tuple(
-        [
-            FloorOption(
-                option.name,
-                means.get(option.name, option.words),
-                option.rules,
-                option.choices or (),
-                option.least,
-                option.most,
-                {key: getattr(by.floor, option.name) for key, by in AUTHORITIES.items()},
-            )
-            for option in options(FloorRules)
-        ]
+    words = floor_options(language)
+    return tuple([_sheet(option, words[option.name]) for option in options(FloorRules)])
+
+
+def _sheet(option: Option, words: OptionWords) -> FloorOption:
+    choices = option.choices or ()
+    means = words.text or option.words
+    for choice in choices:  # how it is written in a file: on a page it is picked
+        means = means.replace(f" ({choice})", "")
+    return FloorOption(
+        option.name,
+        words.name,
+        means,
+        option.rules,
+        choices,
+        tuple([words.choices.get(str(choice), "") for choice in choices]),
+        option.least,
+        option.most,
+        {key: getattr(by.floor, option.name) for key, by in AUTHORITIES.items()},
     )

@@ -18,9 +18,9 @@ from riverboat.floor import (
     completed,
     read,
 )
-from riverboat.floor.nearest import nearest
+from riverboat.floor.nearest.offered import Offer, doubted, offered
 from riverboat.floor.reading.asking import asked
-from riverboat.floor.reading.draft import KINDS, Draft
+from riverboat.floor.reading.draft import KINDS
 from riverboat.floor.reading.reading import complaint, guesses, settled
 from riverboat.floor.reading.told import called, details, is_seat
 from riverboat.floor.situations import title_of
@@ -29,12 +29,14 @@ from riverboat.web.shapes.floor import (
     FieldKind,
     FloorAnswer,
     FloorField,
+    FloorOffer,
     LostSheet,
     ReadSheet,
     TextBody,
     UnclearSheet,
     UnderstoodSheet,
 )
+from riverboat.wire.words import Words
 from riverboat.words.floor import reading as w
 from riverboat.words.refusals import requests as said
 from riverboat.words.refusals.seen import NoSuchSeatInTheHand
@@ -55,13 +57,15 @@ def read_sheet(body: TextBody, chairs: Chairs | None = None) -> ReadSheet:
         if not isinstance(reading, Unclear):
             raise Refuse(400, said.BodyMakesNoSense("more answers than questions"))
         reading = _answered(reading, answer)
+    if body.guess is None and not body.answers and doubted(body.text, language, reading):
+        return _asked_back(w.AnotherThingIsLikelier(), body.text, language, reading)
     match reading:
         case Understood():
             return _understood(reading, chairs)
         case Unclear():
             return UnclearSheet(_question(reading))
         case NotUnderstood():
-            return _lost(reading, body.text, language)
+            return _asked_back(complaint(reading), body.text, language, reading)
 
 
 def _read(body: TextBody) -> tuple[Reading, str]:
@@ -84,12 +88,16 @@ def _read(body: TextBody) -> tuple[Reading, str]:
     return settled(offered[body.guess]), language
 
 
-def _lost(reading: NotUnderstood, text: str, language: str) -> LostSheet:
-    """What it may mean; a situation that is a guess already is not offered twice."""
-    offered = guesses(text, language)
-    kinds = {each.kind for each in offered}
-    others = [each.key for each in nearest(text, language) if each.see.__name__ not in kinds]
-    return LostSheet(complaint(reading), tuple(map(_reading, offered)), tuple(others))
+def _asked_back(why: Words, text: str, language: str, reading: Reading) -> LostSheet:
+    """What it may mean, the likeliest first."""
+    offers = offered(text, language, reading)
+    return LostSheet(why, tuple(map(_offer, offers.each)), offers.sure)
+
+
+def _offer(offer: Offer) -> FloorOffer:
+    if offer.situation is not None:
+        return FloorOffer(offer.situation.title, situation=offer.situation.key)
+    return FloorOffer(_reading(offer.kind, offer.reading), guess=offer.guess or 0)
 
 
 # A question --------------------------------------------------------------------------------------
@@ -115,7 +123,10 @@ def _answered(unclear: Unclear, answer: Any) -> Reading:
 
 def _question(unclear: Unclear) -> FloorField:
     if not unclear.field:
-        offered = [FloorAnswer(_reading(each), k) for k, each in enumerate(unclear.drafts)]
+        offered = [
+            FloorAnswer(_reading(each.kind, settled(each)), k)
+            for k, each in enumerate(unclear.drafts)
+        ]
         return FloorField("text", "choice", w.WhichWasMeant(), tuple(offered))
     draft, field = unclear.drafts[0], unclear.field
     wanted = asked(draft, field)
@@ -139,11 +150,10 @@ def _kind(field: str, reads: str, choice: bool) -> FieldKind:
     return "rank" if field in _RANKS else "count" if field in _COUNTS else "amount"
 
 
-def _reading(draft: Draft) -> w.ItIsThis:
+def _reading(kind: str, found: Reading | None) -> w.ItIsThis:
     """A possible reading in a line: what was seen, and everything that was said of it."""
-    found = settled(draft)
     parts = details(found.seen, found.spot, found.people) if isinstance(found, Understood) else ()
-    return w.ItIsThis(title_of(KINDS[draft.kind]), parts)
+    return w.ItIsThis(title_of(KINDS[kind]), parts)
 
 
 # Understood --------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 """Connections below HTTP and WebSockets: how many there are, and how long they may say nothing.
 
-uvicorn speaks both protocols and times out kept connections only. Here its two protocols are told
-what it does not ask: a request comes whole and in time, what is written is read in time, each
-frame of a socket counts (pings and empty continuations, too), and when there are too many
-connections, the one that has said nothing for longest goes first.
+uvicorn speaks both protocols and times out kept connections only. Here its HTTP is told what it
+does not ask, and its WebSocket in ``socket_protocol``: a request comes whole and in time, what is
+written is read in time, and when there are too many connections, the one that has said nothing for
+longest goes first.
 """
 
 from __future__ import annotations
@@ -12,33 +12,23 @@ import asyncio
 from collections import Counter
 from functools import partial
 from math import inf
-from struct import pack
 from typing import Any, Final
 
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.addresses import household, is_trusted
-from riverboat.web.limits.rate_limit import Bucket
+from riverboat.web.limits.socket_protocol import SocketProtocol
 
 log = structlog.get_logger(__name__)
 
-STRAIGHT: Final = "riverboat.straight"
-"""The extension of a socket's scope that writes a frame at once."""
 KEEP_ALIVE: Final = 30
 """Seconds between two requests of one connection."""
 _SLOW: Final = 3
 """What is written may wait so many times as long as one message."""
-_FRAMES: Final = 2
-"""Frames for each message that a socket may send; the burst is that of five seconds."""
-_SLICE: Final = 2048
-"""Bytes that are read before the frames in them are counted."""
 _HEAD: Final = 64 * 1024
 """Bytes of a request before its body."""
-_POLICY: Final = 1008
 
 
 class TimedConnection:
@@ -80,7 +70,7 @@ class Connections:
 
     def protocols(self) -> tuple[Any, Any]:
         """What uvicorn makes for each connection: its HTTP, and its WebSocket."""
-        return partial(_Http, lines=self), partial(_Socket, lines=self)
+        return partial(_Http, lines=self), partial(SocketProtocol, lines=self)
 
     # Coming and going ---------------------------------------------------------------------------
 
@@ -170,16 +160,6 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def _head(length: int, binary: bool) -> bytes:
-    """What goes before a whole message of a server (RFC 6455, 5.2)."""
-    kind = 0x82 if binary else 0x81
-    if length < 126:
-        return bytes((kind, length))
-    if length < 1 << 16:
-        return pack("!BBH", kind, 126, length)
-    return pack("!BBQ", kind, 127, length)
-
-
 class _Http(HttpToolsProtocol):
     """uvicorn's HTTP; what is counted here is whose turn it is."""
 
@@ -239,94 +219,3 @@ class _Http(HttpToolsProtocol):
     def resume_writing(self) -> None:
         self._line.stuck = inf
         super().resume_writing()
-
-
-class _Socket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket; each frame is counted, and a pong waits for nobody."""
-
-    def __init__(self, *, lines: Connections, **given: Any) -> None:
-        super().__init__(**given)
-        self._lines = lines
-        rate = _FRAMES * lines.limits.messages
-        self._frames = Bucket(rate, 5 * rate, self.loop.time)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self._line = self._lines.of(self.transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._lines.lost(self.transport)
-        super().connection_lost(exc)
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if scope := getattr(self, "scope", None):  # what is served begins in the loop's next turn
-            scope["extensions"][STRAIGHT] = self.straight
-
-    def straight(self, frame: bytes, binary: bool) -> bool:
-        """Write a frame at once, if the client reads what comes; whether it was.
-
-        A room tells nine players of each action: what it takes to tell one is what it takes most.
-        """
-        open_ = self.conn.state is State.OPEN and self.handshake_complete and not self.close_sent
-        if not open_ or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        self.transport.write(_head(len(frame), binary) + frame)
-        return True
-
-    def pause_writing(self) -> None:
-        self._lines.stalls(self._line)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._line.stuck = inf
-        super().resume_writing()
-
-    def data_received(self, data: bytes) -> None:
-        """A little at a time: a quarter of a megabyte holds 40,000 empty frames."""
-        for at in range(0, len(data), _SLICE):
-            if self._gone:
-                return
-            super().data_received(data[at : at + _SLICE])
-
-    @property
-    def _gone(self) -> bool:
-        return self.transport.is_closing()
-
-    def _counts(self) -> bool:
-        """One more frame; whoever sends too many is sent away."""
-        if self._gone:
-            return False
-        if self._frames.take():
-            return True
-        log.info("socket closed", why="too many frames")
-        if self.handshake_complete:
-            self.conn.fail(_POLICY, "too many frames")
-            self.handle_parser_exception()
-        else:
-            self.transport.abort()
-        return False
-
-    def handle_cont(self, event: Any) -> None:
-        if self._counts():
-            super().handle_cont(event)
-
-    def handle_text(self, event: Any) -> None:
-        if self._counts():
-            super().handle_text(event)
-
-    def handle_bytes(self, event: Any) -> None:
-        if self._counts():
-            super().handle_bytes(event)
-
-    def handle_pong(self, event: Any) -> None:
-        if self._counts():
-            super().handle_pong(event)
-
-    def handle_ping(self) -> None:
-        if not self._counts():
-            return
-        if self.writable.is_set():
-            super().handle_ping()
-        else:  # the client does not read what was written before
-            self.conn.data_to_send()

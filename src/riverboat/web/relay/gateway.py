@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
-from contextlib import suppress
+from collections import defaultdict
+from collections.abc import AsyncIterator, Mapping, Set
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import httpx
@@ -25,6 +26,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.addresses import client_of, is_https
 from riverboat.web.refusals import Refuse
+from riverboat.web.relay.legs import Legs
 from riverboat.web.relay.news import NEWS, AnyNews
 from riverboat.web.relay.placing import place_of, stream_of
 from riverboat.web.relay.signature import (
@@ -70,6 +72,11 @@ class Gateway:
         # No client of httpx: that would keep one person's cookies, and send them with another's.
         self._lines = httpx.AsyncHTTPTransport(limits=limits, trust_env=False)
         self._telling: set[asyncio.Task[None]] = set()
+        self.legs: set[Legs] = set()
+        """Those that are open, to be told of hosts that are there no more."""
+        self._waiting: dict[str, set[asyncio.Timeout]] = defaultdict(set)
+        """By host: who waits for its answer."""
+        self.directory.on_gone = self._gone
 
     async def close(self) -> None:
         """Let go of the connections to others."""
@@ -88,6 +95,27 @@ class Gateway:
         """Know what all hosts hold now; as before, where the database does not answer."""
         with suppress(StoreFailed):
             await self.node.read()
+
+    def _gone(self, nodes: Set[str]) -> None:
+        """Hosts are there no more: nobody waits for them, whether or not connections have ended."""
+        for each in list(self.legs):
+            each.gone(nodes)
+        for node in nodes:
+            for limit in self._waiting[node]:
+                limit.reschedule(0)
+
+    @asynccontextmanager
+    async def _while_there(self, node: str) -> AsyncIterator[None]:
+        """Raises ``httpx.ReadTimeout`` when that host is there no more."""
+        try:
+            async with asyncio.timeout(None) as limit:
+                self._waiting[node].add(limit)
+                try:
+                    yield
+                finally:
+                    self._waiting[node].discard(limit)
+        except TimeoutError as why:
+            raise httpx.ReadTimeout(f"{node} is there no more") from why
 
     # Requests -----------------------------------------------------------------------------------
 
@@ -114,7 +142,7 @@ class Gateway:
 
     def _misdirected(self, stream: str) -> Response | None:
         """That a stream is not here; ``None`` if it is, or is none that hosts hold."""
-        elsewhere = self.directory.is_leased(stream) and stream not in self.directory.own
+        elsewhere = self.directory.is_leased(stream) and not self.directory.is_here(stream)
         return Response(status_code=MISDIRECTED) if stream and elsewhere else None
 
     async def _to_holder(self, request: Request, stream: str) -> Response | None:
@@ -194,7 +222,8 @@ class Gateway:
         headers = self.headers(request, request.method, target)
         if plain:
             headers["accept-encoding"] = "identity"
-        return await self._ask(request.method, holder.address + target, headers, body, _ANSWER)
+        async with self._while_there(holder.name):
+            return await self._ask(request.method, holder.address + target, headers, body, _ANSWER)
 
     async def _ask(
         self, method: str, url: str, headers: Mapping[str, str], body: bytes, seconds: float

@@ -2,13 +2,14 @@
 
 A leg is a socket like the client's own: cookie or key go along, and what comes back is passed on as
 it is. So a leg carries what its client may see, and nothing else. When a host has died, whoever
-holds its tables then is asked what had no answer, and the client what it wants to watch.
+holds its tables then is asked what had no answer, and the client what it wants to watch. That it
+died is known from its lease, too: a machine without power ends no connection.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, MutableSet
 from contextlib import suppress
 from typing import Final, Protocol, runtime_checkable
 
@@ -33,8 +34,6 @@ log = structlog.get_logger(__name__)
 
 JSON: Final = "riverboat.v2.json"
 _AGAIN: Final = 0.1
-_MOST: Final = 50
-"""Times that something is asked again."""
 _HELLO: Final = 3.0
 """Seconds in which a host has to say welcome."""
 _PING: Final = 20.0
@@ -70,6 +69,8 @@ class Passing(Protocol):
 
     directory: Directory
     name: str
+    legs: MutableSet[Legs]
+    """Those that are open, to be told of hosts that are there no more."""
 
     @property
     def patience(self) -> float:
@@ -105,13 +106,14 @@ class Legs:
         self._legs: dict[str, Leg] = {}
         self._routes: dict[str, tuple[asyncio.Queue[AnyOfTable], asyncio.Task[None]]] = {}
         self._connecting = asyncio.Lock()
-        self._again: dict[str, int] = {}
-        """How often something was asked again, by its id."""
+        self._again: dict[str, float] = {}
+        """Until when something is asked again, by its id."""
+        gateway.legs.add(self)
 
     async def takes(self, table: str) -> bool:
         """Whether a table is, or will be in a moment, at another host."""
         stream = f"table/{table}"
-        if stream in self._gateway.directory.own:
+        if self._gateway.directory.is_here(stream):
             return False
         return await self._gateway.known(stream)
 
@@ -141,8 +143,15 @@ class Legs:
             self._routes[table] = queue, task
         self._routes[table][0].put_nowait(message)
 
+    def gone(self, nodes: Iterable[str]) -> None:
+        """These hosts are there no more, whether or not their connections say so."""
+        for node in nodes:
+            if node in self._legs:
+                self._legs[node].abort()
+
     async def close(self) -> None:
         """The client has gone."""
+        self._gateway.legs.discard(self)
         tasks = [task for _, task in self._routes.values()]
         for task in tasks:
             task.cancel()
@@ -202,12 +211,11 @@ class Legs:
 
     def _ask_again(self, ask: m.Ask) -> bool:
         """Ask whoever holds the table by now, which its host did not; not for ever."""
-        tries = self._again.get(ask.cmd, 0)
-        if tries >= _MOST:
-            self._again.pop(ask.cmd, None)
+        loop = asyncio.get_running_loop()
+        if loop.time() >= self._again.setdefault(ask.cmd, loop.time() + self._gateway.patience):
+            del self._again[ask.cmd]
             return False
-        self._again[ask.cmd] = tries + 1
-        asyncio.get_running_loop().call_later(_AGAIN, self.send, ask)
+        loop.call_later(_AGAIN, self.send, ask)
         return True
 
     def _lost(self, node: str, leg: Leg) -> None:
@@ -298,6 +306,10 @@ class Leg:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(OSError, WebSocketException, TimeoutError):
             await self._line.close()
+
+    def abort(self) -> None:
+        """End it without a word: nobody is there to hear one."""
+        self._line.transport.abort()
 
     async def _ping(self) -> None:
         with suppress(ConnectionClosed):

@@ -157,29 +157,42 @@ class UnclearSheet(Struct, frozen=True, tag="unclear"):
     asks: FloorField
 
 
+class FloorOffer(Struct, frozen=True):
+    """Something that a text may mean: a reading, or a situation to begin with."""
+
+    said: Words
+    guess: int | None = None
+    """A reading: send this number to have it ruled on."""
+    situation: str | None = None
+    """The key of a situation."""
+
+
 class LostSheet(Struct, frozen=True, tag="lost"):
-    """A text that is not understood, and what it may be about; nothing of it is ruled on."""
+    """A text that is not understood, or is doubted, and what it may mean; nothing is ruled on."""
 
     why: Words
-    guesses: tuple[Words, ...]
-    """What it says besides the words that nobody knows: send the number of one, from 0."""
-    situations: tuple[str, ...]
-    """The keys of the situations that have most in common with it."""
+    offers: tuple[FloorOffer, ...]
+    """Each kind of thing once, the likeliest first."""
+    sure: bool
+    """The first is nearly certain: the others are something else."""
 
 
 ReadSheet: TypeAlias = UnderstoodSheet | UnclearSheet | LostSheet
-"""A text that is understood, one that leaves something open, or one that is not understood."""
+"""A text that is understood, one that leaves something open, or one that is asked back."""
 
 
 class FloorOption(Struct, frozen=True):
     """Something that books or houses decide differently."""
 
     name: str
+    title: str
+    """What it is about, in the language that was asked for; so are meaning and labels."""
     meaning: str
-    """In the language that was asked for."""
     rules: tuple[str, ...]
     choices: tuple[str | bool, ...]
     """What may be chosen; none where it is a number."""
+    labels: tuple[str, ...]
+    """What each choice is called; nothing where it is yes or no."""
     least: int
     most: int | None
     by: dict[str, str | bool | int]

@@ -57,6 +57,12 @@ class DoesNotFit(Refusal, frozen=True):
     en = "I know the words, but not what they mean together: say what was done, and by whom"
 
 
+class AnotherThingIsLikelier(Refusal, frozen=True):
+    """It was understood, and people who talk like that mean something else."""
+
+    en = "I can read that in more than one way: say which of these it is"
+
+
 # What has to be asked before there is an observation ----------------------------------------------
 
 

@@ -85,3 +85,8 @@ class NotOfThisGame(Refusal, frozen=True):
     en = "this is no hand of {game} as it was solved: there was no {move} in it"
     game: Sign
     move: str
+
+
+class NobodyToActThere(Refusal, frozen=True):
+    en = "nobody is to act before the flop after {acts}"
+    acts: str

@@ -38,10 +38,7 @@ class LinkForFriendsHere(Phrase, frozen=True):
 
 
 class OnlyThisComputer(Phrase, frozen=True):
-    en = (
-        "only this computer can open it: riverboat serve --lan (make play LAN=1) lets in "
-        "whoever is on your network."
-    )
+    en = "only this computer can open it: riverboat serve --lan lets in whoever is on your network."
 
 
 class PagesAreNotBuilt(Phrase, frozen=True):

@@ -1,0 +1,154 @@
+"""How fast each method comes near to an equilibrium, of Kuhn's game and of Leduc's.
+
+    python -m bench.curves --write
+
+Rounds are the same on any machine; seconds are those of the processor that it was run on, and only
+their ratios say something.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.equity.drawing.curves import Curve, curves
+from riverboat.solve import METHODS, GameTree, Method, exploitability, tree_of
+from riverboat.solve.regrets import minimised
+
+PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "exploitability.md"
+PICTURES: Final = PAGE.parent.parent / "pictures"
+GAMES: Final = {"kuhn": "Kuhn", "leduc": "Leduc"}
+MORE: Final[dict[Method, int]] = {"mccfr": 10}
+"""Rounds that are cheap, and so there are more of them."""
+STEP: Final = 1.6
+"""From one measured round to the next."""
+
+
+class Measured(Struct, frozen=True):
+    """How good a strategy was."""
+
+    rounds: int
+    seconds: float
+    """Of the processor, without those that measuring took."""
+    exploitability: float
+
+
+def main() -> None:
+    """Solve, tell what came of it, and write the page and its pictures if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--kuhn", type=int, default=10_000, help="rounds of Kuhn")
+    parser.add_argument("--leduc", type=int, default=2_000, help="rounds of Leduc")
+    parser.add_argument("--seed", type=int, default=1, help="of what mccfr draws")
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
+    asked = parser.parse_args()
+    parts = []
+    for game, name in GAMES.items():
+        rounds = getattr(asked, game)
+        tree = tree_of(game)
+        found = {
+            method: measured(tree, method, rounds * MORE.get(method, 1), asked.seed)
+            for method in METHODS
+        }
+        for method, points in found.items():
+            print(name, method, points[-1], flush=True)
+        drawn = {
+            "rounds": _drawn(name, found, seconds=False),
+            "seconds": _drawn(name, found, seconds=True),
+        }
+        if asked.write:
+            for kind, picture in drawn.items():
+                (PICTURES / f"exploitability-{game}-{kind}.svg").write_text(
+                    picture, encoding="utf-8"
+                )
+        parts.append(_part(game, name, found))
+    page = _TEXT.format(kuhn=asked.kuhn, leduc=asked.leduc, parts="\n".join(parts))
+    if asked.write:
+        PAGE.write_text(page, encoding="utf-8")
+    else:
+        print(page)
+
+
+def measured(tree: GameTree, method: Method, rounds: int, seed: int) -> list[Measured]:
+    """The exploitability on the way."""
+    every = minimised(tree, method, seed)
+    found: list[Measured] = []
+    done, spent, mark = 0, 0.0, 1.0
+    while done < rounds:
+        count = min(max(1, round(mark) - done), rounds - done)
+        began = time.process_time()
+        *_, strategy = islice(every, count)
+        spent += time.process_time() - began
+        done, mark = done + count, mark * STEP
+        found.append(Measured(done, max(spent, 1e-5), exploitability(tree, strategy)))
+    return found
+
+
+def _drawn(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> str:
+    rows = [
+        Curve(
+            method,
+            tuple(
+                [
+                    (each.seconds if seconds else float(each.rounds), each.exploitability)
+                    for each in points
+                ]
+            ),
+        )
+        for method, points in found.items()
+    ]
+    what = "seconds" if seconds else "rounds"
+    ends = ", ".join(
+        f"{method} {points[-1].exploitability:.2g}" for method, points in found.items()
+    )
+    title = f"Exploitability of {name} by {what}"
+    return curves(rows, what, "chips a hand", title, f"In the end, in chips a hand: {ends}.")
+
+
+def _part(game: str, name: str, found: dict[Method, list[Measured]]) -> str:
+    usual = found["cfr"][-1].seconds / found["cfr"][-1].rounds
+    rows = [
+        f"| `{method}` | {points[-1].rounds:,} | {points[-1].exploitability:.7f} "
+        f"| {points[-1].seconds / points[-1].rounds / usual:.2f} |"
+        for method, points in found.items()
+    ]
+    return _PART.format(game=game, name=name, rows="\n".join(rows))
+
+
+_TEXT: Final = """# How fast an equilibrium is found
+
+`riverboat.solve` has five methods ([solve and train](../how-to/solve-and-train.md) shows how they
+are called). Here is how fast each makes the best answer worthless. This page and its pictures are
+made by
+
+    python -m bench.curves --kuhn {kuhn} --leduc {leduc} --write
+
+Exploitability is what the best answers win, in chips a hand, on average over both seats; rounds and
+exploitability are the same on any machine. Seconds are of the processor that drew the pictures:
+trust their ratios, which the last column has.
+
+{parts}
+`cfr` is the first kind; `cfr+` forgets regrets below nothing and trusts later rounds more; `linear`
+and `dcfr` discount what is old. They walk the whole tree in each round. `mccfr` draws the cards and
+the other's moves, so that its rounds are cheap (it has ten times as many) and its curve is rough:
+where a tree is too large to be walked, as no-limit hold'em's is, it is the one that is left.
+"""
+
+_PART: Final = """## {name}
+
+![Exploitability of {name} by rounds](../pictures/exploitability-{game}-rounds.svg)
+
+![Exploitability of {name} by seconds](../pictures/exploitability-{game}-seconds.svg)
+
+| method | rounds | exploitability | time of a round, `cfr` 1 |
+|---|---:|---:|---:|
+{rows}
+"""
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""How well the floor's finder hears which situation a line tells of: ``python -m bench.finder``.
+
+Everything that was collected and heard is parted into folds; each fold is found by what was learned
+of the others. The lines that were heard are counted by themselves as well, and each set of them is
+left out as a whole. ``top n``: the kind of thing is among the n likeliest; ``sure``: how many are
+found with a chance of nine tenths or more, and how many of those are right. ``doubted`` are lines
+that are read as they are meant, and would be asked about (in the folds: nobody heard them before).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from riverboat.floor.nearest import Likely, by_kind
+from riverboat.floor.nearest.alike import alike
+from riverboat.floor.nearest.collected import Sentence, collected
+from riverboat.floor.nearest.learning import learn
+from riverboat.floor.nearest.offered import SURE, doubts
+from riverboat.floor.reading import NotUnderstood, read
+from riverboat.floor.reading.lexicon import LANGUAGES
+from riverboat.floor.situations import situation
+from tests.docs.floor_heard import heard
+from tests.floor.texts.situations import FOLDER
+
+FOLDS: Final = 5
+TOPS: Final = (1, 4, 6)
+
+Found = tuple[Sentence, tuple[Likely, ...]]
+"""A line with its situation, and what was found for it."""
+
+
+def main() -> None:
+    """The table of each language."""
+    for language in sys.argv[1:] or LANGUAGES:
+        print(f"{language}: {FOLDS} folds of {len(_all(language))} lines")
+        texts = {line for line, _ in heard(language)}
+        found = [*in_folds(language)]
+        _row("all", found)
+        of_texts = [each for each in found if each[0][0] in texts]
+        _row("heard", of_texts)
+        readings = [(line, of, read(line, language)) for (line, _), of in of_texts]
+        understood = [(of, each) for _, of, each in readings if not isinstance(each, NotUnderstood)]
+        print(
+            f"  doubted: {sum([doubts(of, each) for of, each in understood])}"
+            f" of {len(understood)} that are read"
+        )
+        for file in sorted((FOLDER / language).glob("*.toml")):
+            left_out = [*heard(language, (file.stem,))]
+            _row(f"without {file.stem}", _found(left_out, _without(language, left_out), language))
+
+
+def in_folds(language: str) -> Iterator[Found]:
+    """Every line, found by the folds that it is not in."""
+    lines = _all(language)
+    for fold in range(FOLDS):
+        rest = [each for at, each in enumerate(lines) if at % FOLDS != fold]
+        yield from _found(lines[fold::FOLDS], rest, language)
+
+
+def _all(language: str) -> list[Sentence]:
+    return [*dict.fromkeys([*collected(language), *heard(language)])]
+
+
+def _without(language: str, lines: Iterable[Sentence]) -> list[Sentence]:
+    out = {*lines}
+    return [each for each in _all(language) if each not in out]
+
+
+def _found(lines: Iterable[Sentence], learned: Sequence[Sentence], language: str) -> list[Found]:
+    groups = alike(language)
+    weights = learn(learned, groups)
+    return [(each, by_kind(weights.chances(each[0], groups))) for each in lines]
+
+
+def _row(name: str, found: Sequence[Found]) -> None:
+    places = [_place(key, offers) for (_, key), offers in found]
+    tops = [f"top {n} {sum([at < n for at in places]) / len(places):6.1%}" for n in TOPS]
+    sure = [
+        at == 0 for at, (_, of) in zip(places, found, strict=True) if of and of[0].chance >= SURE
+    ]
+    print(
+        f"  {name:16} {len(found):5} lines  {'  '.join(tops)}  "
+        f"sure {len(sure) / len(found):4.0%}, right {sum(sure) / max(1, len(sure)):6.1%}"
+    )
+
+
+def _place(key: str, offers: Sequence[Likely]) -> int:
+    kind = situation(key).see
+    return next((at for at, each in enumerate(offers) if each.situation.see is kind), len(offers))
+
+
+if __name__ == "__main__":
+    main()

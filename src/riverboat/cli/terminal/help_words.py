@@ -1,0 +1,116 @@
+"""The help of a command in another language than English: its texts, its names, typer's frame.
+
+English stands beside each option; whoever asks for help in English meets nothing of this.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import copy
+from inspect import cleandoc
+from typing import Any, Final
+
+from riverboat.words.language import HelpWords
+
+EXAMPLE: Final = "riverboat "
+"""How a paragraph begins that is typed, and not read; what it does stands behind a gap."""
+GAP: Final = re.compile(r"(?<=\S)\s{2,}(?=\S)")
+FRAME: Final = (
+    "ARGUMENTS_PANEL_TITLE",
+    "OPTIONS_PANEL_TITLE",
+    "COMMANDS_PANEL_TITLE",
+    "ERRORS_PANEL_TITLE",
+    "ABORTED_TEXT",
+    "DEFAULT_STRING",
+    "ENVVAR_STRING",
+    "REQUIRED_LONG_STRING",
+    "DEPRECATED_STRING",
+    "RICH_HELP",
+)
+"""What typer calls the texts around help and errors."""
+
+
+def in_other_words(command: Any, words: HelpWords) -> Any:
+    """The same command, with all that may be said to it and what is below it, in other words.
+
+    It is a copy: a command keeps nothing of a call.
+    """
+    told = copy(command)
+    told.help = in_words(command.help or "", words)
+    told.options_metavar = _value(command.options_metavar, words)
+    told.params = [_parameter(each, words) for each in command.params]
+    if command._help_option:  # it stands in no list
+        told._help_option = _parameter(command._help_option, words)
+    if hasattr(command, "commands"):
+        told.subcommand_metavar = _value(command.subcommand_metavar, words)
+        told.commands = {name: _below(each, words) for name, each in command.commands.items()}
+    return told
+
+
+def _parameter(parameter: Any, words: HelpWords) -> Any:
+    told = copy(parameter)
+    told.help = in_words(parameter.help or "", words)
+    if parameter.metavar:
+        told.metavar = _value(parameter.metavar, words)
+    elif parameter.param_type_name == "argument":
+        told.metavar = words.values.get(parameter.name)
+    told.type = copy(parameter.type)  # all options share the one of typer's
+    told.type.name = _value(parameter.type.name, words)
+    return told
+
+
+def _below(command: Any, words: HelpWords) -> Any:
+    told = copy(command)
+    told.help = in_words(command.help or "", words)
+    if isinstance(command.rich_help_panel, str):
+        told.rich_help_panel = words.frame.get(command.rich_help_panel, command.rich_help_panel)
+    return told
+
+
+def _value(name: str, words: HelpWords) -> str:
+    return words.values.get(name, name)
+
+
+def in_words(text: str, words: HelpWords) -> str:
+    """A text of one paragraph or more; what has no other words stays as it is."""
+    return "\n\n".join(_paragraph(each, words) for each in paragraphs(text))
+
+
+def paragraphs(text: str) -> list[str]:
+    """The paragraphs of a text: one line each, but for the gaps of an example."""
+    parts = cleandoc(text).split("\n\n") if text else []
+    return [each if each.startswith(EXAMPLE) else " ".join(each.split()) for each in parts]
+
+
+def _paragraph(text: str, words: HelpWords) -> str:
+    if not text.startswith(EXAMPLE):
+        return words.texts.get(text, text)
+    gap = GAP.search(text)
+    if gap is None:
+        return text
+    told = text[gap.end() :]
+    return text[: gap.end()] + words.texts.get(told, told)
+
+
+@contextmanager
+def framed(words: HelpWords) -> Iterator[None]:
+    """Whatever typer prints in here has these words around it."""
+    from typer import rich_utils
+
+    usage = words.frame.get("Usage: ", "Usage: ")
+
+    class Highlighter(rich_utils.OptionHighlighter):
+        highlights = [*rich_utils.OptionHighlighter.highlights, f"(?P<usage>^{usage})"]  # noqa: RUF012
+
+    changed = {name: words.frame.get(getattr(rich_utils, name)) for name in FRAME}
+    new = {"highlighter": Highlighter(), **{name: text for name, text in changed.items() if text}}
+    before = {name: getattr(rich_utils, name) for name in new}
+    for name, value in new.items():
+        setattr(rich_utils, name, value)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            setattr(rich_utils, name, value)

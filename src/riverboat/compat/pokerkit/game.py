@@ -1,0 +1,277 @@
+"""What pokerkit's games have in common: stakes, streets, and two ways to say the bets."""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Callable
+from inspect import signature
+from typing import Any, ClassVar, TypedDict, TypeVar, Unpack
+
+from riverboat.compat.pokerkit.hands import Hand
+from riverboat.compat.pokerkit.operations import (
+    Automation,
+    BettingStructure,
+    Mode,
+    Opening,
+    Street,
+)
+from riverboat.compat.pokerkit.state import State
+from riverboat.compat.pokerkit.utilities import Deck, RankOrder, ValuesLike, divmod, rake
+
+_Divmod = Callable[[int, int], tuple[int, int]]
+_Rake = Callable[..., tuple[int, int]]
+
+
+class Options(TypedDict, total=False):
+    """What may be chosen besides in any game."""
+
+    mode: Mode
+    starting_board_count: int
+    divmod: _Divmod
+    rake: _Rake
+
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+
+def explained(function: _F) -> _F:
+    """Say the options one by one to who asks for the signature."""
+    own = signature(function)
+    options = [p for p in signature(Poker.__init__).parameters.values() if p.kind is p.KEYWORD_ONLY]
+    plain = [p for p in own.parameters.values() if p.kind is not p.VAR_KEYWORD]
+    function.__signature__ = own.replace(parameters=[*plain, *options])  # type: ignore[attr-defined]
+    return function
+
+
+class Poker(ABC):
+    """A game with its stakes; called with stacks and a number of players, it begins a hand."""
+
+    deck: ClassVar[Deck]
+    hand_types: ClassVar[tuple[type[Hand], ...]]
+    betting_structure: ClassVar[BettingStructure]
+    max_completion_betting_or_raising_count: ClassVar[int | None]
+
+    def __init__(
+        self,
+        automations: tuple[Automation, ...],
+        streets: tuple[Street, ...],
+        ante_trimming_status: bool,
+        raw_antes: ValuesLike,
+        raw_blinds_or_straddles: ValuesLike,
+        bring_in: int,
+        *,
+        mode: Mode = Mode.TOURNAMENT,
+        starting_board_count: int = 1,
+        divmod: _Divmod = divmod,
+        rake: _Rake = rake,
+    ) -> None:
+        self.automations = automations
+        self.streets = streets
+        self.ante_trimming_status = ante_trimming_status
+        self.raw_antes = raw_antes
+        self.raw_blinds_or_straddles = raw_blinds_or_straddles
+        self.bring_in = bring_in
+        self.mode = mode
+        self.starting_board_count = starting_board_count
+        self.divmod = divmod
+        self.rake = rake
+
+    def __call__(self, raw_starting_stacks: ValuesLike, player_count: int) -> State:
+        """A hand of it."""
+        return State(
+            self.automations,
+            self.deck,
+            self.hand_types,
+            self.streets,
+            self.betting_structure,
+            self.ante_trimming_status,
+            self.raw_antes,
+            self.raw_blinds_or_straddles,
+            self.bring_in,
+            raw_starting_stacks,
+            player_count,
+            mode=self.mode,
+            starting_board_count=self.starting_board_count,
+            divmod=self.divmod,
+            rake=self.rake,
+        )
+
+    @classmethod
+    def _street(
+        cls,
+        least: int,
+        *,
+        down: int = 0,
+        up: int = 0,
+        board: int = 0,
+        draw: bool = False,
+        opening: Opening = Opening.POSITION,
+        first: bool = False,
+    ) -> Street:
+        """A street, with a card burned before it unless it is the first."""
+        most = cls.max_completion_betting_or_raising_count
+        dealt = (False,) * down + (True,) * up
+        return Street(not first, dealt, board, draw, opening, least, most)
+
+    @classmethod
+    def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
+        """The streets of a game that is said by its bets."""
+        raise NotImplementedError
+
+    @property
+    def button_status(self) -> bool:
+        """Whether the button matters."""
+        return any(street.opening == Opening.POSITION for street in self.streets)
+
+    @property
+    def max_hole_card_count(self) -> int:
+        """How many cards a player is dealt."""
+        return sum(len(street.hole_dealing_statuses) for street in self.streets)
+
+    @property
+    def max_down_card_count(self) -> int:
+        """How many of them face down."""
+        return sum(street.hole_dealing_statuses.count(False) for street in self.streets)
+
+    @property
+    def max_up_card_count(self) -> int:
+        """How many of them face up."""
+        return sum(street.hole_dealing_statuses.count(True) for street in self.streets)
+
+    @property
+    def max_board_card_count(self) -> int:
+        """How many cards a board gets."""
+        return sum(street.board_dealing_count for street in self.streets)
+
+    @property
+    def rank_orders(self) -> tuple[RankOrder, ...]:
+        """The order of the ranks, for each kind of hands."""
+        return tuple(kind.lookup.rank_order for kind in self.hand_types)
+
+    @property
+    def small_bet(self) -> int:
+        """The least bet of the first street."""
+        return self.streets[0].min_completion_betting_or_raising_amount
+
+    @property
+    def big_bet(self) -> int:
+        """The least bet of the last street."""
+        return self.streets[-1].min_completion_betting_or_raising_amount
+
+    @property
+    def min_bet(self) -> int:
+        """The least bet; ``ValueError`` if there are two."""
+        if self.small_bet != self.big_bet:
+            raise ValueError(f"bets are {self.small_bet} and {self.big_bet}: there is no one least")
+        return self.small_bet
+
+
+class FixedLimitPokerMixin:
+    """Bets are of one size, four on a street."""
+
+    betting_structure: ClassVar[BettingStructure] = BettingStructure.FIXED_LIMIT
+    max_completion_betting_or_raising_count: ClassVar[int | None] = 4
+
+
+class PotLimitPokerMixin:
+    """Bets are at most the pot."""
+
+    betting_structure: ClassVar[BettingStructure] = BettingStructure.POT_LIMIT
+    max_completion_betting_or_raising_count: ClassVar[int | None] = None
+
+
+class NoLimitPokerMixin:
+    """Bets are at most the stack."""
+
+    betting_structure: ClassVar[BettingStructure] = BettingStructure.NO_LIMIT
+    max_completion_betting_or_raising_count: ClassVar[int | None] = None
+
+
+class SmallAndBig(Poker, ABC):
+    """Games with blinds, and a small and a big bet."""
+
+    @explained
+    def __init__(
+        self,
+        automations: tuple[Automation, ...],
+        ante_trimming_status: bool,
+        raw_antes: ValuesLike,
+        raw_blinds_or_straddles: ValuesLike,
+        small_bet: int,
+        big_bet: int,
+        **options: Unpack[Options],
+    ) -> None:
+        streets = self._streets(small_bet, big_bet)
+        blinds = raw_blinds_or_straddles
+        super().__init__(
+            automations, streets, ante_trimming_status, raw_antes, blinds, 0, **options
+        )
+
+    @classmethod
+    @explained
+    def create_state(
+        cls,
+        automations: tuple[Automation, ...],
+        ante_trimming_status: bool,
+        raw_antes: ValuesLike,
+        raw_blinds_or_straddles: ValuesLike,
+        small_bet: int,
+        big_bet: int,
+        raw_starting_stacks: ValuesLike,
+        player_count: int,
+        **options: Unpack[Options],
+    ) -> State:
+        """A hand of it."""
+        game = cls(
+            automations,
+            ante_trimming_status,
+            raw_antes,
+            raw_blinds_or_straddles,
+            small_bet,
+            big_bet,
+            **options,
+        )
+        return game(raw_starting_stacks, player_count)
+
+
+class OneBet(Poker, ABC):
+    """Games with blinds, and one least bet."""
+
+    @explained
+    def __init__(
+        self,
+        automations: tuple[Automation, ...],
+        ante_trimming_status: bool,
+        raw_antes: ValuesLike,
+        raw_blinds_or_straddles: ValuesLike,
+        min_bet: int,
+        **options: Unpack[Options],
+    ) -> None:
+        Poker.__init__(
+            self,
+            automations,
+            self._streets(min_bet, min_bet),
+            ante_trimming_status,
+            raw_antes,
+            raw_blinds_or_straddles,
+            0,
+            **options,
+        )
+
+    @classmethod
+    @explained
+    def create_state(
+        cls,
+        automations: tuple[Automation, ...],
+        ante_trimming_status: bool,
+        raw_antes: ValuesLike,
+        raw_blinds_or_straddles: ValuesLike,
+        min_bet: int,
+        raw_starting_stacks: ValuesLike,
+        player_count: int,
+        **options: Unpack[Options],
+    ) -> State:
+        """A hand of it."""
+        blinds = raw_blinds_or_straddles
+        game = cls(automations, ante_trimming_status, raw_antes, blinds, min_bet, **options)
+        return game(raw_starting_stacks, player_count)

@@ -1,0 +1,61 @@
+"""A grid of the 169 hands, each a bar of what is done with it and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from riverboat.equity.drawing.frame import picture, words
+from riverboat.equity.ranges.combos import hand_name, hand_number
+
+COLOURS: Final = ("#8b8f87", "#3f86d2", "#e0a030", "#d9682f", "#a8323a")
+"""To fold, to call, and raises from small to great."""
+_CELL: Final = 44
+_MARGIN: Final = 10
+_FOOT: Final = 40
+
+
+def rows_of_hands() -> list[list[str]]:
+    """The names of the hands, 13 rows of 13: aces first, suited above the diagonal."""
+    ranks = range(12, -1, -1)
+    return [[hand_name(hand_number(max(r, c), min(r, c), r > c)) for c in ranks] for r in ranks]
+
+
+def mixed(
+    chances: Mapping[str, Sequence[float]],
+    names: Sequence[str],
+    title: str,
+    about: str,
+    colours: Sequence[str] = COLOURS,
+) -> str:
+    """The grid as an SVG picture: *names* are what can be done, *chances* how often by hand."""
+    side = 13 * _CELL
+    body = ""
+    for row, line in enumerate(rows_of_hands()):
+        for column, hand in enumerate(line):
+            x, y = _MARGIN + column * _CELL, _MARGIN + row * _CELL
+            body += (
+                f'<rect class="track" x="{x}" y="{y}" width="{_CELL - 2}" height="{_CELL - 2}"/>'
+            )
+            at = float(x)
+            for colour, share in zip(colours, chances.get(hand, ()), strict=False):
+                width = share * (_CELL - 2)
+                if width:
+                    body += (
+                        f'<rect x="{at:.1f}" y="{y}" width="{width:.1f}" height="{_CELL - 2}" '
+                        f'fill="{colour}"/>'
+                    )
+                at += width
+            body += _name(x + _CELL / 2 - 1, y + _CELL / 2 + 4, hand, there=hand in chances)
+    x = float(_MARGIN)
+    for number, name in enumerate(names):
+        y = side + _MARGIN + 14
+        body += f'<rect x="{x:g}" y="{y}" width="13" height="13" rx="2" fill="{colours[number]}"/>'
+        body += words(x + 18, y + 12, name)
+        x += 40 + 8.2 * len(name)
+    return picture(side + 2 * _MARGIN, side + 2 * _MARGIN + _FOOT, title, about, body)
+
+
+def _name(x: float, y: float, hand: str, *, there: bool) -> str:
+    colour = ' style="fill:#fff;font-size:13px;font-weight:600"' if there else ""
+    return f'<text x="{x:g}" y="{y:g}" class="middle"{colour}>{hand}</text>'

@@ -1,0 +1,89 @@
+"""Who pushes when it is folded to them, and who calls: an answer in milliseconds, for the table.
+
+``solve_spot`` finds the plans of everybody; here are those of one pusher and the players behind
+them alone, in chips or in prizes. What is left out besides: nobody calls behind a caller, and when
+the pusher folds the big blind has the pot. Both are true of the small blind.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from riverboat.equity.push_fold.game import PRIOR
+from riverboat.equity.push_fold.showdowns import HANDS, pairs
+from riverboat.equity.push_fold.spot import PushFoldSpot, after_hand, all_in, worth_of
+from riverboat.equity.ranges.combos import Weights
+
+ROUNDS: Final = 16
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FirstIn:
+    """How often each of the 169 hands pushes, and calls, 0 to 1."""
+
+    push: Weights
+    calls: dict[int, Weights]
+    """By player behind the pusher."""
+
+
+class _Caller:
+    """A player who may call, and what that brings both of them, by their hands (169, 169)."""
+
+    def __init__(self, worth: Weights, pusher: int, player: int, folds: float) -> None:
+        two = pairs()
+        shown = two.win, two.tie, 1.0 - two.win - two.tie
+        likely = two.counts / two.counts.sum(axis=1, keepdims=True)
+        ends = [
+            sum(how * float(value) for how, value in zip(shown, worth[:, who], strict=True))
+            for who in (pusher, player)
+        ]
+        self.likely = likely
+        self.pusher: Weights = likely * ends[0]
+        """What the pusher has when they are called, times how likely the caller's hand is."""
+        self.gain: Weights = likely * (ends[1] - folds)
+        """What calling brings over folding, times how likely the caller's hand is."""
+
+
+def first_in(spot: PushFoldSpot, pusher: int) -> FirstIn:
+    """Plans of a *pusher* and all behind them that neither wants to change, found by playing.
+
+    >>> spot = PushFoldSpot(stacks=(10.0, 10.0))
+    >>> found = first_in(spot, 0)
+    >>> round(100 * float(PRIOR @ found.push)), round(100 * float(PRIOR @ found.calls[1]))
+    (58, 37)
+    """
+    players = range(len(spot.stacks))
+    behind = players[pusher + 1 :]
+    if not behind:
+        raise ValueError(f"player {pusher} is the big blind: a push is by one before them")
+    ends = [after_hand(spot, players[-1:], spot.posts), after_hand(spot, (pusher,), spot.posts)]
+    for player in behind:
+        win, lose = all_in(spot, (pusher, player)), all_in(spot, (player, pusher))
+        ends += [win, [(a + b) / 2 for a, b in zip(win, lose, strict=True)], lose]
+    worth = worth_of(spot, np.array(ends, float))
+    walk, steal = worth[:2]
+    callers = {
+        player: _Caller(worth[2 + 3 * k : 5 + 3 * k], pusher, player, float(steal[player]))
+        for k, player in enumerate(behind)
+    }
+    push = np.ones(HANDS) if spot.forced[pusher] else np.full(HANDS, 0.5)
+    calls = {player: np.full(HANDS, 1.0 if spot.forced[player] else 0.25) for player in behind}
+    for number in range(1, ROUNDS + 1):
+        share = 2 / (number + 1)
+        alone, value = np.ones(HANDS), np.zeros(HANDS)
+        better = {}
+        for player, caller in callers.items():
+            before = PRIOR * push * alone
+            better[player] = (before @ caller.gain > 0).astype(float)
+            value += alone * (caller.pusher @ calls[player])
+            alone = alone * (1 - caller.likely @ calls[player])
+        for player in behind:
+            if not spot.forced[player]:
+                calls[player] = calls[player] + share * (better[player] - calls[player])
+        if not spot.forced[pusher]:
+            pushes = (value + alone * steal[pusher] > walk[pusher]).astype(float)
+            push = push + share * (pushes - push)
+    return FirstIn(push, calls)

@@ -1,0 +1,64 @@
+"""Which situations a line is likely to tell of, where nobody understands it.
+
+A situation is known by what people say of it: its title, what else players call it, sentences that
+were collected (``said``) or heard, and phrases of the grammar. What they have in common was learned
+(``learning``) into weights (``en.json``, ``cs.json``), and a line is given a chance for each
+situation by its parts. What comes of it is a list to choose from, and never a reading.
+
+>>> [each.key for each in nearest("the deck slid out of his hand and fell", "en")][0]
+'stub-was-dropped'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final, NamedTuple
+
+from riverboat.floor.nearest.weights import learned
+from riverboat.floor.situations import SITUATIONS, Situation
+
+MOST: Final = 6
+"""So many are offered, one of a kind: the more, the less one of them stands out."""
+
+
+class Likely(NamedTuple):
+    """A situation, and how likely a line tells of its kind of thing: a share of one."""
+
+    situation: Situation
+    chance: float
+
+
+def nearest(text: str, language: str = "en") -> tuple[Situation, ...]:
+    """The situations that a line is likeliest to tell of, the likeliest first; often none.
+
+    ``LookupError`` for a language in which nobody has been heard.
+    """
+    return tuple([each.situation for each in likely(text, language)[:MOST]])
+
+
+def likely(text: str, language: str = "en") -> tuple[Likely, ...]:
+    """Every kind of thing with its likeliest situation, the likeliest first; none for no idea."""
+    weights, groups = learned(language)
+    return by_kind(weights.chances(text, groups))
+
+
+def by_kind(chances: Mapping[str, float]) -> tuple[Likely, ...]:
+    """Chances of situations, the likeliest first, as those of their kinds."""
+    of_kind: dict[str, float] = {}
+    first: dict[str, Situation] = {}
+    for key, chance in chances.items():
+        situation = _situations()[key]
+        kind = situation.see.__name__
+        first.setdefault(kind, situation)
+        of_kind[kind] = of_kind.get(kind, 0.0) + chance
+    return tuple(_sorted([Likely(first[kind], of_kind[kind]) for kind in first]))
+
+
+def _sorted(found: Iterable[Likely]) -> list[Likely]:
+    return sorted(found, key=lambda each: -each.chance)
+
+
+@cache
+def _situations() -> Mapping[str, Situation]:
+    return {each.key: each for found in SITUATIONS.values() for each in found}

@@ -1,0 +1,95 @@
+"""What people say of each situation: its names, sentences that were collected, phrases it has.
+
+A sentence comes with the key of its situation. Lines that were heard stand with the tests.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from msgspec.structs import fields
+
+from riverboat.floor.reading.draft import KINDS
+from riverboat.floor.reading.lexicon import Meaning, lexicon
+from riverboat.floor.reading.patterns import words_of
+from riverboat.floor.situations import SITUATIONS, Situation
+from riverboat.words import Reader
+
+Sentence = tuple[str, str]
+"""A line, and the key of the situation that it tells of."""
+
+
+def collected(language: str) -> list[Sentence]:
+    """Everything that stands in the program, in order."""
+    return [*named(language), *said(language), *phrased(language)]
+
+
+def named(language: str) -> list[Sentence]:
+    """What each situation is called: its title, and what else players say."""
+    reader = Reader(language)
+    return [
+        (name, each.key) for each in _situations() for name in (reader.say(each.title), *each.also)
+    ]
+
+
+def said(language: str) -> list[Sentence]:
+    """Sentences that were collected for each situation, a file a chapter."""
+    return [
+        (line, key)
+        for chapter in SITUATIONS
+        for key, lines in _chapter(language, chapter).items()
+        for line in lines.splitlines()
+    ]
+
+
+def _chapter(language: str, chapter: str) -> Mapping[str, str]:
+    file = files("riverboat.floor").joinpath(f"said/{language}/{chapter}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def phrased(language: str) -> list[Sentence]:
+    """The words of each phrase that means a kind of thing, and the situation that it fits."""
+    found = []
+    for entry in lexicon(language).entries:
+        words = " ".join([word.text for word in words_of(entry.phrase)])
+        for kind in entry.meaning.see or _having(entry.meaning):
+            of_kind = [each for each in _situations() if each.see.__name__ == kind]
+            key = next((each.key for each in of_kind if _may_mean(entry.meaning, each)), None)
+            if key is not None:
+                found.append((words, key))
+    return found
+
+
+def _situations() -> Iterator[Situation]:
+    for chapter in SITUATIONS.values():
+        yield from chapter
+
+
+def _may_mean(meant: Meaning, situation: Situation) -> bool:
+    """Whether it says nothing that this situation is not."""
+    told = {each.field: each.value for each in meant.settings if not each.spot}
+    return all(
+        told.get(name, str(value)) == str(value)
+        for name, value in situation.given.items()
+        if isinstance(value, str)
+    )
+
+
+_FEW: Final = 2
+"""Kinds of thing that share a field: where there are more, a phrase for it names none of them."""
+_OF_KIND: Final = {"chips": ("Pushed",), "silent": ("Pushed",), "speech": ("Said",)}
+"""Marks that are of one kind of thing more than of any other."""
+
+
+@cache
+def _having(meant: Meaning) -> tuple[str, ...]:
+    """The kinds of thing that alone have what a phrase speaks of, where it names none itself."""
+    if meant.kind in _OF_KIND:
+        return _OF_KIND[meant.kind]
+    told = {each.field for each in meant.settings if not each.spot and not each.if_there}
+    having = [kind for kind, of in KINDS.items() if told and told <= {f.name for f in fields(of)}]
+    return tuple(having if len(having) <= _FEW else ())

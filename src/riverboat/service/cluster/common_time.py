@@ -1,0 +1,37 @@
+"""The time of day of a room on many hosts: the database's, whatever a machine's own clock says.
+
+What is counted at a table in one host's time goes on in another's: since when somebody is away, how
+long a chair is kept. A clock that is ten minutes off would have players' chips picked up.
+"""
+
+from __future__ import annotations
+
+import time
+
+from riverboat.service.cluster.holdings import elapsed
+
+
+class CommonTime:
+    """Milliseconds since 1970, as far as is known: this machine's own until the database was heard.
+
+    Between two times that were heard, it passes as this machine's seconds do, which nobody sets.
+    """
+
+    def __init__(self) -> None:
+        self._ahead: float | None = None
+        """Milliseconds by which it is ahead of ``elapsed``."""
+
+    def hear(self, now: int, asked: float, answered: float) -> None:
+        """The database's time was *now* at some moment between two of ``elapsed``.
+
+        What was known and may still be so is kept: an answer that took long says little.
+        """
+        least, most = now - 1000 * answered, now - 1000 * asked
+        known = (least + most) / 2 if self._ahead is None else self._ahead
+        self._ahead = min(max(known, least), most)
+
+    def __call__(self) -> int:
+        """The time now."""
+        if self._ahead is None:
+            return time.time_ns() // 1_000_000
+        return round(1000 * elapsed() + self._ahead)

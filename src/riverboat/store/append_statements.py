@@ -1,0 +1,173 @@
+"""The statements of an append, each put into the words of a database once.
+
+To work a statement out and to convert its values took SQLAlchemy longer than it took SQLite to
+carry it out. Here the text is kept, and rows go to the driver as they are; the connection, its
+transaction and its errors are SQLAlchemy's as ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, cast
+
+from sqlalchemy import (
+    ARRAY,
+    ColumnElement,
+    Connection,
+    Dialect,
+    Select,
+    Table,
+    Text,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.postgresql import psycopg
+from sqlalchemy.sql.elements import CompilerElement
+
+from riverboat.store import schema
+from riverboat.store.writer import WISHES_AT_ONCE
+
+Rows = Sequence[tuple[Any, ...]]
+"""Each with a value for each column, in the order of the table."""
+
+_STREAMS: Final = schema.streams.c
+_LEASES: Final = schema.leases.c
+_FILE: Final[Dialect] = sqlite.dialect()
+_SERVER: Final[Dialect] = psycopg.dialect()  # type: ignore[no-untyped-call]
+
+
+def hold(connection: Connection, names: Sequence[str]) -> dict[str, int]:
+    """Take hold of streams, always in the same order; how long each is."""
+    return dict(cast(Any, _of_streams(connection, names, leased=False)))
+
+
+def hold_leased(
+    connection: Connection, names: Sequence[str]
+) -> tuple[dict[str, int], dict[str, int]]:
+    """The same of streams and their leases; how long each is, and in which epoch."""
+    rows = _of_streams(connection, names, leased=True)
+    return {row[0]: row[1] for row in rows}, {row[0]: row[2] or 0 for row in rows}
+
+
+def write(connection: Connection, table: Table, rows: Rows) -> None:
+    """Add rows to a table that batches are made of."""
+    if _is_server(connection):
+        _at_once(connection, _insert_all(table), table.c.keys(), rows)
+    else:
+        connection.exec_driver_sql(_insert(table), list(rows))
+
+
+def lengthen(connection: Connection, lengths: dict[str, int]) -> None:
+    """Say how long streams are now."""
+    if _is_server(connection):
+        text = _lengthen_all()
+        _at_once(connection, text, ("stream", "now"), list(lengths.items()))
+    else:
+        rows = [(length, name) for name, length in lengths.items()]
+        connection.exec_driver_sql(_lengthen(), rows)
+
+
+def _is_server(connection: Connection) -> bool:
+    """SQLite is quickest row by row; a server is asked once, with the columns as arrays."""
+    return connection.dialect.name == "postgresql"
+
+
+def _at_once(connection: Connection, text: str, names: Sequence[str], rows: Rows) -> None:
+    columns = map(list, zip(*rows, strict=True))
+    connection.exec_driver_sql(text, dict(zip(names, columns, strict=True)))
+
+
+def _of_streams(connection: Connection, names: Sequence[str], leased: bool) -> Sequence[Any]:
+    if _is_server(connection):
+        text = _hold_all(leased)
+        return connection.exec_driver_sql(text, {"names": list(names)}).all()
+    text = _hold_each(leased, len(names))
+    # Where leases are asked for, names stand twice.
+    return connection.exec_driver_sql(text, (*names, *names) if leased else tuple(names)).all()
+
+
+# Texts --------------------------------------------------------------------------------------------
+
+
+def _text(statement: CompilerElement, dialect: Dialect) -> str:
+    options = {"render_postcompile": True}
+    return str(statement.compile(dialect=dialect, compile_kwargs=options))
+
+
+@cache
+def _insert(table: Table) -> str:
+    return _text(insert(table), _FILE)
+
+
+@cache
+def _insert_all(table: Table) -> str:
+    return _text(insert(table).from_select(list(table.c), _rows(*table.c)), _SERVER)
+
+
+@cache
+def _lengthen() -> str:
+    """Of which values the length is the first."""
+    one = update(schema.streams).where(_STREAMS.name == bindparam("stream"))
+    return _text(one.values(length=bindparam("now")), _FILE)
+
+
+@cache
+def _lengthen_all() -> str:
+    given = _rows(schema.records.c.stream.label("stream"), _STREAMS.length.label("now")).subquery()
+    each = update(schema.streams).where(_STREAMS.name == given.c.stream)
+    return _text(each.values(length=given.c.now), _SERVER)
+
+
+def _rows(*columns: ColumnElement[Any]) -> Select[Any]:
+    """Rows out of an array a column: PostgreSQL takes any number of them in one statement."""
+    arrays = (
+        func.unnest(bindparam(column.name, type_=ARRAY(column.type))).label(column.name)
+        for column in columns
+    )
+    return select(*arrays)
+
+
+@cache
+def _hold_all(leased: bool) -> str:
+    names = func.any(bindparam("names", type_=ARRAY(Text())))
+    found = (_STREAMS.name == names, _LEASES.stream == names)
+    return _text(_held_leased(*found) if leased else _held(found[0]), _SERVER)
+
+
+@lru_cache(2 * WISHES_AT_ONCE)
+def _hold_each(leased: bool, count: int) -> str:
+    names = [""] * count
+    found = (_STREAMS.name.in_(names), _LEASES.stream.in_(names))
+    return _text(_held_leased(*found) if leased else _held(found[0]), _FILE)
+
+
+def _held(found: ColumnElement[bool]) -> Select[Any]:
+    held = select(_STREAMS.name, _STREAMS.length).where(found)
+    return held.order_by(_STREAMS.name).with_for_update()
+
+
+def _held_leased(found: ColumnElement[bool], leases_found: ColumnElement[bool]) -> Select[Any]:
+    """Who writes by a lease holds that, too: until the commit nobody else can claim it.
+
+    Leases are locked by themselves: beside rows that are waited for, others are seen as they were
+    before.
+    """
+    leases = (
+        select(_LEASES.stream, _LEASES.epoch)
+        .where(leases_found)
+        .order_by(_LEASES.stream)
+        .with_for_update(read=True)
+        .cte("held")
+    )
+    return (
+        select(_STREAMS.name, _STREAMS.length, leases.c.epoch)
+        .select_from(schema.streams.outerjoin(leases, leases.c.stream == _STREAMS.name))
+        .where(found)
+        .order_by(_STREAMS.name)
+        .with_for_update(of=schema.streams)
+    )

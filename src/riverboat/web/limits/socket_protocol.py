@@ -1,0 +1,250 @@
+"""uvicorn's WebSocket with what a room needs besides: frames are counted, and go the short way.
+
+Each frame of a client counts, pings and empty continuations too. What is written leaves at once,
+and what is sent is handed to whoever hears it, without the queues and events of ASGI.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from math import inf
+from struct import Struct, pack
+from typing import Any, Final, Protocol
+
+import structlog
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where no wheel of the library has it
+    from websockets.utils import apply_mask
+
+
+from riverboat.web.config import ClientLimits
+from riverboat.web.limits.heard import Heard
+from riverboat.web.limits.rate_limit import Bucket
+
+log = structlog.get_logger(__name__)
+
+STRAIGHT: Final = "riverboat.straight"
+"""The extension of a socket's scope that writes a frame at once."""
+HEARS: Final = "riverboat.hears"
+"""The one that hands over each event of a socket as it comes, instead of keeping it for ASGI."""
+_FRAMES: Final = 2
+"""Frames for each message that a socket may send; the burst is that of five seconds."""
+_SLICE: Final = 2048
+"""Bytes that are read before the frames in them are counted."""
+_POLICY: Final = 1008
+_TEXT: Final = 0x81
+"""How the one frame of a text begins (RFC 6455, 5.2)."""
+_MASKED: Final = 0x80
+_WAIT: Final = 8
+"""Events that wait before no more are read."""
+_MIDDLE: Final = Struct("!BBH")
+
+
+class Lines(Protocol):
+    """The connections of a server, as far as one of them is concerned."""
+
+    limits: ClientLimits
+
+    def of(self, transport: asyncio.Transport) -> Any:
+        """The line that a socket takes over from its request."""
+        ...
+
+    def lost(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has ended."""
+        ...
+
+    def stalls(self, line: Any) -> None:
+        """The client does not read, and has a while for it."""
+        ...
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket; each frame is counted, and a pong waits for nobody."""
+
+    def __init__(self, *, lines: Lines, **given: Any) -> None:
+        super().__init__(**given)
+        self._lines = lines
+        rate = _FRAMES * lines.limits.messages
+        self._frames = Bucket(rate, 5 * rate, self.loop.time)
+        self._stalls = False
+        """The client does not read what was written."""
+        self._heard: Heard | None = None
+        self._partial = 0
+        """Bytes that have come of a frame which is not whole yet."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._line = self._lines.of(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._lines.lost(self.transport)
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if scope := getattr(self, "scope", None):  # what is served begins in the loop's next turn
+            scope["extensions"][STRAIGHT] = self.straight
+            scope["extensions"][HEARS] = self.hears
+
+    def straight(self, frame: bytes, binary: bool) -> bool:
+        """Write a frame at once, if the client reads what comes; whether it was.
+
+        A room tells nine players of each action: what it takes to tell one is what it takes most.
+        """
+        if (
+            self._stalls
+            or self.close_sent
+            or not self.handshake_complete
+            or self.conn.state is not State.OPEN
+            or self.transport.is_closing()
+        ):
+            return False
+        self.transport.write(_head(len(frame), binary) + frame)
+        return True
+
+    def hears(self, heard: Heard) -> None:
+        """Hand over what comes from now on, and what has come already."""
+        waiting, self._heard = self.queue, heard
+        self.queue, heard.read_on = _HandedOver(heard), self._read_on
+        while not waiting.empty():
+            heard(waiting.get_nowait())
+        self._read_on()
+
+    def _read_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        super().send_receive_event_to_app()
+        if self._heard is not None and len(self._heard) < _WAIT:
+            self._read_on()
+
+    def pause_writing(self) -> None:
+        self._stalls = True
+        self._lines.stalls(self._line)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._stalls, self._line.stuck = False, inf
+        super().resume_writing()
+
+    def data_received(self, data: bytes) -> None:
+        """A little at a time: a quarter of a megabyte holds 40,000 empty frames."""
+        if self._heard is not None and not self._partial and self._is_whole(data):
+            return
+        for at in range(0, len(data), _SLICE):
+            if self._gone:
+                return
+            self._parse(data[at : at + _SLICE])
+
+    def _parse(self, data: bytes) -> None:
+        self.conn.receive_data(data)
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+            return
+        self._partial += len(data)
+        for event in self.conn.events:
+            self._partial = self._partial - _length(event) if isinstance(event, Frame) else 0
+        self.handle_events()
+
+    def _is_whole(self, data: bytes) -> bool:
+        """Take what is one whole text and nothing else, as nearly all is; whether it was.
+
+        The library's parser knows nothing of it, and need not: it waits for the next frame.
+        """
+        size = len(data)
+        if size < 6 or data[0] != _TEXT or self.frames or self.close_sent:
+            return False
+        head, length = 6, data[1] - _MASKED
+        if length == 126:
+            head, length = 8, data[2] << 8 | data[3]
+        if length != size - head or not 0 <= length <= _SLICE or self.conn.state is not State.OPEN:
+            return False
+        text = apply_mask(data[head:], data[head - 4 : head])
+        if not text.isascii():
+            try:
+                text.decode()
+            except UnicodeDecodeError:
+                return False
+        assert self._heard is not None, "somebody hears"
+        if self._counts():
+            self._heard({"type": "websocket.receive", "bytes": text})
+            if len(self._heard) >= _WAIT and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+        return True
+
+    @property
+    def _gone(self) -> bool:
+        return self.transport.is_closing()
+
+    def _counts(self) -> bool:
+        """One more frame; whoever sends too many is sent away."""
+        if self._gone:
+            return False
+        if self._frames.take():
+            return True
+        log.info("socket closed", why="too many frames")
+        if self.handshake_complete:
+            self.conn.fail(_POLICY, "too many frames")
+            self.handle_parser_exception()
+        else:
+            self.transport.abort()
+        return False
+
+    def handle_cont(self, event: Any) -> None:
+        if self._counts():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Any) -> None:
+        if self._counts():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        if self._counts():
+            super().handle_bytes(event)
+
+    def handle_pong(self, event: Any) -> None:
+        if self._counts():
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        if not self._counts():
+            return
+        if not self._stalls:
+            super().handle_ping()
+        else:  # the client does not read what was written before
+            self.conn.data_to_send()
+
+
+def _head(length: int, binary: bool) -> bytes:
+    """What goes before a whole message of a server (RFC 6455, 5.2)."""
+    kind = 0x82 if binary else 0x81
+    if length < 126:
+        return bytes((kind, length))
+    if length < 1 << 16:
+        return _MIDDLE.pack(kind, 126, length)
+    return pack("!BBQ", kind, 127, length)
+
+
+def _length(frame: Frame) -> int:
+    """How long a client's frame was as it was sent, by the shortest head that it may have."""
+    size = len(frame.data)
+    return size + (6 if size < 126 else 8 if size < 1 << 16 else 14)
+
+
+class _HandedOver(asyncio.Queue[Any]):
+    """A queue that is always empty: what is put in goes to whoever hears."""
+
+    def __init__(self, heard: Heard) -> None:
+        super().__init__()
+        self._heard = heard
+
+    def put_nowait(self, item: Any) -> None:
+        self._heard(item)

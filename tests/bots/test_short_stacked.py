@@ -1,0 +1,120 @@
+"""Short stacks go in or out by what chips are worth: legal, wide in chips, careful for prizes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from riverboat.bots import Opponent, PrizeMoney
+from riverboat.bots.characters import SHARK
+from riverboat.bots.prize_money import Told, nothing_told
+from riverboat.bots.short_stacked import ShortStacked
+from riverboat.cards import parse_cards
+from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo, ToAct, awaiting
+from riverboat.hands import Hand
+
+BUBBLE = PrizeMoney((50.0, 30.0, 20.0, 0.0))
+"""Four are left, and three are paid."""
+SATELLITE = PrizeMoney((1.0, 1.0, 1.0, 0.0))
+
+
+class OtherWasAsked(Exception):
+    """It is not for one who goes in or out."""
+
+
+class NotForThis:
+    """Plays what short stacks do not."""
+
+    def choose(self, *_: object) -> AnyCommand:
+        raise OtherWasAsked
+
+
+def _asked(
+    cards: str,
+    *acts: str,
+    stacks: tuple[int, ...] = (20, 20, 20, 20),
+    told: Told = nothing_told,
+    game: str = "nlhe 1/2",
+) -> AnyCommand:
+    hand = Hand(game, stacks=stacks, seed=1)
+    for act in acts:
+        hand.act(act)
+    state = hand.state
+    turn = awaiting(state)
+    assert isinstance(turn, ToAct)
+    state.holdings[turn.seat] = parse_cards(cards)
+    command = ShortStacked(Random(1), NotForThis(), told).choose(turn.seat, state, turn)
+    assert command in turn
+    return command
+
+
+@pytest.mark.parametrize(
+    "cards, acts, expected",
+    [
+        ("As Ah", (), RaiseTo(20)),
+        ("7c 2d", (), FOLD),
+        ("Ac 9c", ("fold", "fold"), RaiseTo(20)),
+        ("As Ah", ("raise 20",), RaiseTo(20)),
+        ("7c 2d", ("raise 20",), FOLD),
+        ("As Ah", ("raise 5",), RaiseTo(20)),
+        ("As Ah", ("raise 20", "call"), RaiseTo(20)),
+        ("9c 8d", ("raise 20", "call"), FOLD),
+        ("As Ah", ("raise 20", "call", "call"), CALL),
+        ("Qs Qh", ("raise 20", "call", "call"), FOLD),
+    ],
+)
+def test_ten_big_blinds_go_in_or_not_at_all(
+    cards: str, acts: tuple[str, ...], expected: AnyCommand
+) -> None:
+    found = _asked(cards, *acts)
+    if expected == RaiseTo(20):
+        assert found in (RaiseTo(20), CALL)  # a call is all of it where nobody can raise
+    else:
+        assert found == expected
+
+
+def test_for_prizes_a_call_needs_more_than_for_chips() -> None:
+    behind = ("fold", "fold", "raise 20")
+    for cards in ("Kc 9d", "Ac 2d", "Qc Jd"):
+        assert _asked(cards, *behind) == CALL
+        assert _asked(cards, *behind, told=lambda: SATELLITE) == FOLD
+    assert _asked("Qc Td", *behind, told=lambda: BUBBLE) == FOLD
+
+
+@pytest.mark.parametrize(
+    "acts, more",
+    [
+        ((), {"stacks": (200, 200, 200)}),  # deep
+        (("call",), {}),  # somebody limped
+        (("raise 5", "raise 12"), {"stacks": (20, 20, 20, 20)}),  # raised again
+        ((), {"game": "plo 1/2"}),
+    ],
+)
+def test_all_else_is_played_by_another(acts: tuple[str, ...], more: dict[str, object]) -> None:
+    with pytest.raises(OtherWasAsked):
+        _asked("As Ah", *acts, **more)  # type: ignore[arg-type]
+
+
+def test_the_big_blind_alone_with_limpers_or_nobody_is_not_asked_to_fold() -> None:
+    hand = Hand("nlhe 1/2", stacks=(20, 20), seed=1)
+    hand.act("call")
+    turn = awaiting(hand.state)
+    assert isinstance(turn, ToAct)
+    luck = Random(1)
+    player = ShortStacked(luck, Opponent(SHARK, luck))
+    assert player.choose(turn.seat, hand.state, turn) in (CHECK, *map(RaiseTo, range(4, 21)))
+
+
+@pytest.mark.parametrize(
+    "money",
+    [
+        PrizeMoney((1.0, 1.0, 1.0, 1.0)),  # nothing to win
+        PrizeMoney((50.0, 30.0), (40.0, 12.0)),  # two at another table
+    ],
+)
+def test_any_prizes_are_played_for_or_left_to_another(money: PrizeMoney) -> None:
+    try:
+        assert _asked("As Ah", told=lambda: money) == RaiseTo(20)
+    except OtherWasAsked:
+        assert len(set(money.prizes)) == 1

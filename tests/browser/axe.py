@@ -1,0 +1,33 @@
+"""What axe finds wrong in a page, for everybody who looks at one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.async_api import Page
+
+from tests.browser.pages import ROOT
+
+WCAG: Final = ("wcag2a", "wcag2aa", "wcag21aa", "wcag22aa")
+"""WCAG 2.2 AA."""
+BEST: Final = (*WCAG, "best-practice")
+
+_AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+_FOUND: Final = """async (tags) => (await axe.run(document, {runOnly: tags})).violations.map(
+    (each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)"""
+
+
+async def violations(page: Page, tags: tuple[str, ...] = WCAG) -> list[str]:
+    """What breaks one of these rules in what is shown now, each with where.
+
+    A page whose words and scripts are still on their way has nothing in it, so its subject is
+    waited for first.
+    """
+    if not _AXE.is_file():
+        pytest.skip("axe-core is not installed: make client")
+    await page.get_by_role("heading", level=1).first.wait_for(state="attached")
+    # Scripts may not be put on a page of the room, but run in it they may.
+    await page.evaluate(_AXE.read_text(encoding="utf-8"))
+    found: list[str] = await page.evaluate(_FOUND, list(tags))
+    return found

@@ -1,0 +1,172 @@
+"""What goes wrong in a room on many hosts, one thing a round; whatever it is, all goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from tests.cluster.programs import Host
+from tests.cluster.trial import Trial
+
+WRONG_BY: Final = 600
+"""Seconds by which a clock is wrong."""
+
+
+async def go(trial: Trial, what: str) -> None:
+    """One round: something goes wrong, everybody is answered afterwards, and all holds."""
+    await FAULTS[what](trial, trial.luck.choice(trial.hosts))
+    await trial.all_answer()
+    await trial.check()
+
+
+async def dies(trial: Trial, victim: Host, what: str) -> None:
+    """A host dies, and others have its tables."""
+    before = await trial.held(victim)
+    victim.is_up = False
+    victim.send(signal.SIGKILL)
+    await trial.taken_over(what, before, time.monotonic())
+    await victim.ended()
+
+
+async def ends(trial: Trial, victim: Host, what: str) -> None:
+    """A host is told to end, and others have its tables when it does."""
+    began, before = time.monotonic(), await trial.held(victim)
+    victim.is_up = False
+    victim.send(signal.SIGTERM)
+    await victim.ended()
+    async with asyncio.timeout(30):
+        while True:
+            leases = await trial.leases()
+            if all(
+                leases[stream][1] > epoch and leases[stream][2] for stream, epoch in before.items()
+            ):
+                break
+            await asyncio.sleep(0.05)
+    trial.takeovers[what].append(time.monotonic() - began)
+
+
+async def kill(trial: Trial, victim: Host) -> None:
+    """A host dies, and comes back."""
+    await dies(trial, victim, "kill")
+    await victim.start()
+
+
+async def stop(trial: Trial, victim: Host) -> None:
+    """A host stands still for two leases, and goes on as if nothing had been."""
+    before = await trial.held(victim)
+    victim.is_up = False
+    victim.send(signal.SIGSTOP)
+    began = time.monotonic()
+    await trial.taken_over("stop", before, began)
+    await trial.all_answer()
+    await asyncio.sleep(max(0.0, began + 2 * trial.lease - time.monotonic()))
+    victim.send(signal.SIGCONT)
+    await victim.ready()
+    victim.is_up = True
+
+
+async def cut(trial: Trial, victim: Host) -> None:
+    """Between a host and its database."""
+    await _cut(trial, victim, "cut", victim.to_database.cut)
+
+
+async def hold(trial: Trial, victim: Host) -> None:
+    """The same without a word: what is sent does not arrive, and arrives at last."""
+    await _cut(trial, victim, "hold", victim.to_database.hold)
+
+
+async def _cut(trial: Trial, victim: Host, what: str, cuts: Callable[[], None]) -> None:
+    before = await trial.held(victim)
+    cuts()
+    began = time.monotonic()
+    await trial.taken_over(what, before, began)
+    await asyncio.sleep(max(0.0, began + 2 * trial.lease - time.monotonic()))
+    victim.to_database.mend()
+    await victim.ready()
+
+
+async def between(trial: Trial, victim: Host) -> None:
+    """Between the others and a host, which goes on to hold what it has; with or without a word."""
+    if trial.luck.random() < 0.5:
+        victim.to_here.cut()
+    else:
+        victim.to_here.hold()
+    await asyncio.sleep(trial.lease)
+    victim.to_here.mend()
+
+
+async def database(trial: Trial, _: Host) -> None:
+    """The database ends, or crashes, is away for a while, and is back."""
+    assert trial.server is not None
+    await asyncio.to_thread(trial.server.stop, crash=trial.luck.random() < 0.5)
+    await asyncio.sleep(trial.luck.uniform(0, 2 * trial.lease))
+    await asyncio.to_thread(trial.server.start)
+    for each in trial.hosts:
+        await each.ready()
+
+
+async def clock(trial: Trial, victim: Host) -> None:
+    """A host's clock is ten minutes off, and is put right; it takes tables over, and gives them."""
+    wrong = trial.luck.choice([WRONG_BY, -WRONG_BY])
+    (other,) = trial.luck.sample([each for each in trial.hosts if each is not victim], 1)
+    await ends(trial, victim, "deploy")
+    victim.set_clock(wrong)
+    await victim.start()
+    await dies(trial, other, "clock")
+    await other.start()
+    await trial.all_answer()
+    victim.set_clock(-wrong)
+    await trial.all_answer()
+    await dies(trial, victim, "clock")
+    victim.set_clock(None)
+    await victim.start()
+
+
+async def deploy(trial: Trial, _: Host) -> None:
+    """Each host ends and begins again, one after the other."""
+    for each in trial.hosts:
+        await ends(trial, each, "deploy")
+        await each.start()
+
+
+async def versions(trial: Trial, _: Host) -> None:
+    """Each host becomes one of the version before, and then of this one again."""
+    assert trial.before is not None
+    for tree in (trial.before, None):
+        for each in trial.hosts:
+            await ends(trial, each, "versions")
+            each.tree = tree
+            await each.start()
+            await trial.all_answer()
+
+
+async def name(trial: Trial, victim: Host) -> None:
+    """Another program by a host's name is refused, and disturbs nobody."""
+    before = await trial.held(victim)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = int(free.getsockname()[1])
+    other = victim.run(port)
+    await asyncio.to_thread(other.wait, 60)
+    after = await trial.leases()
+    for stream, epoch in before.items():
+        holder, now, live = after[stream]
+        handed_over = holder != victim.name and now > epoch
+        assert handed_over or (now == epoch and live), f"{stream} was disturbed"
+
+
+FAULTS: Final[dict[str, Callable[[Trial, Host], Any]]] = {
+    "kill": kill,
+    "stop": stop,
+    "cut": cut,
+    "hold": hold,
+    "between": between,
+    "database": database,
+    "clock": clock,
+    "deploy": deploy,
+    "versions": versions,
+    "name": name,
+}

@@ -1,0 +1,255 @@
+"""Somebody at a table, by one host or another: they play, and note what they were told.
+
+Whatever had no answer is asked again of the next host, under the same id.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Any, Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.service.tables import passive
+
+CHIPS: Final = 200
+_LITTLE: Final = 100
+"""Fewer are filled up."""
+_LONGEST: Final = 40.0
+"""Seconds after which an answer is not waited for any more."""
+_SILENCE: Final = 2.0
+
+
+class Told:
+    """What somebody was told of a table by one socket after the other, and whether it fits."""
+
+    def __init__(self) -> None:
+        self.epochs: list[str] = []
+        self.wrong: list[str] = []
+        self.cards: dict[int, list[str]] = {}
+        """Their own, by hand."""
+        self.boards: dict[int, list[str]] = {}
+        self.resumed = 0
+        """Hands in which they had cards, and that another host went on with."""
+        self._seq, self._hand = 0, 0
+
+    def snapshot(self, told: dict[str, Any]) -> None:
+        if not self.epochs or told["epoch"] != self.epochs[-1]:
+            if told["epoch"] in self.epochs:
+                self.wrong.append("an older epoch was told again")
+            if self.epochs and told["view"]["hand"] == self._hand and told["mine"]["cards"]:
+                self.resumed += 1
+            self.epochs.append(told["epoch"])
+        elif told["seq"] < self._seq:
+            self.wrong.append(f"{told['seq']} was told after {self._seq}")
+        self._seq = told["seq"]
+        self._look(told)
+
+    def update(self, told: dict[str, Any]) -> None:
+        if told["seq"] - told["count"] != self._seq:
+            self.wrong.append(f"{told['count']} facts up to {told['seq']} after {self._seq}")
+        self._seq = told["seq"]
+        self._look(told)
+
+    def _look(self, told: dict[str, Any]) -> None:
+        """Cards of a hand stay what they are, whichever host deals them."""
+        self._hand = hand = told["view"]["hand"]
+        cards, board = told["mine"]["cards"], [*told["view"]["boards"], []][0]
+        if told["view"]["phase"] != "playing":
+            return
+        if cards and self.cards.setdefault(hand, cards) != cards:
+            self.wrong.append(f"hand {hand}: {cards} after {self.cards[hand]}")
+        before = self.boards.get(hand, [])
+        if board[: len(before)] != before:
+            self.wrong.append(f"hand {hand}: the board {board} after {before}")
+        self.boards[hand] = board
+
+
+class Player:
+    """A player who plays, sits out and comes back, as luck has it."""
+
+    def __init__(self, name: str, chair: int, urls: Callable[[], list[str]], luck: Random) -> None:
+        self.name, self._chair, self._urls, self._luck = name, chair, urls, luck
+        self.table = ""
+        self.granted: dict[str, int] = {}
+        """By id: the number of the last record that it led to."""
+        self.answered = self.reconnects = 0
+        self.waits: list[float] = []
+        """Seconds from a wish to its answer, of those that took longest."""
+        self.told = Told()
+        self.codes: Counter[str] = Counter()
+        """Of what was refused, and of why they were told of the table no more."""
+        self.sits = False
+        self._is_out = False
+        self._last: dict[str, Any] = {}
+        self._headers: dict[str, str] = {}
+
+    async def come(self, url: str) -> None:
+        async with httpx.AsyncClient(timeout=30) as client:
+            answer = await _post(client, f"{url}/api/guest", {"name": self.name}, {})
+            cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
+            self._headers = {"cookie": cookie}
+            self._csrf = answer.json()["csrf"]
+
+    async def open_table(self, url: str, bots: int) -> None:
+        headers = {**self._headers, "x-csrf": self._csrf}
+        body = {
+            "preset": "friendly", "name": f"table of {self.name}", "bots": bots, "bot_pace": 2.0,
+            "pace": 0.0, "between": 1.0, "approval": False,
+        }  # fmt: skip
+        async with httpx.AsyncClient(timeout=30) as client:
+            answer = await _post(client, f"{url}/api/tables", body, headers)
+        self.table = answer.json()["id"]
+
+    async def play(self) -> None:
+        """Be there, and ask for something again and again, until cancelled."""
+        asked: dict[str, Any] | None = None
+        while True:
+            url = self._luck.choice(self._urls())
+            with suppress(OSError, WebSocketException, TimeoutError):
+                async with connect(
+                    f"{url.replace('http', 'ws')}/ws",
+                    subprotocols=["riverboat.v2.json"],  # type: ignore[list-item]
+                    additional_headers=self._headers,
+                    open_timeout=5,
+                    close_timeout=1,
+                    ping_interval=None,
+                ) as line:
+                    await line.send('{"t":"hello","protocol":2,"client":"trial"}')
+                    self._last = {}
+                    await self._watch(line)
+                    await self._hear(line, lambda: bool(self._last))
+                    while True:
+                        asked = asked or self._next()
+                        await self._ask(line, asked)
+                        asked = None
+                        await self._hear_for(line, self._luck.uniform(0.5, 1.5))
+            self.reconnects += 1
+            await asyncio.sleep(0.2)
+
+    def _next(self) -> dict[str, Any]:
+        """What they ask for next, under an id that it keeps."""
+        frame = {"t": "wish", "cmd": secrets.token_hex(8), "table": self.table}
+        mine = self._last["mine"]
+        if not self.sits:
+            return {**frame, "wish": {"do": "sit", "chair": self._chair, "chips": CHIPS}}
+        if mine["turn"]:
+            turn = {"hand": self._last["view"]["hand"], "token": mine["token"]}
+            return {**frame, **turn, "wish": self._move(mine)}
+        if self._seat().get("state") == "out" and not self._is_out:  # they took too long
+            return {**frame, "wish": {"do": "come-back"}}
+        if mine["buy"][1] and self._seat().get("stack", 0) < _LITTLE:
+            return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, mine["buy"][1])}}
+        self._is_out = not self._is_out and self._luck.random() < 0.1
+        return {**frame, "wish": {"do": "sit-out", "cancel": not self._is_out}}
+
+    def _move(self, mine: dict[str, Any]) -> dict[str, Any]:
+        turn = mine["turn"]
+        if turn["ask"] == "act" and not turn["free"] and self._luck.random() < 0.5:
+            return {"do": "fold"}
+        wish: dict[str, Any] = msgspec.to_builtins(passive(mine))
+        return wish
+
+    def _seat(self) -> dict[str, Any]:
+        seats = {seat["player"]: seat for seat in self._last["view"]["seats"]}
+        return seats.get(self.name, {})
+
+    # Hearing ------------------------------------------------------------------------------------
+
+    async def _watch(self, line: ClientConnection) -> None:
+        await line.send(json.dumps({"t": "watch", "table": self.table}))
+
+    async def _ask(self, line: ClientConnection, frame: dict[str, Any]) -> None:
+        """Ask until there is an answer."""
+        began, answers = time.monotonic(), list[dict[str, Any]]()
+        while not answers:
+            await line.send(json.dumps(frame))
+            await self._hear(line, lambda: bool(answers), frame["cmd"], answers)
+            if answers[0]["t"] == "refused" and answers[0]["code"] == "unavailable":
+                answers.clear()
+                await asyncio.sleep(0.2)
+        self.waits = sorted([*self.waits, time.monotonic() - began])[-20:]
+        told, wish = answers[0], frame["wish"]
+        self.codes[told.get("code", "")] += 1
+        if told["t"] == "granted":
+            self.answered += 1
+            if told["count"]:  # else everything was as it was wished
+                self.granted[frame["cmd"]] = told["seq"]
+            self.sits = self.sits or wish["do"] == "sit"
+        elif told["code"] == "no-table":
+            self.told.wrong.append("their table is said not to be there")
+
+    async def _hear_for(self, line: ClientConnection, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            with suppress(TimeoutError):
+                await self._take(line, json.loads(await asyncio.wait_for(line.recv(), left)))
+
+    async def _hear(
+        self,
+        line: ClientConnection,
+        heard: Callable[[], bool],
+        cmd: str = "",
+        answers: list[dict[str, Any]] | None = None,
+    ) -> None:
+        async with asyncio.timeout(_LONGEST):
+            while not heard():
+                told = await self._frame(line)
+                if cmd and answers is not None and told.get("cmd") == cmd:
+                    answers.append(told)
+                await self._take(line, told)
+
+    async def _frame(self, line: ClientConnection) -> dict[str, Any]:
+        """What comes next; a host that says nothing is asked whether it is there."""
+        try:
+            frame = await asyncio.wait_for(line.recv(), _SILENCE)
+        except TimeoutError:
+            await line.send('{"t":"ping","at":0}')
+            frame = await asyncio.wait_for(line.recv(), _SILENCE)
+        told: dict[str, Any] = json.loads(frame)
+        return told
+
+    async def _take(self, line: ClientConnection, told: dict[str, Any]) -> None:
+        match told["t"]:
+            case "snapshot":
+                self.told.snapshot(told)
+                self._last = told
+            case "update":
+                self.told.update(told)
+                self._last = told
+            case "gone":
+                self.codes[f"gone {told['code']}"] += 1
+                if told["code"] == "no-table":
+                    self.told.wrong.append("their table is said to be gone")
+                await asyncio.sleep(0.1)
+                await self._watch(line)
+            case _:
+                return
+        if "view" in told and self.sits:
+            at = {seat["player"]: seat["chair"] for seat in told["view"]["seats"]}
+            if at.get(self.name) != self._chair:
+                facts = [fact for fact in told["facts"] if fact["type"] == "Left"]
+                self.told.wrong.append(f"the seat is lost: {at} after {facts}")
+                self.sits = False
+
+
+async def _post(
+    client: httpx.AsyncClient, url: str, body: dict[str, Any], headers: dict[str, str]
+) -> httpx.Response:
+    """The answer, also of a host that has too much to do at first."""
+    while True:
+        answer = await client.post(url, json=body, headers=headers)
+        if answer.status_code != 503:
+            assert answer.status_code == 200, answer.text
+            return answer
+        await asyncio.sleep(1)

@@ -1,0 +1,112 @@
+"""A PostgreSQL of a test's own, which it may stop, kill and start again."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import psycopg
+import pytest
+
+_ROOT: Final = "postgres"
+"""Who runs the server where root runs the tests: it refuses to be root."""
+
+
+class Server:
+    """One server, with its data in a folder."""
+
+    def __init__(self, folder: Path, binaries: Path, user: str | None) -> None:
+        self._data, self._binaries, self._user = folder / "data", binaries, user
+        self._log = folder / "log"
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = int(free.getsockname()[1])
+        self._process: subprocess.Popen[bytes] | None = None
+        self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", "postgres", "-N")
+
+    @property
+    def url(self) -> str:
+        """The database that every server has."""
+        return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+
+    @property
+    def runs(self) -> bool:
+        return self._process is not None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers: after a crash it reads its log first."""
+        options = {
+            "port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "",
+            "max_connections": 200,
+        }  # fmt: skip
+        given = [f"-c{name}={value}" for name, value in options.items()]
+        command = [str(self._binaries / "postgres"), "-D", str(self._data), *given]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, user=self._user, stdout=log, stderr=log, start_new_session=True
+            )
+        until = time.monotonic() + 60
+        while True:
+            try:
+                psycopg.connect(self.url, connect_timeout=2).close()
+                return
+            except psycopg.OperationalError:
+                assert time.monotonic() < until, self._log.read_text(encoding="utf-8")[-2000:]
+                time.sleep(0.05)
+
+    def stop(self, *, crash: bool = False) -> None:
+        """End it: as one does, or as a crash does, without writing anything down."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT if crash else signal.SIGINT)
+            self._process.wait(60)
+            self._process = None
+
+    def _run(self, name: str, *arguments: str) -> None:
+        command = [str(self._binaries / name), *arguments]
+        done = subprocess.run(
+            command, user=self._user, capture_output=True, text=True, check=False, cwd="/"
+        )
+        assert done.returncode == 0, done.stderr
+
+
+def _binaries() -> Path | None:
+    """Where the programs of PostgreSQL are; the newest, if there are several."""
+    found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    if found:
+        return max(found, key=lambda path: float(path.parent.name))
+    on_path = shutil.which("initdb")
+    return Path(on_path).resolve().parent if on_path else None
+
+
+@contextmanager
+def own_server() -> Iterator[Server]:
+    """A server that runs, or a skip that says what is missing."""
+    if (binaries := _binaries()) is None:
+        pytest.skip("initdb of PostgreSQL is not installed")
+    user = None
+    if os.geteuid() == 0:
+        try:
+            user = pwd.getpwnam(_ROOT).pw_name
+        except KeyError:
+            pytest.skip(f"root needs a user {_ROOT} to run PostgreSQL as")
+    folder = Path(tempfile.mkdtemp(prefix="riverboat-postgres-"))
+    if user is not None:
+        os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
+    server = None
+    try:
+        server = Server(folder, binaries, user)
+        server.start()
+        yield server
+    finally:
+        if server is not None:
+            server.stop()
+        shutil.rmtree(folder, ignore_errors=True)

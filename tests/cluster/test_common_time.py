@@ -1,0 +1,48 @@
+"""All hosts have the time of their database, whatever their own clocks say."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from riverboat.service.cluster.common_time import CommonTime
+from riverboat.service.cluster.holdings import elapsed
+from tests.cluster.hosts import database, new_table, open_hosts, run, until
+
+TEN_MINUTES = 600_000
+
+
+def test_it_is_the_databases_within_what_is_known() -> None:
+    told = CommonTime()
+    began = elapsed()
+    told.hear(5_000_000, began, began + 0.2)
+    assert told() == pytest.approx(5_000_000 + 1000 * (elapsed() - began) - 100, abs=20)
+    # An answer that took two seconds does not know better, and one that was quick does.
+    told.hear(5_000_500, began - 1, began + 1)
+    assert told() == pytest.approx(5_000_000 + 1000 * (elapsed() - began) - 100, abs=20)
+    told.hear(5_000_090, began, began + 0.01)
+    assert told() == pytest.approx(5_000_090 + 1000 * (elapsed() - began) - 10, abs=20)
+
+
+def test_a_clock_that_is_wrong_or_set_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def steps(url: str) -> None:
+        right = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: right() + TEN_MINUTES * 1_000_000)
+        async with open_hosts(tmp_path, url, "a", "b") as (a, b):
+            now = right() // 1_000_000  # the database is on this machine, with the right time
+            assert abs(a.clock() - now) < 5_000
+            assert abs(b.clock() - a.clock()) < 1_000
+            task = await new_table(a)
+            monkeypatch.setattr(time, "time_ns", lambda: right() - TEN_MINUTES * 1_000_000)
+            await until(lambda: task.view().hand > 2)
+            at = [each.at for each in await a.store.read(f"table/{task.id}")]
+            assert at == sorted(at)
+            assert at[-1] - at[0] < TEN_MINUTES / 2
+            assert now - 5_000 < at[0] < at[-1] < right() // 1_000_000 + 5_000
+
+    with database() as url:
+        run(steps(url))

@@ -1,0 +1,152 @@
+"""What a socket hears through another host does not depend on a card that is hidden from it.
+
+The same hand is played twice, with decks that differ only in cards that somebody never gets to see,
+at a table of one host by sockets of another: every byte is the same, of sockets and of pages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from riverboat.service.state.settings import TableSettings
+from riverboat.table.rules.rules import TableRules
+from riverboat.wire import wishes as w
+from tests.cluster.hosts import ServedHost, database, run, served_hosts
+from tests.cluster.test_relay import Guest, watch
+from tests.service.tables import passive, urandom_of
+from tests.service.test_non_interference import HOLDEM, MOMENT, NAMES, plain, stacked, swapped
+
+GAME, LAST_STREET, CARDS, HIDDEN = HOLDEM
+WATCHES = (*NAMES, "Dee")
+"""Three who play, and the rail."""
+
+
+class Socket:
+    """Somebody's socket, and all that it has heard of a table."""
+
+    def __init__(self, line: ClientConnection, name: str, table: str) -> None:
+        self._line, self.name, self._table = line, name, table
+        self.frames: list[str] = []
+        self.last: dict[str, Any] = {}
+        self.answers: dict[str, dict[str, Any]] = {}
+        self._count = 0
+
+    async def hear(self) -> None:
+        frame = await asyncio.wait_for(self._line.recv(), 30)
+        assert isinstance(frame, str)
+        self.frames.append(plain(frame.encode(), self._table))
+        told = json.loads(frame)
+        if told["t"] in ("snapshot", "update"):
+            self.last = told
+        elif "cmd" in told:
+            self.answers[told["cmd"]] = told
+
+    async def reach(self, seq: int) -> None:
+        """Hear everything up to that record."""
+        while not self.last or self.last["seq"] < seq:
+            await self.hear()
+
+    async def ask(self, wish: w.AnyWish) -> int:
+        """Ask for something; the number of the last record that it led to."""
+        self._count += 1
+        cmd = f"{self.name}-{self._count}"
+        turn = {"hand": self.last["view"]["hand"], "token": self.last["mine"]["token"]}
+        frame = {"t": "wish", "cmd": cmd, "table": self._table, "wish": msgspec.to_builtins(wish)}
+        await self._line.send(json.dumps({**frame, **turn}))
+        while cmd not in self.answers:
+            await self.hear()
+        assert self.answers[cmd]["t"] == "granted", self.answers[cmd]
+        return int(self.answers[cmd]["seq"])
+
+
+class Table:
+    """A table of one host, with everybody's socket at the other."""
+
+    def __init__(self, sockets: dict[str, Socket]) -> None:
+        self.sockets = sockets
+
+    async def asks(self, name: str, wish: w.AnyWish) -> None:
+        """One thing after the other: everybody has heard of it before the next one comes."""
+        seq = await self.sockets[name].ask(wish)
+        for each in self.sockets.values():
+            await each.reach(seq)
+
+    async def play(self) -> None:
+        for chair, name in enumerate(NAMES, 1):
+            await self.asks(name, w.Sit(chair, 200))
+        await self.asks("Ann", w.PlaceButton(3))
+        await self.asks("Ann", w.Begin())
+        while not (seen := self.sockets["Dee"].last["view"])["won"]:
+            (name,) = [each for each in NAMES if self.sockets[each].last["mine"]["turn"]]
+            mine = self.sockets[name].last["mine"]
+            await self.asks(name, _move(name, mine, seen["street"]))
+
+
+def _move(name: str, mine: dict[str, Any], street: str) -> w.AnyWish:
+    """Ann bets on the last street, and the others fold."""
+    turn = mine["turn"]
+    if street != LAST_STREET:
+        return passive(mine)
+    if name == "Ann":
+        return w.RaiseTo(turn["low"])
+    return w.Check() if turn["free"] else w.Fold()
+
+
+async def heard(folder: Path, url: str) -> dict[str, list[str]]:
+    """All that everybody hears of a hand, and is shown on pages in the middle of it."""
+    async with served_hosts(folder, url, "a", "b") as (here, there), AsyncExitStack() as open_:
+        for each in (here, there):
+            each.room.clock = each.site.now = lambda: MOMENT
+        here.room._urandom = urandom_of("the cards that the button is drawn by")
+        rules = TableRules.preset("cash", GAME, chairs=6)
+        settings = TableSettings(auto=False, between=30.0, pace=0.0)
+        table = (await here.room.new_table(rules, settings, "Ann")).id
+        sockets, guests = dict[str, Socket](), dict[str, Guest]()
+        for name in WATCHES:
+            guests[name] = Guest(name)
+            await guests[name].come(there.address)
+            line = await open_.enter_async_context(guests[name].socket(there.address))
+            await line.send(watch(table))
+            sockets[name] = Socket(line, name, table)
+            await sockets[name].reach(1)
+        assert not there.room.tables(), "all of it goes through the other host"
+        await Table(sockets).play()
+        found = {name: list(each.frames) for name, each in sockets.items()}
+        for name, guest in guests.items():
+            found[name] += await _pages(guest, there, table)
+        return found
+
+
+async def _pages(guest: Guest, host: ServedHost, table: str) -> list[str]:
+    """The lobby, but for how many watch, which is counted now and then; and the table's money."""
+    lobby = await guest.ask("GET", f"{host.address}/api/tables")
+    money = await guest.ask("GET", f"{host.address}/api/tables/{table}/ledger")
+    shown = [[{**line, "watching": 0} for line in lobby], money]
+    return [plain(json.dumps(each).encode(), table) for each in shown]
+
+
+@pytest.mark.parametrize("viewer", ["Ann", "Dee"])
+def test_a_hidden_card_changes_no_byte_that_another_host_passes_on(
+    viewer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[dict[str, list[str]]] = []
+
+    async def steps(url: str) -> None:
+        found.append(await heard(tmp_path, url))
+
+    for cards in (CARDS, swapped(CARDS, HIDDEN[viewer])):
+        stacked(monkeypatch, cards)
+        with database() as url:
+            run(steps(url))
+    one, other = found
+    assert one[viewer] == other[viewer]
+    assert any('"type":"HandClosed"' in frame for frame in one[viewer]), "the hand is over"
+    assert one["Bob"] != other["Bob"], "the cards that were changed are somebody's"

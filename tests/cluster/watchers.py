@@ -1,0 +1,130 @@
+"""Who watches all tables at each host: no two hosts tell of one differently, or at one time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+AT_ONCE: Final = 0.6
+"""Parts of a lease for which what was told before may still be on its way to who reads it."""
+
+
+class _Frame(Struct):
+    """As much of a frame as is needed here."""
+
+    t: str
+    table: str = ""
+    epoch: str = ""
+    seq: int = 0
+    count: int = 0
+    facts: tuple[Raw, ...] = ()
+
+
+_FRAME: Final = msgspec.json.Decoder(_Frame)
+
+
+class Heard:
+    """What all watchers together have heard."""
+
+    def __init__(self, lease: float) -> None:
+        self._late = AT_ONCE * lease
+        self.wrong: list[str] = []
+        self.compared = 0
+        """Tellings that somebody else had heard, too."""
+        self.epochs: dict[str, list[str]] = defaultdict(list)
+        """Of each table, as they came up."""
+        self._newest: dict[str, float] = {}
+        self._facts: dict[tuple[str, int, int], int] = {}
+
+    def epoch(self, table: str, epoch: str, host: str) -> None:
+        """A host tells of a table in this epoch, now."""
+        known, now = self.epochs[table], time.monotonic()
+        if epoch not in known:
+            known.append(epoch)
+            self._newest[table] = now
+        elif epoch != known[-1] and now > self._newest[table] + self._late:
+            late = now - self._newest[table]
+            self.wrong.append(f"{host} told of {table} in an older epoch, {late:.2f} s too late")
+
+    def update(self, frame: _Frame) -> None:
+        """The same records are told by the same facts, whoever tells them."""
+        if not frame.count:
+            return
+        key = frame.table, frame.seq, frame.count
+        facts = hash(b"\n".join(map(bytes, frame.facts)))
+        if key in self._facts:
+            self.compared += 1
+            if self._facts[key] != facts:
+                self.wrong.append(f"{frame.table}: {frame.seq} was told in two ways")
+        self._facts[key] = facts
+
+
+class Watcher:
+    """Somebody without a chair at one host, who watches all tables there, as long as it is up."""
+
+    def __init__(self, host: str, url: str, tables: Callable[[], list[str]], heard: Heard) -> None:
+        self._host, self._url, self._tables, self._heard = host, url, tables, heard
+        self._epochs: dict[str, str] = {}
+
+    async def watch(self) -> None:
+        """Watch until cancelled."""
+        while True:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                async with connect(
+                    f"{self._url.replace('http', 'ws')}/ws",
+                    subprotocols=["riverboat.v2.json"],  # type: ignore[list-item]
+                    open_timeout=5,
+                    close_timeout=1,
+                    ping_interval=None,
+                    max_size=None,
+                ) as line:
+                    await line.send('{"t":"hello","protocol":2,"client":"watcher"}')
+                    for table in self._tables():
+                        await _ask(line, table)
+                    pings = asyncio.create_task(_ping(line))
+                    try:
+                        while True:
+                            await self._take(line, _FRAME.decode(await line.recv(decode=False)))
+                    finally:
+                        pings.cancel()
+            await asyncio.sleep(0.1)
+
+    async def _take(self, line: ClientConnection, frame: _Frame) -> None:
+        match frame.t:
+            case "snapshot":
+                self._epochs[frame.table] = frame.epoch
+                self._heard.epoch(frame.table, frame.epoch, self._host)
+            case "update" if frame.table in self._epochs:
+                self._heard.epoch(frame.table, self._epochs[frame.table], self._host)
+                self._heard.update(frame)
+            case "gone":
+                self._epochs.pop(frame.table, None)
+                loop = asyncio.get_running_loop()
+                loop.call_later(0.1, lambda: loop.create_task(_again(line, frame.table)))
+            case _:
+                pass
+
+
+async def _ask(line: ClientConnection, table: str) -> None:
+    await line.send(f'{{"t":"watch","table":"{table}"}}')
+
+
+async def _again(line: ClientConnection, table: str) -> None:
+    with suppress(WebSocketException):
+        await _ask(line, table)
+
+
+async def _ping(line: ClientConnection) -> None:
+    with suppress(WebSocketException):
+        while True:
+            await asyncio.sleep(5)
+            await line.send('{"t":"ping","at":0}')

@@ -1,0 +1,76 @@
+"""OpenSpiel's playthroughs of its games on pokerkit, written one after the other.
+
+    python -m tests.compat.playthroughs
+    python -m tests.compat.as_pokerkit tests.compat.playthroughs [FOLDER]
+
+A playthrough is everything that a game can be asked, at each step of random play. Both commands
+must print the same: the games are named here, and their seeds. With FOLDER, `playthroughs` of
+OpenSpiel's sources, those of its own are played again, and must come out as they are written there.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from pathlib import Path
+from typing import Final
+
+from open_spiel.python.algorithms.generate_playthrough import playthrough, replay
+from open_spiel.python.games import pokerkit_wrapper, repeated_pokerkit  # noqa: F401
+
+_WRAPPER: Final = "python_pokerkit_wrapper"
+_SMALL: Final = "stack_sizes=60 60,blinds=1 2"
+_LIMIT: Final = "bring_in=1,small_bet=2,big_bet=4,stack_sizes=40 40 40,num_players=3,antes=1 1 1"
+
+GAMES: Final = (
+    f"{_WRAPPER}({_SMALL})",
+    f"{_WRAPPER}(num_players=3,stack_sizes=30 50 9,blinds=1 2,antes=0 0 0)",
+    f"{_WRAPPER}(num_players=3,stack_sizes=40 40 40,blinds=1 2,antes=1 1 1)",
+    f"{_WRAPPER}(num_players=2,stack_sizes=7 3,blinds=1 2)",
+    f"{_WRAPPER}(variant=NoLimitShortDeckHoldem,{_SMALL})",
+    f"{_WRAPPER}(variant=NoLimitShortDeckHoldem,num_players=3,stack_sizes=20 30 9,blinds=1 2,"
+    "antes=0 0 0)",
+    f"{_WRAPPER}(variant=FixedLimitTexasHoldem,small_bet=2,big_bet=4,{_SMALL})",
+    f"{_WRAPPER}(variant=FixedLimitTexasHoldem,num_players=3,stack_sizes=30 30 5,blinds=1 2,"
+    "small_bet=2,big_bet=4,antes=0 0 0)",
+    f"{_WRAPPER}(variant=FixedLimitSevenCardStud,{_LIMIT})",
+    f"{_WRAPPER}(variant=FixedLimitSevenCardStud,bring_in=1,small_bet=2,big_bet=4,"
+    "stack_sizes=20 6,antes=1 1)",
+    f"{_WRAPPER}(variant=FixedLimitRazz,{_LIMIT})",
+    f"{_WRAPPER}(variant=PotLimitOmahaHoldem,{_SMALL})",
+    f"{_WRAPPER}(variant=PotLimitOmahaHoldem,num_players=3,stack_sizes=20 30 9,blinds=1 2,"
+    "antes=0 0 0)",
+    f"{_WRAPPER}_acpc_style({_SMALL})",
+    f"{_WRAPPER}_acpc_style(variant=FixedLimitTexasHoldem,small_bet=2,big_bet=4,{_SMALL})",
+    f"python_repeated_pokerkit(max_num_hands=3,pokerkit_game_params={_WRAPPER}({_SMALL}))",
+)
+
+
+def write() -> None:
+    """The playthrough of each game."""
+    for seed, game in enumerate(GAMES, 1):
+        with contextlib.redirect_stdout(io.StringIO()):  # it prints what it returns
+            text = playthrough(game, None, seed=seed)
+        print(f"## {game}\n{text}")
+
+
+def play_again(folder: Path) -> int:
+    """Play OpenSpiel's own again; how many come out otherwise."""
+    found = sorted(folder.glob("python_*pokerkit*.txt"))
+    apart = 0
+    for path in found:
+        written, played = replay(str(path))
+        lines = zip(written.splitlines(), played.splitlines(), strict=False)
+        first = next((k for k, (one, other) in enumerate(lines, 1) if one != other), 0)
+        same = written == played
+        apart += not same
+        print(f"{path.name}: {'the same' if same else f'otherwise from line {first}'}")
+    print(f"{len(found) - apart} of {len(found)} playthroughs are the same")
+    return apart
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        sys.exit(play_again(Path(sys.argv[1])) > 0)
+    write()

@@ -1,0 +1,78 @@
+"""A view drawn from the one before is the view that would be drawn anew, and so is an own one."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from riverboat.service.dealer import seen
+from riverboat.service.dealer.seen import PublicView, around, private
+from riverboat.service.house_room import HouseRoom
+from riverboat.service.views.again import drawn_again as again_from
+from riverboat.service.views.private import mine
+from riverboat.service.views.public import view_of
+from riverboat.table.rules.rules import TableRules
+from riverboat.wire.view import TableView
+from tests.service.tables import run
+
+LOOKS = 150
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "no-limit hold'em 1/2",
+        "pot-limit omaha 1/2",
+        "limit seven-card stud 2/4",
+        "limit 2-7 triple draw 2/4",
+        "limit hold'em 2/4",
+    ],
+)
+def test_what_is_drawn_again_is_what_is_drawn_anew(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong: list[str] = []
+    looks = again = known = 0
+    inner, inner_again = PublicView.look, again_from
+
+    def look(self: PublicView, next_at: int, watching: int) -> TableView:
+        nonlocal looks, known
+        looks += 1
+        view, dealer = inner(self, next_at, watching), self._dealer
+        if view != view_of(dealer.scene, dealer.now, around(dealer, next_at, watching)):
+            wrong.append(f"the view of {dealer.hand_log[-1:]}")
+        for name in (*dealer.chairs, "nobody"):
+            for role in ("player", "host"):
+                own, before = private(dealer, 7), dict(dealer.own._kept)
+                if dealer.own.encoded(own, name, role) != msgspec.json.encode(
+                    mine(own, name, role)
+                ):
+                    wrong.append(f"the own view of {name} after {dealer.hand_log[-1:]}")
+                known += dealer.own._kept == before and bool(before)
+        return view
+
+    def drawn_again(*given: Any) -> Any:
+        nonlocal again
+        found = inner_again(*given)
+        again += found is not None
+        return found
+
+    async def session() -> None:
+        room = HouseRoom(tmp_path)
+        await room.open()
+        row = await room.show_table(TableRules.preset("home", game, chairs=6), "Riverboat", 5)
+        await room.change(row.id, {"between": 0.0, "bot_pace": 0.001, "pace": 0.0})
+        while looks < LOOKS and not wrong:
+            await asyncio.sleep(0.01)
+        await room.close()
+
+    monkeypatch.setattr(PublicView, "look", look)
+    monkeypatch.setattr(seen, "drawn_again", drawn_again)
+    run(session())
+    assert not wrong, wrong[0]
+    assert again > LOOKS / 4, "most of what happens is an action"
+    assert known > LOOKS, "most own views are as they were"

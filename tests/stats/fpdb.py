@@ -1,0 +1,287 @@
+"""Our statistics beside those that the Free Poker Database keeps of its own regression hands.
+
+    python -m tests.stats.fpdb FOLDER
+
+FOLDER is `regression-test-files` of its sources, or a part of it: hands, and beside some of them a
+file of the same name and `.hp`, with what is counted of each player. They are not ours, and not
+here. `docs/reference/fpdb.md` says where definitions differ; each difference has a name there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from rich.console import Console
+from rich.table import Table
+
+from riverboat.histories import HandHistory, read_hands
+from riverboat.stats import counts
+
+Theirs: TypeAlias = Mapping[str, Any]
+"""Their columns of one player."""
+
+
+class Value(NamedTuple):
+    """One number of a player, as both have counted it."""
+
+    name: str
+    ours: int
+    theirs: int
+
+
+class Named(NamedTuple):
+    """A difference of definition."""
+
+    title: str
+    """As `docs/reference/fpdb.md` calls it."""
+    fits: Callable[[Value, Theirs, Mapping[str, Theirs]], bool]
+    """Whether a value differs for this reason: by what they say of the player, and of all."""
+
+
+class Compared(NamedTuple):
+    """A hand of theirs, and what came of it."""
+
+    file: str
+    refused: str = ""
+    players: int = 0
+    values: int = 0
+    named: Mapping[str, int] = MappingProxyType({})
+    unnamed: tuple[str, ...] = ()
+
+
+# What is compared --------------------------------------------------------------------------------
+
+
+def _any(*columns: str) -> Callable[[Theirs], int]:
+    return lambda row: int(any(row.get(column) for column in columns))
+
+
+def _sum(*columns: str) -> Callable[[Theirs], int]:
+    return lambda row: sum(int(row.get(column) or 0) for column in columns)
+
+
+def _streets(column: str) -> list[str]:
+    return [column.format(street) for street in (1, 2, 3, 4)]
+
+
+_OPENING: Final = (1, 0, "S")
+"""Cutoff, button and small blind, as they number places."""
+
+
+def _steal(told: str, opened: str) -> Callable[[Theirs], int]:
+    """What newer files tell, older ones only of whoever opened, wherever they sat."""
+    return lambda row: int(row.get(told, row[opened] and row["position"] in _OPENING))
+
+
+BEFORE_THE_FLOP: Final[dict[str, Callable[[Theirs], int]]] = {
+    "vpip": _any("street0VPI"),
+    "pfr": _any("street0Aggr"),
+    "of_three_bet": _any("street0_3BChance"),
+    "three_bet": _any("street0_3BDone"),
+    "of_four_bet": _any("street0_4BChance", "street0_C4BChance"),
+    "four_bet": _any("street0_4BDone", "street0_C4BDone"),
+    "of_fold_to_three_bet": _any("street0_FoldTo3BChance"),
+    "fold_to_three_bet": _any("street0_FoldTo3BDone"),
+    "of_squeeze": _any("street0_SqueezeChance"),
+    "squeeze": _any("street0_SqueezeDone"),
+}
+WITH_BLINDS: Final[dict[str, Callable[[Theirs], int]]] = {
+    "of_steal": _steal("stealChance", "raiseFirstInChance"),
+    "steal": _steal("stealDone", "raisedFirstIn"),
+    "of_fold_to_steal": _any("foldBbToStealChance", "foldSbToStealChance"),
+    "fold_to_steal": _any("foldedBbToSteal", "foldedSbToSteal"),
+}
+WITH_A_BOARD: Final[dict[str, Callable[[Theirs], int]]] = {
+    "of_c_bet": _any("street1CBChance"),
+    "c_bet": _any("street1CBDone"),
+    "of_fold_to_c_bet": _any("foldToStreet1CBChance"),
+    "fold_to_c_bet": _any("foldToStreet1CBDone"),
+    "saw_flop": _any("street1Seen"),
+    "won_after_flop": _any("wonWhenSeenStreet1"),
+}
+LATER: Final[dict[str, Callable[[Theirs], int]]] = {
+    "of_check_raise": _sum(*_streets("street{}CheckCallRaiseChance")),
+    "check_raise": _sum(*_streets("street{}CheckRaiseDone")),
+    "raised_later": _any(*_streets("street{}Aggr")),
+    "calls_later": _sum(*_streets("street{}Calls")),
+    "showdown": _any("sawShowdown"),
+    "won_at_showdown": _any("wonAtSD"),
+}
+SINCE: Final = {
+    "of_fold_to_three_bet": "street0_FoldTo3BChance",
+    "fold_to_three_bet": "street0_FoldTo3BChance",
+    "of_squeeze": "street0_SqueezeChance",
+    "squeeze": "street0_SqueezeChance",
+    "check_raise": "street1CheckRaiseDone",
+}
+"""What older files do not count: a column that tells whether this one does."""
+
+
+# Where definitions differ ------------------------------------------------------------------------
+
+
+def _all_in_early(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+    unseen = row["sawShowdown"] and not row["street1Seen"]
+    return bool(unseen) and value.name in ("saw_flop", "won_after_flop")
+
+
+def _not_theirs(value: Value, _row: Theirs, everybody: Mapping[str, Theirs]) -> bool:
+    told = any(row["foldToStreet1CBChance"] for row in everybody.values())
+    return value.name in ("of_fold_to_c_bet", "fold_to_c_bet") and not told and value.theirs == 0
+
+
+def _bet_that_was_not_read(value: Value, _row: Theirs, everybody: Mapping[str, Theirs]) -> bool:
+    bets = any(row["street1Aggr"] for row in everybody.values())
+    faced = any(row.get("otherRaisedStreet1", not bets) for row in everybody.values())
+    return not bets and faced and value.name in (*WITH_A_BOARD, "raised_later")
+
+
+def _last_street_of_stud(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+    older = "street1CheckRaiseDone" not in row
+    return (
+        bool(row["stud"]) and older and value == ("of_check_raise", value.theirs + 1, value.theirs)
+    )
+
+
+def _called_before(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+    once = "street0_C4BChance" not in row and bool(row["street0VPI"])
+    return once and value.name in ("of_four_bet", "four_bet") and value.ours > value.theirs
+
+
+def _nobody_to_answer(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+    chance = value.name in ("of_three_bet", "of_four_bet", "of_squeeze")
+    return chance and value.ours > value.theirs and "street0AggrChance" in row
+
+
+def _button_in_the_big_blind(value: Value, row: Theirs, everybody: Mapping[str, Theirs]) -> bool:
+    return value.name == "of_steal" and row["position"] == "S" and len(everybody) == 2
+
+
+def _completions(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
+    bets = ("three_bet", "four_bet", "squeeze", "fold_to_three_bet")
+    return bool(row["stud"]) and value.name.removeprefix("of_") in bets
+
+
+NAMED: Final = (
+    Named("an all-in before the flop has not seen it", _all_in_early),
+    Named("a street that is told twice", _bet_that_was_not_read),
+    Named("nobody folds to a c-bet", _not_theirs),
+    Named("who has called has no chance to 4-bet", _called_before),
+    Named("a chance needs somebody to answer", _nobody_to_answer),
+    Named("a completion is the first bet", _completions),
+    Named("a check on the last street of stud", _last_street_of_stud),
+    Named("the button in the big blind", _button_in_the_big_blind),
+)
+
+
+# Comparing ---------------------------------------------------------------------------------------
+
+
+def golden(path: Path) -> dict[str, Theirs]:
+    """What they keep of a hand, by player: a literal of Python 2, decimals in words."""
+    text = re.sub(r"Decimal\((['\"][^'\"]*['\"])\)", r"\1", path.read_text(encoding="utf-8"))
+    found = ast.literal_eval(text)
+    if not isinstance(found, dict):
+        raise ValueError(f"{path} is no dictionary of players")
+    return found
+
+
+def ours_of(hand: HandHistory) -> dict[str, Counter[str]]:
+    """Our counts by player, and ``raised_later`` for whether they did."""
+    assert hand.state is not None
+    found = {}
+    for name, counted in zip(hand.players, counts(hand.read.log, hand.state), strict=True):
+        found[name] = counted
+        counted["raised_later"] = int(counted["raises_later"] > 0)
+    return found
+
+
+def values(hand: HandHistory, everybody: Mapping[str, Theirs]) -> Iterator[tuple[str, Value]]:
+    """Each number of each player that both know."""
+    assert hand.state is not None
+    variant = hand.state.game.variant
+    columns = dict(BEFORE_THE_FLOP)
+    columns |= {} if variant.has_upcards else WITH_BLINDS
+    columns |= WITH_A_BOARD if variant.board_cards else {}
+    columns |= LATER
+    for player, counted in ours_of(hand).items():
+        if (row := everybody.get(player)) is None:
+            continue
+        for name, theirs in columns.items():
+            if SINCE.get(name, "position") in row:
+                yield player, Value(name, counted[name], theirs(row))
+        net = round(100 * hand.players[player].net)
+        yield player, Value("net", net, round(float(row["totalProfit"])))
+
+
+def compare(file: Path, name: str = "") -> Compared:
+    """A hand of theirs, read and counted by us, beside what they keep of it."""
+    name = name or file.name
+    everybody = golden(file.with_name(f"{file.name}.hp"))
+    found = read_hands(file, errors="collect")
+    hands = list(found)
+    if len(hands) != 1:
+        refused = str(found.refused[0]) if found.refused else f"{len(hands)} hands, not one"
+        return Compared(name, refused)
+    stud = bool(hands[0].state and hands[0].state.game.variant.has_upcards)
+    everybody = {player: {**row, "stud": stud} for player, row in everybody.items()}
+    count, named, unnamed = 0, Counter[str](), []
+    for player, value in values(hands[0], everybody):
+        count += 1
+        if value.ours == value.theirs:
+            continue
+        row = everybody[player]
+        why = next((each.title for each in NAMED if each.fits(value, row, everybody)), None)
+        if why is None:
+            unnamed.append(f"{player}: {value.name} {value.ours}, theirs {value.theirs}")
+        else:
+            named[why] += 1
+    players = len(everybody.keys() & hands[0].players.keys())
+    return Compared(name, "", players, count, named, tuple(unnamed))
+
+
+def compare_all(folder: Path) -> list[Compared]:
+    """Every hand of a folder that has its statistics beside it."""
+    kept = sorted(folder.rglob("*.hp"))
+    hands = [path.with_suffix("") for path in kept]
+    return [compare(hand, str(hand.relative_to(folder))) for hand in hands if hand.is_file()]
+
+
+def main() -> None:
+    """The table of agreement by file; an unnamed difference ends with an error."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    found = compare_all(parser.parse_args().folder)
+    console = Console()
+    table = Table("file", "players", "values", "equal", "named", "unnamed", box=None)
+    total, equal, named = 0, 0, Counter[str]()
+    for each in found:
+        if each.refused:
+            table.add_row(each.file, "refused", each.refused)
+            continue
+        apart = sum(each.named.values()), len(each.unnamed)
+        same = each.values - sum(apart)
+        table.add_row(each.file, *map(str, (each.players, each.values, same, *apart)))
+        total, equal = total + each.values, equal + same
+        named.update(each.named)
+    console.print(table)
+    for why, often in named.most_common():
+        console.print(f"{often:5} {why}")
+    read = [each for each in found if not each.refused]
+    console.print(
+        f"{len(read)} of {len(found)} files read, {sum([each.players for each in read])} players: "
+        f"{equal:,} of {total:,} values equal"
+    )
+    if unnamed := [f"{each.file}: {what}" for each in found for what in each.unnamed]:
+        raise SystemExit("differences without a name:\n" + "\n".join(unnamed))
+
+
+if __name__ == "__main__":
+    main()

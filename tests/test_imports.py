@@ -1,0 +1,71 @@
+"""What importing riverboat loads, and what it leaves until somebody has a use for it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+POKERSTARS = """
+PokerStars Hand #7:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
+Table 'Delta' 2-max Seat #1 is the button
+Seat 1: Ann ($200 in chips)
+Seat 2: Bob ($200 in chips)
+Ann: posts small blind $1
+Bob: posts big blind $2
+*** HOLE CARDS ***
+Ann: raises $4 to $6
+Bob: folds
+Uncalled bet ($4) returned to Ann
+Ann collected $4 from pot
+*** SUMMARY ***
+Total pot $4 | Rake $0
+"""
+
+NOT_AT_ONCE = {"asyncio", "importlib.resources", "json", "numpy", "pathlib", "rich", "tempfile"} | {
+    "typer",
+    "zipfile",
+}
+SITES = {
+    f"riverboat.notation.{site}"
+    for site in ("bovada", "cake", "fulltilt", "ipoker", "merge", "ongame", "pacific", "party")
+} | {f"riverboat.notation.{site}" for site in ("pokernow", "winamax", "winning")}
+
+
+def loaded(code: str) -> set[str]:
+    """The modules that are there after this was run."""
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", f"import sys; sys.path = {sys.path!r}\n{code}\n{SHOW}"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    return set(done.stdout.split())
+
+
+SHOW = "print(*sys.modules)"
+
+
+@pytest.mark.parametrize(
+    "code", ["import riverboat", "import riverboat as rb; rb.Hand('nlhe 1/2')"]
+)
+def test_a_hand_needs_little(code: str) -> None:
+    there = loaded(code)
+    assert "riverboat.engine.play" in there
+    assert there & NOT_AT_ONCE == set()
+    assert len(there) < 270
+
+
+@pytest.mark.parametrize("text", [POKERSTARS, "variant = 'NT'\nantes = [0, 0]\n"])
+def test_what_reads_a_site_is_loaded_for_a_file_that_may_be_of_it(text: str) -> None:
+    there = loaded(f"import riverboat as rb; list(rb.read_hands({text!r}, errors='skip'))")
+    assert "riverboat.notation.readers" in there
+    assert there & SITES == set()
+
+
+def test_another_text_is_shown_to_them_all() -> None:
+    """A list of sites that is not up to date would be noticed here."""
+    there = loaded("from riverboat.notation.files import kind_of; kind_of(b'Dear diary,')")
+    assert there >= SITES
