@@ -37,7 +37,9 @@ export function shortChips(chips: number, locale = 'en', big = 0, money: Money =
   const units = chips / per(money);
   if (big > 0 || Math.abs(units) < 10_000) return formatChips(chips, locale, big, money);
   const compact = { notation: 'compact', maximumSignificantDigits: 4 } as const;
-  return signed(new Intl.NumberFormat(locale === 'cs' ? 'en' : locale, compact).format(units), money);
+  // Czech says `10,15 tis.`, for which there is no room: the letter of others, and the comma of its own.
+  const short = new Intl.NumberFormat(locale === 'cs' ? 'en' : locale, compact).format(units);
+  return signed(locale === 'cs' ? short.replace('.', ',') : short, money);
 }
 
 /** An amount as one types it: `12.5`, without a sign. */

@@ -91,6 +91,7 @@ describe('an amount that is shown', () => {
   it('is short where there is little room, and exact below ten thousand', () => {
     expect(shortChips(9999)).toBe('9,999');
     expect(shortChips(12_450)).toBe('12.45K');
+    expect(shortChips(12_450, 'cs')).toBe('12,45K');
     expect(shortChips(3_400_000)).toBe('3.4M');
   });
 });
