@@ -17,12 +17,14 @@ from tests.floor.texts.situations import Situation, situations
 def heard(language: str, of: tuple[str, ...] = ()) -> Iterator[Sentence]:
     """Every line that tells something, or those of some sets, and the key of its situation."""
     for each in situations(language, of):
-        if each.see:
+        if each.tells:
             yield each.say, told(each)
 
 
 def told(line: Situation) -> str:
     """The key of the situation that a line tells of."""
+    if line.situation:
+        return line.situation
     if line.see == "Pushed" and {*line.has} - {"last_chips"} == {"motions"}:
         motions = line.has["motions"]
         if len(motions) > 1:

@@ -42,7 +42,7 @@ from tests.docs.floor_heard import heard
 from tests.floor.texts.situations import FOLDER, LATER, Outcome, outcome, situations
 from tests.thorough import one_in
 
-FEWEST = {"en": 770, "cs": 480}
+FEWEST = {"en": 1150, "cs": 740}
 FEWEST_WAYS = {"en": 25, "cs": 20}
 
 
@@ -89,7 +89,7 @@ def test_the_misses_are_listed() -> None:
 
 
 def test_every_kind_of_thing_is_told_in_english() -> None:
-    assert {each.see for each in situations("en") if each.see} == {*KINDS}
+    assert {kind for each in situations("en") for kind in each.kinds} == {*KINDS}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -336,14 +336,16 @@ def test_no_guess_leaves_out_a_word_that_denies(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_a_line_is_about_is_among_the_nearest_situations(code: str) -> None:
     """Every fourth line that was heard is found by the three others and what was collected."""
-    kinds = {each.say: each.see for each in situations(code) if each.see}
+    kinds = {each.say: each.kinds for each in situations(code) if each.tells}
     lines = [*heard(code)]
     weights = learn([*collected(code), *(x for at, x in enumerate(lines) if at % 4)], alike(code))
     offers = [(text, by_kind(weights.chances(text, alike(code)))) for text, _ in lines[::4]]
-    found = [kinds[text] in {it.situation.see.__name__ for it in of[:6]} for text, of in offers]
+    found = [
+        bool(kinds[text] & {it.situation.see.__name__ for it in of[:6]}) for text, of in offers
+    ]
     assert sum(found) >= 0.95 * len(found)
     sure = [(text, of[0]) for text, of in offers if of and of[0].chance >= SURE]
-    right = [kinds[text] == first.situation.see.__name__ for text, first in sure]
+    right = [first.situation.see.__name__ in kinds[text] for text, first in sure]
     assert sum(right) >= 0.95 * len(right) > 0.3 * len(found)
 
 

@@ -2,7 +2,8 @@
 
 A file is one of a language and a chapter. ``say`` is the text; ``see`` and ``has`` are what was
 seen, with every field that is not as it would be if nobody had said anything; ``at`` is of the
-moment what decides. ``asks`` stands where one may not settle it without a question.
+moment what decides. ``asks`` stands where one may not settle it without a question. Later sets name
+the ``situation`` by its key instead, and others that may be meant as well (``also``).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import msgspec
 from riverboat.cards import parse_cards
 from riverboat.floor.nearest.offered import doubted, offered
 from riverboat.floor.reading import NotUnderstood, Reading, Unclear, Understood, read
+from riverboat.floor.situations import situation as situation_of
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -38,6 +40,20 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     has: dict[str, Any] = {}
     at: dict[str, Any] = {}
     asks: bool = False
+    situation: str = ""
+    also: tuple[str, ...] = ()
+
+    @property
+    def tells(self) -> bool:
+        """Whether it tells of anything that can be ruled on."""
+        return bool(self.see or self.situation)
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of thing that it may tell of."""
+        keys = [self.situation, *self.also] if self.situation else []
+        told = [situation_of(key).see.__name__ for key in keys]
+        return frozenset([*told, self.see] if self.see else told)
 
     @property
     def held_out(self) -> bool:
@@ -45,7 +61,7 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return bool(hashlib.sha256(self.say.encode()).digest()[0] & 1)
 
 
-LATER = ("fourth", "fifth", "sixth", "seventh")
+LATER = ("fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 """Sets that were written when the grammar stood."""
 
 
@@ -66,7 +82,7 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, Reading]:
     reading = read(situation.say, language)
     if isinstance(reading, NotUnderstood) or doubted(situation.say, language, reading):
         offers = offered(situation.say, language, reading).each
-        there = situation.see in {each.kind for each in offers}
+        there = situation.kinds & {each.kind for each in offers}
         return "asked back" if there else "not understood", reading
     match reading:
         case Unclear():
@@ -79,7 +95,7 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, Reading]:
 def _as_meant(situation: Situation, reading: Understood) -> bool:
     seen = msgspec.json.decode(msgspec.json.encode(reading.seen))
     empty = msgspec.json.decode(msgspec.json.encode(_bare(reading)))
-    if seen["see"] != situation.see:
+    if seen["see"] not in situation.kinds:
         return False
     expected = {name: _plain(value) for name, value in situation.has.items()}
     for name in {*seen, *expected} - {"see", "who"}:

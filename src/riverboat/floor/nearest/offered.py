@@ -22,8 +22,8 @@ from riverboat.floor.situations import Situation
 
 SURE: Final = 0.9
 """What is so likely is taken for what was meant, and asked about by itself."""
-_DOUBTFUL: Final = 0.02
-"""A reading of which so little is heard in a line is asked about, if another thing is sure."""
+_DOUBTFUL: Final = 0.05
+"""A reading of which so little is heard in a line is asked about before it is ruled on."""
 
 
 class Offer(NamedTuple):
@@ -54,22 +54,22 @@ def offered(text: str, language: str, reading: Reading) -> Offers:
         return Offers((Offer(kind, reading), *rest[: MOST - 1]))
     found = {draft.kind: (at, settled(draft)) for at, draft in enumerate(guesses(text, language))}
     offers = [_offer(each, found) for each in heard[:MOST]]
-    sure = bool(heard) and heard[0].chance >= SURE
-    there = {each.kind for each in offers}
-    further = [Offer(k, read, at) for k, (at, read) in found.items() if k not in there]
-    if not sure:
-        offers = [*offers[: MOST - len(further[:1])], *further[:1]]
-    return Offers(tuple(offers), sure)
+    if not heard:
+        return Offers(tuple([Offer(kind, read, at) for kind, (at, read) in found.items()]))
+    return Offers(tuple(offers), heard[0].chance >= SURE)
 
 
 def doubted(text: str, language: str, reading: Reading) -> bool:
-    """Whether something was understood that people who talk like that hardly ever mean."""
-    return not isinstance(reading, NotUnderstood) and doubts(likely(text, language), reading)
+    """Whether something was understood that people who talk like that hardly ever mean.
+
+    What leaves something open is asked about as it is.
+    """
+    return isinstance(reading, Understood) and doubts(likely(text, language), reading)
 
 
 def doubts(heard: Sequence[Likely], reading: Reading) -> bool:
-    """Whether what was heard in a line is surely another thing than what was read."""
-    if not heard or heard[0].chance < SURE:
+    """Whether what was heard in a line is hardly what was read."""
+    if not heard:
         return False
     return {each.situation.see.__name__: each.chance for each in heard}[_kind(reading)] < _DOUBTFUL
 

@@ -116,7 +116,13 @@ def _from(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Ite
                 yield Cover(cost, (mark, *cover.marks), cover.unknown)
     if text.idles(at):
         for cover in rest[at + 1]:
-            yield cover._replace(cost=cover.cost + _IDLE)
+            marks = _after_gap(cover.marks) if token.gap else cover.marks
+            yield cover._replace(cost=cover.cost + _IDLE, marks=marks)
+
+
+def _after_gap(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    """A comma before a word that says nothing stands before the next phrase: *pass. I bet ten*."""
+    return (marks[0]._replace(gap=True), *marks[1:]) if marks else marks
 
 
 def _best(found: list[Cover]) -> list[Cover]:
