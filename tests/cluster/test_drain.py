@@ -77,8 +77,8 @@ def test_a_host_that_ends_hands_its_tables_over_between_hands(url: str, tmp_path
             assert not [task for task in a.room.tables() if task.holds()]
             await a.stop()
             await until(lambda: all(each.hands[-1] > before[each] + 1 for each in fans), 120)
-            for each in watching:
-                each.cancel()
+            for watches in watching:
+                watches.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
             assert len([task for task in b.room.tables() if task.holds()]) == TABLES
             for each in fans:
