@@ -59,9 +59,11 @@ def host(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
 
 
 @asynccontextmanager
-async def open_hosts(folder: Path, url: str, *names: str) -> AsyncIterator[list[ClusterRoom]]:
+async def open_hosts(
+    folder: Path, url: str, *names: str, span: float = SPAN
+) -> AsyncIterator[list[ClusterRoom]]:
     """Hosts that have joined."""
-    rooms = [host(folder, url, name) for name in names]
+    rooms = [host(folder, url, name, span=span) for name in names]
     try:
         for room in rooms:
             await room.open()

@@ -162,7 +162,8 @@ class Player:
 
     def _seat(self) -> dict[str, Any]:
         seats = {seat["player"]: seat for seat in self._last["view"]["seats"]}
-        return seats.get(self.name, {})
+        mine: dict[str, Any] = seats.get(self.name, {})
+        return mine
 
     # Hearing ------------------------------------------------------------------------------------
 

@@ -1,0 +1,48 @@
+"""A backup that is made while hosts write is the room at one moment, whole."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+from riverboat.service.backups import back_up
+from riverboat.service.decks.keys import stored_key
+from riverboat.service.history.verify import gather, verify_stream
+from riverboat.store.opening import open_store
+from riverboat.store.portable_file import restore
+from tests.cluster.hosts import database, new_table, open_hosts, run, until
+
+
+def test_a_backup_while_two_hosts_write_is_whole(tmp_path: Path) -> None:
+    room, kept = tmp_path / "room", tmp_path / "kept"
+
+    async def steps(url: str) -> None:
+        async with open_hosts(room, url, "a", "b", span=20) as hosts:
+            tables = [await new_table(each) for each in hosts for _ in range(3)]
+            await until(lambda: all(task.view().hand > 2 for task in tables))
+            for _ in range(3):
+                file = await asyncio.to_thread(back_up, url, kept, 10, datetime.now(UTC))
+                least = max(task.view().hand for task in tables) + 1
+                await until(lambda k=least: all(task.view().hand > k for task in tables), 60)  # type: ignore[misc]
+                await whole(file, room, [task.id for task in tables])
+
+    with database() as url:
+        run(steps(url))
+
+
+async def whole(file: Path, room: Path, tables: list[str]) -> None:
+    """Every record of every table is there, and the money adds up; nobody has a lease in it."""
+    again = f"sqlite:///{file.with_suffix('.again.db')}"
+    restore(file, again)
+    store = open_store(again)
+    await store.open()
+    try:
+        for table in tables:
+            stream = f"table/{table}"
+            report = verify_stream(await gather(store, stream, stored_key(room)))
+            assert report.clean, report.problems[:3]
+            assert len(await store.read(stream)) > 10
+        assert sum((await store.balances()).values()) == 0
+    finally:
+        await store.close()
