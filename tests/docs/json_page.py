@@ -234,7 +234,7 @@ SHAPES = {
         {
             "after": "what was done before",
             "names[]": "what can be done: to fold, to call or check, and the totals of raises",
-            "chances.*[]": "by hand, how often each of these is done",
+            "chances.*.*": "by hand and by what is done, how often",
         },
     ),
     "solve/1": Shape(

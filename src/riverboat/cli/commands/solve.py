@@ -158,7 +158,10 @@ def _drawn(seats: int, acts: str, stack: int | None, svg: Path | None, *, as_jso
                 {
                     "after": found.after,
                     "names": list(found.names),
-                    "chances": {k: list(v) for k, v in found.chances.items()},
+                    "chances": {
+                        hand: dict(zip(found.names, shares, strict=True))
+                        for hand, shares in found.chances.items()
+                    },
                 }
             ),
         )

@@ -47,12 +47,13 @@ def mixed(
                     )
                 at += width
             body += _name(x + _CELL / 2 - 1, y + _CELL / 2 + 4, hand, there=hand in chances)
-    x = float(_MARGIN)
+    left = float(_MARGIN)
     for number, name in enumerate(names):
         y = side + _MARGIN + 14
-        body += f'<rect x="{x:g}" y="{y}" width="13" height="13" rx="2" fill="{colours[number]}"/>'
-        body += words(x + 18, y + 12, name)
-        x += 40 + 8.2 * len(name)
+        fill = f'fill="{colours[number]}"'
+        body += f'<rect x="{left:g}" y="{y}" width="13" height="13" rx="2" {fill}/>'
+        body += words(left + 18, y + 12, name)
+        left += 40 + 8.2 * len(name)
     return picture(side + 2 * _MARGIN, side + 2 * _MARGIN + _FOOT, title, about, body)
 
 

@@ -32,7 +32,8 @@ class Opening(Struct, frozen=True):
 
     def percent(self, option: int) -> float:
         """How much of all hands that is, those known."""
-        weights = {hand: int((HANDS.index(hand) == HAND_OF).sum()) for hand in self.chances}
+        sizes = np.bincount(HAND_OF).tolist()
+        weights = {hand: int(sizes[HANDS.index(hand)]) for hand in self.chances}
         whole = sum(weights.values())
         done = sum(weights[hand] * shares[option] for hand, shares in self.chances.items())
         return 100 * done / whole if whole else 0.0
