@@ -44,6 +44,7 @@ def passed(printed: str) -> int:
     return int(ran[1])
 
 
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize(
     "modules, least",
     [
