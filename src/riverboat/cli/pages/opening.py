@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from riverboat.equity.drawing.mixed import COLOURS, mixed, rows_of_hands
+from riverboat.equity.drawing.mixed import COLOURS, mixed
+from riverboat.equity.ranges.combos import ROWS
 from riverboat.solve.blueprint.opening import Opening
 
 
@@ -14,7 +15,7 @@ def opening_page(found: Opening) -> Iterator[Text]:
     """The grid: each hand in the colour of what is done with it most often."""
     yield Text(_title(found), "bold")
     yield Text()
-    for row in rows_of_hands():
+    for row in ROWS:
         line = Text()
         for hand in row:
             shares = found.chances.get(hand)
@@ -39,7 +40,7 @@ def picture_of(found: Opening) -> str:
     """The grid as SVG: in each cell as much of a colour as it is done."""
     names = [f"{name} {found.percent(k):.0f} %" for k, name in enumerate(found.names)]
     colours = _colours(found)
-    return mixed(found.chances, names, _title(found), ", ".join(names), colours)
+    return mixed(ROWS, found.chances, names, _title(found), ", ".join(names), colours)
 
 
 def _title(found: Opening) -> str:

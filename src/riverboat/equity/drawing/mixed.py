@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from riverboat.equity.drawing.frame import picture, words
-from riverboat.equity.ranges.combos import hand_name, hand_number
 
 COLOURS: Final = ("#8b8f87", "#3f86d2", "#e0a030", "#d9682f", "#a8323a")
 """To fold, to call, and raises from small to great."""
@@ -15,23 +14,20 @@ _MARGIN: Final = 10
 _FOOT: Final = 40
 
 
-def rows_of_hands() -> list[list[str]]:
-    """The names of the hands, 13 rows of 13: aces first, suited above the diagonal."""
-    ranks = range(12, -1, -1)
-    return [[hand_name(hand_number(max(r, c), min(r, c), r > c)) for c in ranks] for r in ranks]
-
-
 def mixed(
+    rows: Sequence[Sequence[str]],
     chances: Mapping[str, Sequence[float]],
     names: Sequence[str],
     title: str,
     about: str,
     colours: Sequence[str] = COLOURS,
 ) -> str:
-    """The grid as an SVG picture: *names* are what can be done, *chances* how often by hand."""
+    """The grid as an SVG picture: *rows* are its hands, *names* what can be done, and *chances*
+    how often by hand.
+    """
     side = 13 * _CELL
     body = ""
-    for row, line in enumerate(rows_of_hands()):
+    for row, line in enumerate(rows):
         for column, hand in enumerate(line):
             x, y = _MARGIN + column * _CELL, _MARGIN + row * _CELL
             body += (

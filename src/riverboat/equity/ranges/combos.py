@@ -64,6 +64,8 @@ def hand_name(number: int) -> str:
 
 HANDS: Final = tuple(hand_name(number) for number in range(169))
 """All hands by their numbers: the rows of the grid one after another."""
+ROWS: Final = tuple(HANDS[first : first + 13] for first in range(0, 169, 13))
+"""The grid: aces first, suited above the diagonal."""
 
 
 def hands(ranks: Iterable[tuple[int, int]], kind: str) -> Chosen:

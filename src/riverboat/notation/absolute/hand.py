@@ -23,6 +23,7 @@ from riverboat.notation.pokerstars.said import (
     Acts,
     DealtTo,
     Event,
+    Forced,
     GetsBack,
     Marker,
     Mucks,
@@ -228,7 +229,7 @@ class _Teller(Teller):
                 raise BadNotation(AllInWithChipsBehind(who))
             case _ if not self.dealt:  # a blind
                 posted = {s.event.what for s in self.talk.posts if isinstance(s.event, Posts)}
-                what = "big blind" if "small blind" in posted else "small blind"
+                what: Forced = "big blind" if "small blind" in posted else "small blind"
                 return Posts(who, what, amount, all_in=True)
             case _:
                 return Acts(who, "puts in", amount)
