@@ -16,9 +16,6 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from open_spiel.python.algorithms.generate_playthrough import playthrough, replay
-from open_spiel.python.games import pokerkit_wrapper, repeated_pokerkit  # noqa: F401
-
 _WRAPPER: Final = "python_pokerkit_wrapper"
 _SMALL: Final = "stack_sizes=60 60,blinds=1 2"
 _LIMIT: Final = "bring_in=1,small_bet=2,big_bet=4,stack_sizes=40 40 40,num_players=3,antes=1 1 1"
@@ -49,6 +46,10 @@ GAMES: Final = (
 
 def write() -> None:
     """The playthrough of each game."""
+    # OpenSpiel is of an extra, and tests are read without it; its games are known once imported.
+    from open_spiel.python.algorithms.generate_playthrough import playthrough
+    from open_spiel.python.games import pokerkit_wrapper, repeated_pokerkit  # noqa: F401
+
     for seed, game in enumerate(GAMES, 1):
         with contextlib.redirect_stdout(io.StringIO()):  # it prints what it returns
             text = playthrough(game, None, seed=seed)
@@ -57,6 +58,9 @@ def write() -> None:
 
 def play_again(folder: Path) -> int:
     """Play OpenSpiel's own again; how many come out otherwise."""
+    from open_spiel.python.algorithms.generate_playthrough import replay
+    from open_spiel.python.games import pokerkit_wrapper, repeated_pokerkit  # noqa: F401
+
     found = sorted(folder.glob("python_*pokerkit*.txt"))
     apart = 0
     for path in found:
