@@ -56,11 +56,11 @@ def run(*arguments: str, typed: str = "") -> str:
 def test_a_game_is_played_in_czech() -> None:
     said = run("play", "--seed", "5", "--lang", "cs", typed="r 5000\nzzz\n?\nc\nq\n")
     assert "Belle platí malý blind 1\nSilas platí velký blind 2\nDostáváte: Q♦ 2♠" in said
-    assert "f složit   c dorovnat 6   r navýšit na 10\u2013200   ? pomoc" in said
+    assert "f složit   c dorovnat 8   r navýšit na 14\u2013200   ? pomoc" in said
     assert "Nemůžete navýšit na 5\u00a0000: máte celkem 200; lze: složit" in said
     assert "„zzz“ tu není akce: napište f, c, k, r 12, a, nebo ? o pomoc" in said
     assert "máte: Q-2" in said
-    assert "Dorovnáváte cold 6" in said
+    assert "Dorovnáváte cold 8" in said
     assert "Odcházíte z nedokončené hry 1" in said
     assert not any(word in said for word in ("You ", " you", " posts ", " folds", " calls "))
 

@@ -9,7 +9,7 @@
 ...     hands.append(HandHistory.of(game.log, game.dealt_in))
 >>> bob = statistics(hands)["Bob"]
 >>> bob.hands, bob.percent("pfr"), bob.percent("vpip") > 80
-(20, 0.0, True)
+(34, 0.0, True)
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def first_in(spot: PushFoldSpot, pusher: int) -> FirstIn:
     >>> spot = PushFoldSpot(stacks=(10.0, 10.0))
     >>> found = first_in(spot, 0)
     >>> round(100 * float(PRIOR @ found.push)), round(100 * float(PRIOR @ found.calls[1]))
-    (58, 37)
+    (59, 38)
     """
     players = range(len(spot.stacks))
     behind = players[pusher + 1 :]
