@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -38,6 +39,9 @@ os.environ["RIVERBOAT_LANG"] = "en"
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """A thorough run tells one number, and Hypothesis begins there too."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Begun in the background, a run ignores an interrupt. The programs that it starts do not.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if THOROUGH and config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = FIRST
 
