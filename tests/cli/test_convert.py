@@ -32,6 +32,7 @@ from riverboat.notation.ohh import read_ohh
 from riverboat.notation.own import parse_own, read_own, to_own
 from riverboat.notation.phh import read_phh
 from riverboat.notation.pokerstars import read_pokerstars
+from riverboat.notation.readers import dialect_of
 from tests.notation.texts import DEALT, hand_text
 from tests.thorough import many, one_in
 
@@ -309,6 +310,7 @@ def test_what_is_no_hand_history_is_refused_in_little_memory(
     path = tmp_path / "bad.phhs"
     with path.open("wb") as file:
         file.writelines(content)
+    dialect_of(b"")  # what reads a site is loaded once, and is no memory of this file
     tracemalloc.start()
     result = convert(path, "--to", "json")
     _, most = tracemalloc.get_traced_memory()
