@@ -59,7 +59,7 @@ def test_a_room_that_closes_waits_for_people_and_not_for_bots(tmp_path: Path) ->
             task = room.task(row.id)
             await room.change(row.id, {"between": 0.0, "bot_pace": 10.0})
             async with asyncio.timeout(60):
-                while task.idle:
+                while task.idle or not task.view().hand:  # begun, and written down
                     await asyncio.sleep(0.02)
             number = task.view().hand
             assert await closing(room, 10) < 3
