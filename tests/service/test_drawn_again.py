@@ -48,9 +48,8 @@ def test_what_is_drawn_again_is_what_is_drawn_anew(
         for name in (*dealer.chairs, "nobody"):
             for role in ("player", "host"):
                 own, before = private(dealer, 7), dict(dealer.own._kept)
-                if dealer.own.encoded(own, name, role) != msgspec.json.encode(
-                    mine(own, name, role)
-                ):
+                telling = dealer.own.telling(own)
+                if telling(name, role) != msgspec.json.encode(mine(own, name, role)):
                     wrong.append(f"the own view of {name} after {dealer.hand_log[-1:]}")
                 known += dealer.own._kept == before and bool(before)
         return view

@@ -172,7 +172,12 @@ class TableTeller:
     # Facts of the table -----------------------------------------------------------------------
 
     def _of_table(self, fact: AnyTableFact, after: Sequence[AnyLogged]) -> Iterator[Event]:
-        if isinstance(fact, People):
+        # What follows an action is asked for first: the clock, and what nobody hears of.
+        if isinstance(fact, Silent):
+            return
+        elif isinstance(fact, Clock):
+            yield from of_clock(fact, self.who)
+        elif isinstance(fact, People):
             yield from self._of_people(fact, after)
         elif isinstance(fact, Buying):
             if not (isinstance(fact, f.ChipsBought) and self._sat == (fact.chair, True)):
@@ -183,10 +188,6 @@ class TableTeller:
             yield from of_straddles(fact, self.who)
         elif isinstance(fact, House):
             yield from of_house(fact, self.rules, self.who)
-        elif isinstance(fact, Clock):
-            yield from of_clock(fact, self.who)
-        elif isinstance(fact, Silent):
-            return
         else:
             assert_never(fact)
 

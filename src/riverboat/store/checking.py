@@ -107,7 +107,9 @@ def _check_number(number: int) -> None:
 
 def _storable(text: str) -> bool:
     # PostgreSQL has no NUL in a text, and half of a surrogate pair has no UTF-8.
-    return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
+    if "\0" in text:
+        return False
+    return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def sought(text: str) -> str:

@@ -1,12 +1,15 @@
 """The one thread that writes: it takes all that waits, has it committed at once, and tells each.
 
 While a commit is on its way to the disk the next wishes gather, so the more there is to do, the
-more each commit does. What is in the wishes, and how they are carried out, is not its business.
+more each commit does. What an event loop wishes in one of its turns is handed over together: a
+commit costs far more than one wish more in it, and so does it to wake the thread. What is in the
+wishes, and how they are carried out, is not its business.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -42,7 +45,9 @@ class Writer(Generic[Wish]):
 
     def __init__(self, carry_out: Callable[[Sequence[Wish]], Sequence[object]]) -> None:
         self._carry_out = carry_out
-        self._queue: SimpleQueue[_Waiting[Wish] | None] = SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[_Waiting[Wish]]] = {}
+        """What each loop has wished in this turn."""
+        self._queue: SimpleQueue[list[_Waiting[Wish]] | None] = SimpleQueue()
         # Whoever leaves without closing is not kept: what waits was not promised to anybody.
         self._thread = Thread(target=self._run, name="riverboat store", daemon=True)
         self._is_closing = False
@@ -56,38 +61,43 @@ class Writer(Generic[Wish]):
         if self._is_closing:
             raise StoreFailed("the store is closed")
         waiting = _Waiting(wish, weight)
-        self._queue.put(waiting)
+        if (gathered := self._gathered.get(waiting.loop)) is not None:
+            gathered.append(waiting)
+        else:
+            self._gathered[waiting.loop] = [waiting]
+            waiting.loop.call_soon(self._hand_over, waiting.loop)
         return await waiting.answer
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give the thread what a loop has wished; what was wished before it closes, it has."""
+        if gathered := self._gathered.pop(loop, None):
+            self._queue.put(gathered)
 
     async def close(self) -> None:
         """Carry out what waits, and end the thread."""
         if not self._is_closing:
             self._is_closing = True
+            for loop in list(self._gathered):
+                self._hand_over(loop)
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
+        waiting: deque[_Waiting[Wish]] = deque()
         is_last = False
-        while not is_last:
-            group, is_last = self._next_group()
-            if group:
-                _tell(group, self._outcomes([waiting.wish for waiting in group]))
+        while not is_last or waiting:
+            is_last = self._wait_for(waiting) or is_last
+            if group := _next_group(waiting):
+                _tell(group, self._outcomes([each.wish for each in group]))
 
-    def _next_group(self) -> tuple[list[_Waiting[Wish]], bool]:
-        """Wait for a wish, and take what came with it; and whether it was the last."""
-        group: list[_Waiting[Wish]] = []
-        weight = 0
-        next_one = self._queue.get()
-        while next_one is not None:
-            group.append(next_one)
-            weight += next_one.weight
-            if len(group) >= WISHES_AT_ONCE or weight >= WEIGHT_AT_ONCE:
-                return group, False
-            try:
-                next_one = self._queue.get_nowait()
-            except Empty:
-                return group, False
-        return group, True
+    def _wait_for(self, waiting: deque[_Waiting[Wish]]) -> bool:
+        """Take all that has been handed over, and wait where that is nothing; whether no more comes."""
+        try:
+            while (gathered := self._queue.get(block=not waiting)) is not None:
+                waiting += gathered
+        except Empty:
+            return False
+        return True
 
     def _outcomes(self, wishes: list[Wish]) -> Sequence[object]:
         try:
@@ -99,6 +109,16 @@ class Writer(Generic[Wish]):
             mistake = StoreFailed(f"the store made a mistake: {type(error).__name__}: {error}")
             mistake.__cause__ = error
             return [_again(mistake) for _ in wishes]
+
+
+def _next_group(waiting: deque[_Waiting[Wish]]) -> list[_Waiting[Wish]]:
+    """The wishes that are carried out together next."""
+    group: list[_Waiting[Wish]] = []
+    weight = 0
+    while waiting and len(group) < WISHES_AT_ONCE and weight < WEIGHT_AT_ONCE:
+        group.append(waiting.popleft())
+        weight += group[-1].weight
+    return group
 
 
 def _again(failed: StoreFailed) -> StoreFailed:

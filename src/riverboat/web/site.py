@@ -267,8 +267,10 @@ class Site:
         """Whether somebody may see a table: it is open to all, or they were let in or sit there."""
         task = self.task(row.id)
         if task is not None:
-            admits = task.access.admits(me.name) and self.out(task, me) is None
-            return me.admin or admits
+            access = task.access
+            return me.admin or (
+                access.admits(me.name) and access.out(me.name, me.before) is None
+            )
         settings = await self.settings(row)
         if not (settings.private or settings.password):
             return True

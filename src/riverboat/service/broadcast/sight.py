@@ -55,11 +55,12 @@ def rail_sight(dealer: TableDealer, view: TableView, seq: int) -> Sight:
 def sight(dealer: TableDealer, view: TableView, seq: int, access: Access, at: int) -> Sight:
     """The table after its record *seq*, at a time in milliseconds since 1970."""
     own = private(dealer, at)
+    telling = dealer.own.telling(own)
     return Sight(
         view=msgspec.json.encode(view),
         seq=seq,
         rail=lambda name: access.role(name) == "spectator",
-        mine=lambda name: dealer.own.encoded(own, name, access.role(name)),
+        mine=lambda name: telling(name, access.role(name)),
         hand=lambda name: hand_seen_by(dealer, name),
         told=dealer.story.hand,
         inside=lambda name: InsideSight(

@@ -1,9 +1,14 @@
-"""What a table has to do later, by name: set again, an alarm takes the place of the one before."""
+"""What a table has to do later, by name: set again, an alarm takes the place of the one before.
+
+A clock is put back by every action. So a timer that rings too early sets itself again: to put back
+what an alarm waits for then takes no timer at all.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
 
 from riverboat.service.dealer.turn import Work
 
@@ -12,34 +17,54 @@ Now = Callable[[], int]
 Step = Callable[[Work], None]
 """Something that the table's task does."""
 
+_TICK: Final = 0.001
+"""Seconds that a timer may ring too early: an event loop counts in milliseconds."""
+
 
 class Alarms:
     """The alarms of one table: each hands its step to the table's task when its time has come."""
 
     def __init__(self, now: Now, ring: Callable[[Step], None]) -> None:
         self._now, self._ring = now, ring
-        self._handles: dict[str, asyncio.TimerHandle] = {}
+        self._due: dict[str, tuple[float, Step]] = {}
+        """By the time of the event loop."""
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        """Each rings when its alarm is due, or before."""
 
     def __contains__(self, name: str) -> bool:
-        return name in self._handles
+        return name in self._due
 
     def set(self, name: str, at: int, step: Step) -> None:
         """Let *step* be done at a time, in milliseconds since 1970; at once if it has passed."""
-        self.cancel(name)
-
-        def ring() -> None:
-            self._handles.pop(name, None)
-            self._ring(step)
-
-        seconds = max(0, at - self._now()) / 1000
-        self._handles[name] = asyncio.get_running_loop().call_later(seconds, ring)
+        loop = asyncio.get_running_loop()
+        due = loop.time() + max(0, at - self._now()) / 1000
+        self._due[name] = due, step
+        timer = self._timers.get(name)
+        if timer is not None and timer.when() > due:
+            timer.cancel()
+            timer = None
+        if timer is None:
+            self._timers[name] = loop.call_at(due, self._rings, name)
 
     def cancel(self, name: str) -> None:
         """Let it not be done; nothing happens if it was not to be."""
-        if handle := self._handles.pop(name, None):
-            handle.cancel()
+        self._due.pop(name, None)
 
     def clear(self) -> None:
         """Cancel all of them."""
-        for name in list(self._handles):
-            self.cancel(name)
+        self._due.clear()
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def _rings(self, name: str) -> None:
+        del self._timers[name]
+        due, step = self._due.get(name, (0.0, None))
+        if step is None:  # it was cancelled
+            return
+        loop = asyncio.get_running_loop()
+        if due > loop.time() + _TICK:
+            self._timers[name] = loop.call_at(due, self._rings, name)
+        else:
+            del self._due[name]
+            self._ring(step)

@@ -79,6 +79,8 @@ OF_PLAY: Final = frozenset(
 )  # fmt: skip
 """Facts that change a hand, its clock and nothing else: most of all that happens."""
 
+_OF_THE_CLOCK: Final = frozenset((f.ClockStopped, f.TurnBegan))
+
 _TOGETHER = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswer)
 """Questions that several answer: when one has, the others are still asked the same."""
 
@@ -228,8 +230,9 @@ class TableDealer:
             self._see_list(fact)
             apply(table, fact)
             self._remember(fact)
-            work.told.append(self._told(fact, facts[k:]))
-            work.records.append(to_json(fact))
+            told = self._told(fact, facts[k:])
+            work.told.append(told)
+            work.records.append(told.public if told.fact is fact else to_json(fact))
             work.entries += moved
             self.seq += 1
             if isinstance(fact, f.SatOut) and fact.why == "out of time":
@@ -310,7 +313,7 @@ class TableDealer:
         private: dict[str, bytes] = {}
         known: dict[str, AnyLogged] = {}
         for player, seat in self.seats.items():
-            if (more := told_to(fact, seat)) is not None:
+            if (more := told_to(fact, seen, seat)) is not None:
                 private[player], known[player] = _encode(more), more
         return RecordAsTold(public, private, seen, known, words)
 
@@ -333,6 +336,8 @@ class TableDealer:
                 self.record(said, work)
             elif late := self._late(work.at):
                 self.record(late, work)
+                if _only_begins_a_clock(late, work.at):
+                    break
             else:
                 break
         self.now = now
@@ -454,3 +459,11 @@ class TableDealer:
             known = self.bombs.ballot(self.table, self.bots) if allowed else Ballot()
             self._ballot = self.settled, self.settings, known
         return known
+
+
+def _only_begins_a_clock(late: Iterable[AnyLogged], at: int) -> bool:
+    """Whether somebody begins to think, and nothing else: nothing is forced or late after that."""
+    return all(
+        fact.until > at if type(fact) is f.ClockStarted else type(fact) in _OF_THE_CLOCK
+        for fact in late
+    )

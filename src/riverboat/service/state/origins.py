@@ -13,30 +13,39 @@ from collections.abc import Iterable
 class Origins:
     """The places from which the people of one table have come last."""
 
-    __slots__ = ("_of",)
+    __slots__ = ("_found", "_of", "_players")
 
     def __init__(self) -> None:
         self._of: dict[str, str] = {}
+        self._players: list[str] = []
+        """Who was compared last, since nobody has come from elsewhere or gone."""
+        self._found: tuple[tuple[str, ...], ...] = ()
 
     def came(self, player: str, origin: str) -> bool:
         """Somebody comes from there; whether that is news."""
         if not player or not origin or self._of.get(player) == origin:
             return False
         self._of[player] = origin
+        self._players = []
         return True
 
     def gone(self, player: str) -> None:
         """Somebody is not at the table any more."""
         self._of.pop(player, None)
+        self._players = []
 
     def shared(self, origin: str, players: Iterable[str]) -> bool:
         """Whether one of these players comes from there."""
         return bool(origin) and any(self._of.get(player) == origin for player in players)
 
-    def together(self, players: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+    def together(self, players: list[str]) -> tuple[tuple[str, ...], ...]:
         """Those of them who come from one place: each place's, in their order."""
+        if self._players == players:
+            return self._found
         found: defaultdict[str, list[str]] = defaultdict(list)
         for player in players:
             if origin := self._of.get(player):
                 found[origin].append(player)
-        return tuple([tuple(each) for each in found.values() if len(each) > 1])
+        self._players = players
+        self._found = tuple([tuple(each) for each in found.values() if len(each) > 1])
+        return self._found

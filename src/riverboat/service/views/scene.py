@@ -294,7 +294,7 @@ def _called_off(scene: PublicScene) -> None:
 # What else one player may be told -----------------------------------------------------------------
 
 
-def told_to(fact: AnyFact, seat: int) -> AnyFact | None:
-    """A fact of a hand as a seat may know it, if that is more than what everybody may."""
+def told_to(fact: AnyFact, all_see: AnyLogged, seat: int) -> AnyFact | None:
+    """A fact of a hand as a seat may know it, if that is more than what *all_see* of it."""
     own = seen_by(fact, seat)
-    return own if own != seen_by(fact, RAIL) else None
+    return own if own != all_see else None
