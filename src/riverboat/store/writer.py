@@ -91,7 +91,7 @@ class Writer(Generic[Wish]):
                 _tell(group, self._outcomes([each.wish for each in group]))
 
     def _wait_for(self, waiting: deque[_Waiting[Wish]]) -> bool:
-        """Take all that has been handed over, and wait where that is nothing; whether no more comes."""
+        """Take all that was handed over; wait if that is nothing. Whether no more comes."""
         try:
             while (gathered := self._queue.get(block=not waiting)) is not None:
                 waiting += gathered

@@ -268,9 +268,7 @@ class Site:
         task = self.task(row.id)
         if task is not None:
             access = task.access
-            return me.admin or (
-                access.admits(me.name) and access.out(me.name, me.before) is None
-            )
+            return me.admin or (access.admits(me.name) and access.out(me.name, me.before) is None)
         settings = await self.settings(row)
         if not (settings.private or settings.password):
             return True

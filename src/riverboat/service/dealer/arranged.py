@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from riverboat.engine.pots.pots import layers
 from riverboat.engine.state.facts import PotAwarded
+from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import BotSeated
@@ -94,7 +95,7 @@ def arrange(dealer: TableDealer, order: TableOrder, work: Work) -> Arranged:
         dealer.record((f.ButtonPlaced(order.button),), work)
         dealer.go_on(work)
     if order.begins:
-        dealer.begin(work)
+        next_hand.begin(dealer, work)
     return done
 
 

@@ -6,8 +6,8 @@ goes out as ``Work`` that somebody else stores and tells. The order of it is the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable
+from typing import cast
 
 import msgspec
 
@@ -23,18 +23,16 @@ from riverboat.engine import (
 from riverboat.engine.state import facts as of_hand
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.service.dealer.deck import TableDeck
+from riverboat.service.dealer.of_play import OF_A_CLOCK, OF_PLAY, begins_a_clock
+from riverboat.service.dealer.telling import told_of
 from riverboat.service.dealer.turn import RecordAsTold, Work
 from riverboat.service.records.entries import ledger_entries
 from riverboat.service.records.facts import (
     AnyRoomFact,
-    BombAgreed,
     BotMakesRoom,
-    CardsShown,
     HostDid,
     OfEvent,
     ProgramPlays,
-    Promised,
-    RabbitHunted,
     SentAway,
     StandingSet,
     to_json,
@@ -48,11 +46,10 @@ from riverboat.service.state.standing_answers import answers
 from riverboat.service.state.waiting_list import AnyListFact, WaitingList
 from riverboat.service.views.naming import CardWords
 from riverboat.service.views.own import OwnViews
-from riverboat.service.views.run_out import comes_apart, ended_early
-from riverboat.service.views.scene import PublicScene, told_to
+from riverboat.service.views.run_out import comes_apart
+from riverboat.service.views.scene import PublicScene
 from riverboat.service.views.story import Story
 from riverboat.store.streams import LedgerEntry
-from riverboat.table.blinds.deal_in import next_game, ready
 from riverboat.table.play import awaiting, decide, forced
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
@@ -71,15 +68,7 @@ from riverboat.wire.view import StandingView
 
 _encode = msgspec.json.encode
 
-OF_PLAY: Final = frozenset(
-    (
-        of_hand.Checked, of_hand.Folded, of_hand.Called, of_hand.Raised, of_hand.BetsCollected,
-        of_hand.BettingOpened, of_hand.BoardDealt, f.ClockStarted, f.ClockStopped, f.TurnBegan,
-    )
-)  # fmt: skip
-"""Facts that change a hand, its clock and nothing else: most of all that happens."""
-
-_OF_THE_CLOCK: Final = frozenset((f.ClockStopped, f.TurnBegan))
+_OVER = (f.HandClosed, f.HandCalledOff)
 
 _TOGETHER = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswer)
 """Questions that several answer: when one has, the others are still asked the same."""
@@ -222,24 +211,36 @@ class TableDealer:
 
     def record(self, facts: Iterable[AnyLogged], work: Work) -> None:
         """What happens at the table."""
-        table, facts = self.table, tuple(facts)
+        facts = tuple(facts)
         for k, fact in enumerate(facts, 1):
-            moved: tuple[LedgerEntry, ...] = ledger_entries(
-                self.id, fact, table, event=self.event is not None
-            )
-            self._see_list(fact)
-            apply(table, fact)
-            self._remember(fact)
-            told = self._told(fact, facts[k:])
+            if type(fact) in OF_PLAY:
+                self._plays_on(fact)
+            else:
+                self._happens(fact, work)
+            told = told_of(self, fact, facts[k:])
             work.told.append(told)
             work.records.append(told.public if told.fact is fact else to_json(fact))
-            work.entries += moved
             self.seq += 1
             if isinstance(fact, f.SatOut) and fact.why == "out of time":
-                work.away.append((table.chairs[fact.chair].player, True))
-            if isinstance(fact, f.HandClosed | f.HandCalledOff):
+                work.away.append((self.table.chairs[fact.chair].player, True))
+            elif isinstance(fact, _OVER):
                 game = self.hand.game.name if self.hand is not None else ""
                 work.closed.append((fact.number, self.seq, game))
+
+    def _plays_on(self, fact: AnyLogged) -> None:
+        """No chips come or go, and nothing but the hand and its clock has changed."""
+        apply(self.table, fact)
+        if type(fact) not in OF_A_CLOCK:
+            self.hand_log.append(cast(AnyFact, fact))
+
+    def _happens(self, fact: AnyLogged, work: Work) -> None:
+        moved: tuple[LedgerEntry, ...] = ledger_entries(
+            self.id, fact, self.table, event=self.event is not None
+        )
+        self._see_list(fact)
+        apply(self.table, fact)
+        self._remember(fact)
+        work.entries += moved
 
     def read(self) -> None:
         """All that was stored has happened again: what is told begins here."""
@@ -289,7 +290,7 @@ class TableDealer:
     def _remember(self, fact: AnyLogged) -> None:
         if type(fact) not in OF_PLAY:
             self.settled += 1
-        if isinstance(fact, f.SatDown | f.Left | f.ChangedChair):
+        if isinstance(fact, (f.SatDown, f.Left, f.ChangedChair)):
             self.chairs = {each.player: chair for chair, each in self.table.chairs.items()}
         if isinstance(fact, f.Left):
             self.bots.pop(fact.player, None)
@@ -303,19 +304,6 @@ class TableDealer:
             self.hand_log.append(fact)
             if isinstance(fact, HandStarted):
                 self.hand = self.table.hand
-
-    def _told(self, fact: AnyLogged, after: Sequence[AnyLogged]) -> RecordAsTold:
-        seen = self.scene.see(fact)
-        words = self.story.table(seen, after)
-        public = _encode(seen)
-        if seen is fact or isinstance(fact, TableFact):  # it hides nothing
-            return RecordAsTold(public, {}, seen, words=words)
-        private: dict[str, bytes] = {}
-        known: dict[str, AnyLogged] = {}
-        for player, seat in self.seats.items():
-            if (more := told_to(fact, seen, seat)) is not None:
-                private[player], known[player] = _encode(more), more
-        return RecordAsTold(public, private, seen, known, words)
 
     # Going on -----------------------------------------------------------------------------------
 
@@ -336,7 +324,7 @@ class TableDealer:
                 self.record(said, work)
             elif late := self._late(work.at):
                 self.record(late, work)
-                if _only_begins_a_clock(late, work.at):
+                if begins_a_clock(late, work.at):
                     break
             else:
                 break
@@ -394,61 +382,12 @@ class TableDealer:
             self.programs.add(player)
             self.note(ProgramPlays(player), work)
 
-    # The hand that is over ----------------------------------------------------------------------
-
-    def shows(self, fact: CardsShown, work: Work) -> None:
-        """A player shows some of them to all."""
-        self.scene.shows(fact)
-        self.note(fact, work)
-
-    @property
-    def may_hunt(self) -> bool:
-        """Whether somebody may ask which cards would have come, and nobody has."""
-        early = not self.table.busy and ended_early(self.hand) and not self.scene.rabbit
-        return self.rabbit and early and self.deck.left_of(self.table.numbers) is not None
-
-    def hunted(self, fact: RabbitHunted, work: Work) -> None:
-        """They are shown to all."""
-        self.scene.hunted(fact)
-        self.note(fact, work)
-
     # The next hand ------------------------------------------------------------------------------
 
     @property
     def may_begin(self) -> bool:
         """Whether a hand could begin now."""
         return isinstance(self.now, ToBegin | ToDraw)
-
-    def seal(self, work: Work) -> None:
-        """Seal the deck of the next hand, if that is not done."""
-        table = self.table
-        game = table.rules.games[next_game(table, len(ready(table)))]
-        if not self.deck.is_for(table.numbers + 1, game):
-            fact, sealing = self.deck.seal(table.numbers + 1, game)
-            work.sealed.append(sealing)
-            self.note(fact, work)
-
-    def promise(self, player: str, end: str, work: Work) -> None:
-        """A player promises the cuts that they will make."""
-        chains = self.deck.chains
-        if self.chairs.get(player) and not chains.knows(player, end):
-            chains.promised(player, end)
-            self.note(Promised(player, end), work)
-
-    def cut(self, player: str, hand: int, value: str) -> None:
-        """A player cuts the deck of the next hand; a cut for another hand is none."""
-        if hand == self.deck.hand and self.chairs.get(player):
-            self.deck.cut_by(player, value)
-
-    def begin(self, work: Work, bomb: int = 0, first: HostDid | BombAgreed | None = None) -> None:
-        """Begin the next hand with the deck as it has been cut; *first* says who asked for it."""
-        begun = decide(self.table, c.Begin(bomb, work.at))
-        if first is not None:
-            self.note(first, work)
-        self.seal(work)
-        self.note(self.deck.cut(self.chairs), work)
-        self.record(begun, work)
-        self.go_on(work)
 
     @property
     def ballot(self) -> Ballot:
@@ -459,11 +398,3 @@ class TableDealer:
             known = self.bombs.ballot(self.table, self.bots) if allowed else Ballot()
             self._ballot = self.settled, self.settings, known
         return known
-
-
-def _only_begins_a_clock(late: Iterable[AnyLogged], at: int) -> bool:
-    """Whether somebody begins to think, and nothing else: nothing is forced or late after that."""
-    return all(
-        fact.until > at if type(fact) is f.ClockStarted else type(fact) in _OF_THE_CLOCK
-        for fact in late
-    )

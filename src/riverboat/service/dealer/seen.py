@@ -9,6 +9,7 @@ import msgspec
 
 from riverboat.engine import AnyFact
 from riverboat.engine.views import RAIL, seen_by
+from riverboat.service.dealer import over
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.views.again import Drawn, drawn, drawn_again
 from riverboat.service.views.private import Private
@@ -22,7 +23,7 @@ def private(dealer: TableDealer, at: int) -> Private:
     showed, waiting = dealer.scene.showed, dealer.waiting.players
     return Private(
         dealer.table, dealer.hand, dealer.seats, dealer.now, dealer.token, at, showed,
-        dealer.book, waiting, dealer.standing, dealer.may_hunt, dealer.ballot,
+        dealer.book, waiting, dealer.standing, over.may_hunt(dealer), dealer.ballot,
         _together(dealer), dealer.named.named, dealer.chairs, dealer.settled,
     )  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 from riverboat.service.dealer.alarms import Step
 from riverboat.wire.messages import Granted, Refused
@@ -16,32 +17,45 @@ class TableGone(Exception):
 
 
 class Inbox:
-    """What one table's task has still to do."""
+    """What one table's task has still to do. Nobody else takes anything out."""
 
     def __init__(self) -> None:
-        self._steps: asyncio.Queue[Step] = asyncio.Queue()
+        self._steps: deque[Step] = deque()
+        self._idle: asyncio.Future[None] | None = None
+        """What the task waits for, while there is nothing to do."""
         self._waiting: set[asyncio.Future[Granted | Refused]] = set()
 
     def put(self, step: Step) -> None:
         """Let the task do something when its turn comes."""
-        self._steps.put_nowait(step)
+        self._steps.append(step)
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def take(self) -> list[Step]:
         """What is done and stored together next; waits until there is something."""
-        steps = [await self._steps.get()]
-        while not self._steps.empty() and len(steps) < _AT_ONCE:
-            steps.append(self._steps.get_nowait())
-        return steps
+        while not self._steps:
+            self._idle = asyncio.get_running_loop().create_future()
+            try:
+                await self._idle
+            finally:
+                self._idle = None
+        return [self._steps.popleft() for _ in range(min(len(self._steps), _AT_ONCE))]
 
     def answer(self) -> asyncio.Future[Granted | Refused]:
         """An answer that somebody waits for."""
         answer: asyncio.Future[Granted | Refused] = asyncio.get_running_loop().create_future()
         self._waiting.add(answer)
-        answer.add_done_callback(self._waiting.discard)
         return answer
+
+    def reply(self, to: asyncio.Future[Granted | Refused], answer: Granted | Refused) -> None:
+        """Answer whoever waits, if they have not gone meanwhile."""
+        self._waiting.discard(to)
+        if not to.done():
+            to.set_result(answer)
 
     def give_up(self) -> None:
         """Nobody waits for an answer that will not come."""
-        for answer in list(self._waiting):
+        waiting, self._waiting = self._waiting, set()
+        for answer in waiting:
             if not answer.done():
                 answer.set_exception(TableGone("the table is being opened again"))

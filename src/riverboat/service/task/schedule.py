@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.alarms import Alarms, Now, Step
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import thaw
@@ -99,7 +100,7 @@ class Schedule:
         chooses = asked_for_game(table)
         at = max(self._earliest, self._choice_until if chooses else work.at)
         if "begin" not in alarms:
-            dealer.seal(work)
+            next_hand.seal(dealer, work)
             seal = Sealed(dealer.id, table.numbers + 1, dealer.deck.root, at)
             work.after.append(lambda: tell(seal))
         elif at == self.next_at or (not chooses and self.next_at <= at):

@@ -17,6 +17,7 @@ from riverboat.service.broadcast.delay import ALL, Behind, Known
 from riverboat.service.broadcast.outbox import AnyOutbox
 from riverboat.service.broadcast.places import Places
 from riverboat.service.broadcast.sight import Sight, sight
+from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.alarms import Now, Step
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import came, went
@@ -387,11 +388,11 @@ class TableTask:
 
     def promise(self, name: str, end: str) -> None:
         """A player promises the cuts that they will make."""
-        self._inbox.put(lambda work: self._dealer.promise(name, end, work))
+        self._inbox.put(lambda work: next_hand.promise(self._dealer, name, end, work))
 
     def cut(self, name: str, hand: int, value: str) -> None:
         """A player cuts the deck of a hand."""
-        self._inbox.put(lambda _: self._dealer.cut(name, hand, value))
+        self._inbox.put(lambda _: next_hand.cut(self._dealer, name, hand, value))
 
     # The task -----------------------------------------------------------------------------------
 
@@ -442,8 +443,7 @@ class TableTask:
         for after in work.after:
             after()
         for reply in work.replies:
-            if not reply.to.done():
-                reply.to.set_result(reply.answer)
+            self._inbox.reply(reply.to, reply.answer)
         if self._dealer.table.closed and not self._closed:
             self._closed = True
             self.on_closed(self)

@@ -200,7 +200,7 @@ def _to_act(hand: Hand, turn: ToAct) -> v.ActTurn:
         may_buy=turn.may_buy,
         barred=why_not(barred) if barred is not None else None,
         pot=pot_info(hand, turn.seat).count if hand.plan.pot_limit and turn.high else None,
-        presets=tuple(presets(hand, turn)),
+        presets=presets(hand, turn),
         unraised=is_unraised(hand),
     )
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from riverboat.engine import Hand, ToAct
 from riverboat.engine.betting.pot_count import pot_info
 from riverboat.wire.view import Preset, SizeName
+
+_Size = tuple[SizeName, int]
 
 _BLINDS: tuple[tuple[SizeName, int], ...] = (
     ("2bb", 20), ("2.2bb", 22), ("2.5bb", 25), ("3bb", 30), ("4bb", 40), ("5bb", 50),
@@ -23,36 +23,44 @@ def is_unraised(hand: Hand) -> bool:
     return hand.street == 0 and hand.aggressor < 0 and any(hand.game.stakes.blinds)
 
 
-def presets(hand: Hand, turn: ToAct) -> Iterator[Preset]:
+def presets(hand: Hand, turn: ToAct) -> tuple[Preset, ...]:
     """The sizes that may be bet now: one that is too small or too large is none of them.
 
     A size is never brought up to the least bet or cut to the stack: what is called half a pot is
     half a pot, or is not there.
     """
-    if not turn.high:
-        return
-    for label, to in _sizes(hand, turn):
-        if turn.low <= to <= turn.high and (not turn.ends_only or to in (turn.low, turn.high)):
-            yield Preset(label, to)
+    low, high = turn.low, turn.high
+    if not high:
+        return ()
+    sizes: list[_Size] = [
+        ("min", low),
+        *_counted(hand, turn),
+        *_of_the_pot(hand, turn),
+        ("all-in", turn.all_in),
+    ]
+    if turn.ends_only:
+        return tuple([Preset(label, to) for label, to in sizes if to in (low, high)])
+    return tuple([Preset(label, to) for label, to in sizes if low <= to <= high])
 
 
-def _sizes(hand: Hand, turn: ToAct) -> Iterator[tuple[SizeName, int]]:
-    yield "min", turn.low
-    for label, to in _counted(hand, turn):
-        yield label, to - to % turn.unit
-    if hand.plan.pot_limit:
-        pot = pot_info(hand, turn.seat).raise_to
-        yield "pot", turn.high if turn.high < turn.all_in else pot - pot % turn.unit
-    yield "all-in", turn.all_in
-
-
-def _counted(hand: Hand, turn: ToAct) -> Iterator[tuple[SizeName, int]]:
+def _counted(hand: Hand, turn: ToAct) -> list[_Size]:
     big = max(hand.game.stakes.blinds, default=0)
-    for label, tenths in _BLINDS:
-        yield label, big * tenths // 10
-    for label, tenths in _TIMES:
-        yield label, hand.current_bet * tenths // 10
-    after_call = hand.pot + turn.call
-    for label, part, of in _PARTS:
-        if label != "pot" or not hand.plan.pot_limit:  # where the dealer counts it themselves
-            yield label, hand.current_bet + after_call * part // of
+    bet, unit, after_call = hand.current_bet, turn.unit, hand.pot + turn.call
+    counted = [(label, big * tenths // 10) for label, tenths in _BLINDS]
+    counted += [(label, bet * tenths // 10) for label, tenths in _TIMES]
+    counted += [
+        (label, bet + after_call * part // of)
+        for label, part, of in _PARTS
+        if label != "pot" or not hand.plan.pot_limit  # where the dealer counts it themselves
+    ]
+    return [(label, to - to % unit) for label, to in counted]
+
+
+def _of_the_pot(hand: Hand, turn: ToAct) -> list[_Size]:
+    """All that the pot allows, as the dealer counts it."""
+    if not hand.plan.pot_limit:
+        return []
+    if turn.high < turn.all_in:
+        return [("pot", turn.high)]
+    pot = pot_info(hand, turn.seat).raise_to
+    return [("pot", pot - pot % turn.unit)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from riverboat.engine import IllegalAction
+from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import BombAgreed, BombAnswered, BombProposed
@@ -51,15 +52,15 @@ def begin(dealer: TableDealer, work: Work) -> None:
     """Begin the next hand: a bomb pot if all have agreed to one, and there can be one."""
     ballot = dealer.ballot
     if ballot.proposed is None or not ballot.ante:
-        dealer.begin(work)
+        next_hand.begin(dealer, work)
         return
     agreed = BombAgreed(ballot.proposed.hand, ballot.proposed.by, ballot.ante)
     try:
-        dealer.begin(work, ballot.ante, agreed)
+        next_hand.begin(dealer, work, ballot.ante, agreed)
     except IllegalAction as why:
         if why.code not in _NONE_NOW:
             raise
-        dealer.begin(work)
+        next_hand.begin(dealer, work)
 
 
 _NONE_NOW: Final = ("no board",)

@@ -120,7 +120,7 @@ def _do(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -> 
             show(dealer, by, cards, work)
         case _:
             dealer.ask(command(dealer.table, wish, by, work.at), work)
-    if isinstance(wish, w.Sit | w.Buy):
+    if isinstance(wish, (w.Sit, w.Buy)):
         if access.role(by) == "host":
             _approve_own(dealer, asked, access, work)
         elif by in dealer.bots:
@@ -131,7 +131,7 @@ def _do(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -> 
 def _check_origin(dealer: TableDealer, asked: WishRequest) -> None:
     """Refuse a chair to somebody who comes from a player's address, where a host wants that."""
     by, origin = asked.by, asked.origin
-    if isinstance(asked.wish, w.Sit | w.JoinList) and not dealer.table.chair_of(by):
+    if isinstance(asked.wish, (w.Sit, w.JoinList)) and not dealer.table.chair_of(by):
         others = [each.player for each in dealer.table.chairs.values()]
         refuses = dealer.settings.one_address == "refuse"
         if refuses and dealer.origins.shared(origin, others):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from riverboat.engine import Rotation
+from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import thaw
 from riverboat.service.dealer.turn import Work
@@ -37,7 +38,7 @@ def fulfil(dealer: TableDealer, wish: w.Deferrable, by: str, work: Work, number:
         case w.RemoveFromList():
             return remove(dealer, wish, by, work)
         case w.Begin(bomb=0):
-            return dealer.begin(work)
+            return next_hand.begin(dealer, work)
         case _:
             return _written_down(dealer, wish, by, work, number)
 
@@ -53,7 +54,7 @@ def _written_down(
     did = HostDid(by, _in_short(wish), whom(dealer, wish), leads_to(dealer, wish), number)
     match wish:
         case w.Begin(bomb=bomb):
-            dealer.begin(work, bomb, did)
+            next_hand.begin(dealer, work, bomb, did)
         case w.ColourUp():
             count = sum([odd for _, odd in race_cards_due(dealer.table)])
             dealer.ask(c.ColourUp(dealer.deck.a_card_each(count)), work, did)

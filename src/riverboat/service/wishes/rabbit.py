@@ -7,6 +7,7 @@ can be proved like all others. Burned cards stay closed, and no chip moves for a
 from __future__ import annotations
 
 from riverboat.engine import IllegalAction
+from riverboat.service.dealer import over
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import Came, RabbitHunted
@@ -23,7 +24,7 @@ def hunt(dealer: TableDealer, player: str, work: Work) -> None:
     if player not in dealer.seats:
         raise NotAllowed(said.HadNoCards())
     hand, number = dealer.hand, dealer.table.numbers
-    if not dealer.may_hunt or hand is None:
+    if not over.may_hunt(dealer) or hand is None:
         raise IllegalAction(NothingWouldCome())
     stub = dealer.deck.left_of(number)
     if stub is None:
@@ -33,4 +34,4 @@ def hunt(dealer: TableDealer, player: str, work: Work) -> None:
         stub.deal(burned)
         first = stub.dealt
         came += [Came(first + k, board, card) for k, card in enumerate(stub.deal(count))]
-    dealer.hunted(RabbitHunted(number, player, tuple(came)), work)
+    over.hunted(dealer, RabbitHunted(number, player, tuple(came)), work)

@@ -121,6 +121,8 @@ def tend(dealer: TableDealer, here: Here, work: Work, *, fills: bool) -> None:
 
 def next_due(dealer: TableDealer) -> int:
     """When the list has to be looked at again, in milliseconds since 1970; 0 is never."""
+    if not dealer.waiting:
+        return 0
     offers = [each.until for each in dealer.waiting if each.chair]
     gone = [each.away_since + KEPT for each in dealer.waiting if each.away_since]
     return min([*offers, *gone], default=0)

@@ -10,6 +10,7 @@ from functools import reduce
 
 from riverboat.cards import parse_card
 from riverboat.engine import IllegalAction
+from riverboat.service.dealer import over
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.seen import private
 from riverboat.service.dealer.turn import Work
@@ -36,7 +37,7 @@ def show(dealer: TableDealer, player: str, words: tuple[str, ...], work: Work) -
     if not set(cards) <= set(may):
         each: list[Offer] = [ThatCard((card,)) for card in may]
         raise IllegalAction(MayShowOthers(Player(player), reduce(Either, each), cards))
-    dealer.shows(CardsShown(dealer.table.numbers, chair, player, cards), work)
+    over.shows(dealer, CardsShown(dealer.table.numbers, chair, player, cards), work)
     # rule: BYND-57 who shows both cards of it collects
     if set(cards) == set(may) and seven_deuce.may_collect(dealer.table, chair):
         dealer.ask(c.ShowSevenDeuce(chair), work)

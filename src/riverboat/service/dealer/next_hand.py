@@ -1,0 +1,47 @@
+"""The next hand of a table: its deck is sealed and cut, and then it begins."""
+
+from __future__ import annotations
+
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.turn import Work
+from riverboat.service.records.facts import BombAgreed, HostDid, Promised
+from riverboat.table.blinds.deal_in import next_game, ready
+from riverboat.table.play import decide
+from riverboat.table.state import commands as c
+
+
+def seal(dealer: TableDealer, work: Work) -> None:
+    """Seal the deck of the next hand, if that is not done."""
+    table = dealer.table
+    game = table.rules.games[next_game(table, len(ready(table)))]
+    if not dealer.deck.is_for(table.numbers + 1, game):
+        fact, sealing = dealer.deck.seal(table.numbers + 1, game)
+        work.sealed.append(sealing)
+        dealer.note(fact, work)
+
+
+def promise(dealer: TableDealer, player: str, end: str, work: Work) -> None:
+    """A player promises the cuts that they will make."""
+    chains = dealer.deck.chains
+    if dealer.chairs.get(player) and not chains.knows(player, end):
+        chains.promised(player, end)
+        dealer.note(Promised(player, end), work)
+
+
+def cut(dealer: TableDealer, player: str, hand: int, value: str) -> None:
+    """A player cuts the deck of the next hand; a cut for another hand is none."""
+    if hand == dealer.deck.hand and dealer.chairs.get(player):
+        dealer.deck.cut_by(player, value)
+
+
+def begin(
+    dealer: TableDealer, work: Work, bomb: int = 0, first: HostDid | BombAgreed | None = None
+) -> None:
+    """Begin the next hand with the deck as it has been cut; *first* says who asked for it."""
+    begun = decide(dealer.table, c.Begin(bomb, work.at))
+    if first is not None:
+        dealer.note(first, work)
+    seal(dealer, work)
+    dealer.note(dealer.deck.cut(dealer.chairs), work)
+    dealer.record(begun, work)
+    dealer.go_on(work)

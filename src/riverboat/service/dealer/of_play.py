@@ -1,0 +1,29 @@
+"""Facts that play a hand on: they change it, its clock and nothing else, and most facts are so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from riverboat.engine.state import facts as of_hand
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+
+OF_PLAY: Final = frozenset(
+    (
+        of_hand.Checked, of_hand.Folded, of_hand.Called, of_hand.Raised, of_hand.BetsCollected,
+        of_hand.BettingOpened, of_hand.BoardDealt, f.ClockStarted, f.ClockStopped, f.TurnBegan,
+    )
+)  # fmt: skip
+"""No chips come or go by them, nobody sits down, and what a view shows besides stays."""
+
+OF_A_CLOCK: Final = frozenset((f.ClockStarted, f.ClockStopped, f.TurnBegan))
+"""Those of them that leave the hand as it is."""
+
+
+def begins_a_clock(late: Iterable[AnyLogged], at: int) -> bool:
+    """Whether somebody begins to think, and nothing else: nothing is forced or late after that."""
+    return all(
+        type(fact) in OF_A_CLOCK and not (type(fact) is f.ClockStarted and fact.until <= at)
+        for fact in late
+    )
