@@ -20,13 +20,13 @@ from riverboat.service.broadcast.sight import Sight, sight
 from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.alarms import Now, Step
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.presence import came, went
 from riverboat.service.dealer.seen import HandSoFar, PublicView, hand_so_far
 from riverboat.service.dealer.turn import Reply, Work
 from riverboat.service.records.facts import Announced, OfEvent, RoleGiven, SeatHandedOver
 from riverboat.service.state.access import Access, is_open
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
+from riverboat.service.task.arrivals import Arrivals
 from riverboat.service.task.at_event import AtEvent
 from riverboat.service.task.inbox import Inbox, TableGone
 from riverboat.service.task.odds import OddsCalculator
@@ -89,9 +89,10 @@ class TableTask:
         self._schedule = Schedule(dealer, now, self._inbox.put)
         self._odds = OddsCalculator(self._inbox.put)
         self.places = Places(dealer, self._subscribers, now)
+        self._arrivals = Arrivals(
+            dealer, self._subscribers, self.places, self._inbox.put, self._sight, self.bars
+        )
         self._draining = self._closed = False
-        self._coming: list[AnyOutbox] = []
-        """Connections that are told of the table as soon as what came before is stored."""
         self._task: asyncio.Task[None] | None = None
 
     # For the room -------------------------------------------------------------------------------
@@ -156,9 +157,7 @@ class TableTask:
     def _dismiss(self, why: Refusal) -> None:
         """Tell everybody that this is over; who was about to come would wait for a first word."""
         self._subscribers.dismiss(self.id, why)
-        for outbox in self._coming:
-            outbox.tell(gone(self.id, why))
-        self._coming.clear()
+        self._arrivals.dismiss(self.id, why)
 
     def change(self, row: TableRow, settings: TableSettings) -> None:
         """A host has decided otherwise, and that is stored: it is so from now on."""
@@ -314,38 +313,11 @@ class TableTask:
         if self._task is not None and self._task.done():
             outbox.tell(gone(self.id, IsOpenedAgain()))
             return
-        self._coming.append(outbox)
-
-        def step(work: Work) -> None:
-            work.after.append(lambda: self._come(outbox, name, epoch, seq))
-            if self._dealer.origins.came(name, outbox.origin) and name in self._dealer.chairs:
-                work.fresh = True
-            came(self._dealer, name, self._subscribers.has, work)
-
-        self._inbox.put(step)
-
-    def _come(self, outbox: AnyOutbox, name: str, epoch: str, seq: int) -> None:
-        if outbox not in self._coming:  # it has parted meanwhile
-            return
-        self._coming.remove(outbox)
-        if (why := self.bars(outbox)) is not None:
-            outbox.tell(why)
-        else:
-            self._subscribers.add(outbox, name, epoch, seq, self._sight())
-            self.places.comes(outbox, name)
+        self._arrivals.join(outbox, name, epoch, seq)
 
     def part(self, outbox: AnyOutbox, name: str) -> None:
         """Tell a connection no more."""
-        self._subscribers.remove(outbox)
-        self._coming = [each for each in self._coming if each is not outbox]
-        here = self._subscribers.has
-
-        def step(work: Work) -> None:
-            if not here(name) and name not in self._dealer.chairs:
-                self._dealer.origins.gone(name)
-            went(self._dealer, name, here, work)
-
-        self._inbox.put(step)
+        self._arrivals.part(outbox, name)
 
     def watched_by(self, outbox: AnyOutbox) -> bool:
         """Whether a connection is told about the table."""
