@@ -14,7 +14,7 @@ def street(hand: Hand) -> str:
     """The street whose cards came last, whether or not there is a bet on it."""
     streets, plan = hand.game.variant.streets, hand.plan
     board = max([len(cards) for cards in hand.boards[: _runs_begun(hand)]])
-    held = max([len(cards) for cards in hand.holdings])
+    held = max([len(cards) for cards in hand.holdings]) if plan.has_upcards else 0
     at = max(hand.street, 0)
     for later in range(at + 1, len(streets)):
         on_board = plan.board_through[later - 1] < plan.board_through[later] <= board
