@@ -51,6 +51,30 @@ def test_many_streams_share_a_commit(database: Place) -> None:
     with_one(database, steps)
 
 
+def test_what_is_wished_in_one_turn_of_a_loop_shares_a_commit(database: Place) -> None:
+    async def steps(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        for expected in range(5):
+            before = store.commits
+            await asyncio.gather(*(store.append(batch(f"table/{n}", expected)) for n in range(50)))
+            assert store.commits == before + 1
+        assert await store.streams() == {f"table/{n}": 5 for n in range(50)}
+
+    with_one(database, steps)
+
+
+def test_what_was_wished_before_a_store_closes_is_carried_out(database: Place) -> None:
+    async def steps() -> None:
+        store = database.store()
+        await store.open()
+        wished = asyncio.create_task(store.append(batch("a", 0)))
+        await asyncio.sleep(0)  # it has been wished, and the thread has not been told
+        await store.close()
+        assert await wished == 1
+
+    run(steps())
+
+
 def test_a_commit_has_no_more_than_so_many_wishes(database: Place) -> None:
     async def steps(store: Store) -> None:
         assert isinstance(store, SqlStore)

@@ -1,0 +1,63 @@
+"""The inbox of a table: in order, so many at once, and nobody waits for what will not come."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from riverboat.service.dealer.turn import Work
+from riverboat.service.task.inbox import Inbox, TableGone
+from riverboat.wire.messages import Granted
+from tests.service.tables import run
+
+
+def step(_: Work) -> None: ...
+
+
+def test_steps_are_taken_in_order_and_not_too_many_at_once() -> None:
+    async def steps() -> None:
+        inbox = Inbox()
+        asked = [lambda _, k=k: None for k in range(100)]
+        for each in asked:
+            inbox.put(each)
+        first, second = await inbox.take(), await inbox.take()
+        assert [*first, *second] == asked
+        assert len(first) == 64
+
+    run(steps())
+
+
+def test_the_task_waits_until_there_is_something() -> None:
+    async def steps() -> None:
+        inbox = Inbox()
+        taking = asyncio.create_task(inbox.take())
+        await asyncio.sleep(0)
+        assert not taking.done()
+        inbox.put(step)
+        inbox.put(step)
+        assert await taking == [step, step]
+        taking = asyncio.create_task(inbox.take())
+        await asyncio.sleep(0)
+        taking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await taking
+        inbox.put(step)
+        assert await inbox.take() == [step]
+
+    run(steps())
+
+
+def test_who_waits_is_answered_once_or_told_that_the_table_has_gone() -> None:
+    async def steps() -> None:
+        inbox = Inbox()
+        answered, left, gone = inbox.answer(), inbox.answer(), inbox.answer()
+        inbox.reply(answered, Granted("a", "t", 1, 1))
+        left.cancel()
+        inbox.reply(left, Granted("b", "t", 1, 1))
+        inbox.give_up()
+        assert (await answered).cmd == "a"
+        with pytest.raises(TableGone):
+            await gone
+
+    run(steps())
