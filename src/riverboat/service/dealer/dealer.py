@@ -66,8 +66,6 @@ from riverboat.table.state.facts import TableFact
 from riverboat.table.state.table import Table
 from riverboat.wire.view import StandingView
 
-_encode = msgspec.json.encode
-
 _OVER = (f.HandClosed, f.HandCalledOff)
 
 _TOGETHER = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswer)
