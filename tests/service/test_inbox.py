@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.turn import Work
 from riverboat.service.task.inbox import Inbox, TableGone
 from riverboat.wire.messages import Granted
@@ -15,10 +16,18 @@ from tests.service.tables import run
 def step(_: Work) -> None: ...
 
 
+def another() -> Step:
+    """A step that is no other."""
+
+    def step(_: Work) -> None: ...
+
+    return step
+
+
 def test_steps_are_taken_in_order_and_not_too_many_at_once() -> None:
     async def steps() -> None:
         inbox = Inbox()
-        asked = [lambda _, k=k: None for k in range(100)]
+        asked = [another() for _ in range(100)]
         for each in asked:
             inbox.put(each)
         first, second = await inbox.take(), await inbox.take()
