@@ -47,7 +47,7 @@ class InformationSet(Struct, frozen=True):
     """The sequence of the first action; those of the others follow."""
 
 
-class Level(Struct, frozen=True):
+class Depth(Struct, frozen=True):
     """The nodes of one depth, and the moves that led to them."""
 
     parent: Indices
@@ -72,7 +72,7 @@ class GameTree(Struct, frozen=True):
     """A game of two, with all its histories."""
 
     game: Game
-    levels: tuple[Level, ...]
+    levels: tuple[Depth, ...]
     sets: tuple[InformationSet, ...]
 
     @property
@@ -129,7 +129,7 @@ class _Growing:
     """A tree as it grows, by levels: only the last one is there as hands."""
 
     def __init__(self, actions: Actions | None, most: int) -> None:
-        self.levels: list[Level] = []
+        self.levels: list[Depth] = []
         self.sets: dict[str, InformationSet] = {}
         self.hands: list[tuple[Hand, _Move]] = []
         self._depths: dict[str, int] = {}
@@ -154,7 +154,7 @@ class _Growing:
             following += self._children(hand, come, at)
         moves = [come for _, come in nodes]
         self.levels.append(
-            Level(
+            Depth(
                 parent=np.array([move.parent for move in moves], np.intp),
                 mover=np.array([move.mover for move in moves], np.intp),
                 sequence=np.array([move.sequence for move in moves], np.intp),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from riverboat.solve.tree import CHANCE, GameTree, Indices, Level, Numbers
+from riverboat.solve.tree import CHANCE, Depth, GameTree, Indices, Numbers
 
 
 def uniform(tree: GameTree) -> Numbers:
@@ -52,12 +52,12 @@ def values(tree: GameTree, strategy: Numbers) -> list[Numbers]:
     return found[::-1]
 
 
-def chances(level: Level, strategy: Numbers) -> Numbers:
+def chances(level: Depth, strategy: Numbers) -> Numbers:
     """How likely each move of a level is, where its node is reached."""
     return np.where(level.mover == CHANCE, level.chance, strategy[level.sequence])
 
 
-def up(level: Level, below: Level, moves: Numbers, worth: Numbers) -> Numbers:
+def up(level: Depth, below: Depth, moves: Numbers, worth: Numbers) -> Numbers:
     """What the nodes of a level are worth, by what comes of them."""
     assert len(below.parent) == len(moves), "every node of the level below was come to"
     found = level.payoff.copy()

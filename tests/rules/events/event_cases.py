@@ -22,7 +22,7 @@ from riverboat.tourney.prizes.shares import prizes_by_shares
 from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules, SeatingRules
 from riverboat.tourney.running.balancing import added_first, breaking_order, by_number
-from riverboat.tourney.running.bounties import Pot, lost_card, progressive, shared, takers
+from riverboat.tourney.running.bounties import WonPot, lost_card, progressive, shared, takers
 from riverboat.tourney.running.clock import next_at
 from riverboat.tourney.running.hands import why_not_deal, why_not_run_out
 from riverboat.tourney.running.tables import final_table
@@ -100,7 +100,7 @@ def _tables(players: list[int], seats: int) -> str:
 
 
 def _takes(pots: list[list[str]], busted: str) -> str:
-    return _told(takers([Pot(tuple(who), tuple(won)) for who, won in pots], busted))
+    return _told(takers([WonPot(tuple(who), tuple(won)) for who, won in pots], busted))
 
 
 def _giver(players: list[int], giver: int, order: list[int], many: bool) -> int:

@@ -66,7 +66,7 @@ class TableSitting(Struct, frozen=True, kw_only=True):
     language: str = "en"
 
 
-class LeftTheTable(Exception):
+class GotUp(Exception):
     """The player has had enough."""
 
 
@@ -93,7 +93,7 @@ class TableSession:
             self._open()
             while self._hands_left() and self._between():
                 self._hand()
-        except (EOFError, LeftTheTable):
+        except (EOFError, GotUp):
             pass
         except KeyboardInterrupt:
             code = 130
@@ -215,7 +215,7 @@ class TableSession:
     def _grant(self, wish: Wish) -> None:
         match wish:
             case Quit():
-                raise LeftTheTable
+                raise GotUp
             case Look(page):
                 self.news.look_at(page)
             case Habit(straddle):

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, TextIO
 
-from riverboat.cli.tournaments.simulated import Hand
+from riverboat.cli.tournaments.simulated import EventHand
 from riverboat.histories.writing import Writing, form
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.pokerstars.event_summary import (
@@ -49,11 +49,11 @@ class HandsOfEvent:
             self._file.close()
 
     @property
-    def write(self) -> Callable[[Hand], None] | None:
+    def write(self) -> Callable[[EventHand], None] | None:
         """Takes each hand; ``None`` where there is nothing to write to."""
         return self._write if self._writing is not None else None
 
-    def _write(self, hand: Hand) -> None:
+    def _write(self, hand: EventHand) -> None:
         assert self._writing is not None
         assert self._file is not None
         self._file.write(self._writing.text(read_hand(hand, self._rules, self._number)))
@@ -64,7 +64,7 @@ def number_of(seed: int) -> str:
     return str(10**9 + seed % 10**9)
 
 
-def read_hand(hand: Hand, rules: EventRules, number: str) -> ReadHand:
+def read_hand(hand: EventHand, rules: EventRules, number: str) -> ReadHand:
     """A hand with all that histories say of its tournament."""
     price = rules.entry.price
     told = Tournament(

@@ -39,7 +39,7 @@ class Moment(Struct, frozen=True):
     stacks: tuple[tuple[str, int], ...]
 
 
-class Hand(Struct, frozen=True):
+class EventHand(Struct, frozen=True):
     """A hand that was played, and where."""
 
     number: int
@@ -80,7 +80,7 @@ class Simulation:
         players: int,
         seed: int,
         hands_an_hour: int = 30,
-        on_hand: Callable[[Hand], None] | None = None,
+        on_hand: Callable[[EventHand], None] | None = None,
         deal: Agreed | None = None,
     ) -> None:
         self._agreed = deal
@@ -192,7 +192,7 @@ class Simulation:
         after = hand.play(self._rng, log, _policy(self._rng, stacks, level))
         if self._on_hand is not None:
             there = (table.number, len(table.seats), table.level, now)
-            self._on_hand(Hand(self.hands, *there, tuple(seated), small, tuple(log)))
+            self._on_hand(EventHand(self.hands, *there, tuple(seated), small, tuple(log)))
         ends = tuple([(each.player, chips) for each, chips in zip(seated, after, strict=True)])
         losses = _losses(seated, stacks, after, log)
         blinds = f.Blinds(small, big)

@@ -49,7 +49,7 @@ def stud_cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
     if usual and not hand.boards[0] and (more_betting or not street):
         to, each = usual
         burn = plan.burn[street]
-    elif lacking := [seat for seat in live if len(holdings[seat]) < plan.hole_through[street]]:
+    elif lacking := hand.lacking(live, plan.hole_through[street]):
         if len(hand.board) > plan.board_through[street]:
             return None  # rule: BYND-63 one card in the middle serves everybody
         to, each, seats = _owed_to_some(hand, lacking, street, more_betting)

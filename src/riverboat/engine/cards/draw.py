@@ -40,11 +40,16 @@ def draws_due(hand: Hand, street: int) -> Due | None:
         if hand.boards[0] and not plan.discard[street]:
             return _to_draw(hand, seat, street)
         return plan.to_draw[street][seat]
-    lacking = [seat for seat in hand.seats(live) if len(hand.holdings[seat]) < held]
+    lacking = hand.lacking(hand.seats(live), held)
     if not lacking:
         return None
-    lacking.sort(key=lambda seat: exposed >> seat & 1)  # rule: BYND-65 exposed ones at the end
-    return _replacements_due(hand, lacking[0], held)
+    # rule: BYND-65 those whose cards were exposed are served at the end
+    return _replacements_due(hand, _first_without(exposed, lacking), held)
+
+
+def _first_without(mask: int, seats: list[int]) -> int:
+    """The first of the seats that is not in the mask; the first of all if they all are."""
+    return next((seat for seat in seats if not mask & ONLY[seat]), seats[0])
 
 
 def _burn_due(hand: Hand) -> Due:

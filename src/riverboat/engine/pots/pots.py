@@ -40,6 +40,11 @@ def layers(put_in: Sequence[int], live: tuple[int, ...], dead: int = 0) -> list[
             break
     else:
         return [Pot(sum(put_in) + dead, live)] if live else []
+    return _cut(put_in, live, dead)
+
+
+def _cut(put_in: Sequence[int], live: tuple[int, ...], dead: int) -> list[Pot]:
+    """The layers, where live players are in for different amounts."""
     levels = sorted({put_in[seat] for seat in live})
     found: list[Pot] = []
     below, last = 0, levels[-1]

@@ -6,7 +6,7 @@ big blind's option, a sleeper and an all-in are bits in it or out of it, not spe
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, get_origin, get_type_hints
 
@@ -265,6 +265,11 @@ class Hand:
     def seats(self, mask: int) -> tuple[int, ...]:
         """The seats of a mask, clockwise from the left of the button."""
         return CLOCKWISE[mask << 4 | self.button]
+
+    def lacking(self, seats: Sequence[int], size: int) -> list[int]:
+        """Those of the seats that hold fewer cards than *size*."""
+        holdings = self.holdings
+        return [seat for seat in seats if len(holdings[seat]) < size]
 
     def draws(self, seat: int) -> int:
         """How many draws a live seat has taken part in."""

@@ -7,9 +7,6 @@ games they are, since they may be shuffled into the stub again (BYND-63, BYND-65
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice, repeat, starmap
-from operator import mul
 from random import Random
 
 from riverboat.cards import DECKS
@@ -29,7 +26,7 @@ def burns_are_drawn(game: Game) -> bool:
 class ShuffledStub:
     """The part of a deck that has not been dealt."""
 
-    __slots__ = ("_cards", "_next", "grows", "left", "random")
+    __slots__ = ("_cards", "grows", "left", "random")
 
     def __init__(self, cards: list[int], rng: Random, grows: bool = False) -> None:
         self._cards = cards
@@ -39,26 +36,22 @@ class ShuffledStub:
         self.grows = grows
         """Whether cards may come back into it, so that burned ones are drawn."""
         self.random = rng.random
-        self._next = self._shuffled()
-
-    def _shuffled(self) -> Iterator[int]:
-        """The cards as they will come, each drawn when it is asked for: each that is left is as
-        likely to be the next.
-        """
-        chances = starmap(self.random, repeat(()))
-        places = map(int, map(mul, range(self.left, 0, -1), chances))
-        return map(self._cards.pop, places)
 
     def deal(self, count: int) -> tuple[int, ...]:
-        """So many random cards."""
-        self.left -= count
-        return tuple(islice(self._next, count))
+        """So many random cards: each that is left is as likely to be the next."""
+        left, take, random = self.left, self._cards.pop, self.random
+        self.left = left - count
+        if count == 1:  # the usual thing: a turn, a river, a card to one player
+            return (take(int(left * random())),)
+        cards = []
+        for choices in range(left, left - count, -1):  # a list comprehension takes a fifth longer
+            cards.append(take(int(choices * random())))  # noqa: PERF401
+        return tuple(cards)
 
     def take_back(self, cards: tuple[int, ...]) -> None:
         """Cards went back into the stub, which is shuffled again."""
         self._cards += cards
         self.left += len(cards)
-        self._next = self._shuffled()
 
     def chance(self, choices: int) -> int:
         """A number below *choices*, each as likely."""

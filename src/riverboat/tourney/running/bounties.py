@@ -12,19 +12,19 @@ from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Entrant, Event
 
 
-class Pot(NamedTuple):
+class WonPot(NamedTuple):
     """One pot of a hand: whose chips are in it, and who won it, in the order of their seats."""
 
     players: tuple[str, ...]
     winners: tuple[str, ...]
 
 
-def takers(pots: Sequence[Pot], busted: str) -> tuple[str, ...]:
+def takers(pots: Sequence[WonPot], busted: str) -> tuple[str, ...]:
     """Who put somebody out: the winners of the last pot that they could have won (TRNY-58).
 
     Pots from the main one on.
 
-    >>> takers((Pot(("L", "M", "S"), ("S",)), Pot(("L", "M"), ("L",))), "M")
+    >>> takers((WonPot(("L", "M", "S"), ("S",)), WonPot(("L", "M"), ("L",))), "M")
     ('L',)
     """
     last = [pot for pot in pots if busted in pot.players][-1]
@@ -41,21 +41,21 @@ def shared(head: int, winners: Sequence[str]) -> tuple[tuple[str, int], ...]:
     return tuple([(who, part + (k < odd)) for k, who in enumerate(winners)])
 
 
-class Split(NamedTuple):
+class HeadSplit(NamedTuple):
     """What a progressive head pays at once, and what goes onto the winner's own."""
 
     cash: int
     head: int
 
 
-def progressive(part: int, percent: int = 50) -> Split:
+def progressive(part: int, percent: int = 50) -> HeadSplit:
     """One winner's part of a progressive head, an odd unit onto the head (TRNY-57).
 
     >>> progressive(10), progressive(500)
-    (Split(cash=5, head=5), Split(cash=250, head=250))
+    (HeadSplit(cash=5, head=5), HeadSplit(cash=250, head=250))
     """
     cash = part * percent // 100
-    return Split(cash, part - cash)
+    return HeadSplit(cash, part - cash)
 
 
 def lost_card(left: Sequence[int]) -> int:
@@ -91,12 +91,12 @@ def heads_taken(event: Event, busted: Sequence[Loss], draws: Draws) -> Iterator[
         out.add(loss.player)
 
 
-def _splits(event: Event, loss: Loss, worth: int) -> Iterator[tuple[str, Split]]:
+def _splits(event: Event, loss: Loss, worth: int) -> Iterator[tuple[str, HeadSplit]]:
     """What each winner is paid for one head."""
     rules = event.rules.bounty
     for winner, part in shared(worth, loss.by):
         whole = rules.kind != "progressive"
-        yield winner, Split(part, 0) if whole else progressive(part, rules.paid_at_once)
+        yield winner, HeadSplit(part, 0) if whole else progressive(part, rules.paid_at_once)
 
 
 def _mystery(event: Event, draws: Draws, later: int) -> int:

@@ -1,0 +1,28 @@
+"""``riverboat tournament``: structures, prizes, seats, and whole events, played or kept.
+
+As in ``cli``, a command is a module here, and a line below.
+"""
+
+from __future__ import annotations
+
+from riverboat.cli.commands.tournament.new import new
+from riverboat.cli.commands.tournament.payouts import payouts
+from riverboat.cli.commands.tournament.run import run
+from riverboat.cli.commands.tournament.seats import seats
+from riverboat.cli.commands.tournament.sim import sim
+from riverboat.cli.commands.tournament.structure import structure
+from riverboat.cli.terminal.program import Program
+
+__all__ = ["tournament"]
+
+tournament = Program(
+    name="tournament",
+    help="Tournaments: structures, prizes, seats; a whole event played by bots, or kept by hand.",
+    add_completion=False,
+)
+tournament.command()(structure)
+tournament.command()(payouts)
+tournament.command()(seats)
+tournament.command()(new)
+tournament.command()(sim)
+tournament.command()(run)

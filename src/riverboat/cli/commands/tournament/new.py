@@ -1,0 +1,76 @@
+"""``riverboat tournament new``: the file of an event, written by options and questions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from riverboat.cli.commands.tournament.printing import stop, write
+from riverboat.cli.terminal.tongue import Lang, chosen, explained
+from riverboat.words import Reader
+from riverboat.words.terminal import tournament as t
+
+
+def new(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE.toml",
+            show_default=False,
+            help="The file to write: its rules, to be read and changed.",
+        ),
+    ],
+    name: Annotated[str, typer.Option(help="What the event is called.")] = "",
+    players: Annotated[int, typer.Option(help="How many are expected.")] = 0,
+    pace: Annotated[str, typer.Option(help="hyper, turbo, regular, deep or home.")] = "",
+    form: Annotated[
+        str,
+        typer.Option(
+            "--format",
+            help="freezeout, re-entry, rebuy, sit-and-go, heads-up, shootout, satellite, knockout, "
+            "progressive or mystery.",
+        ),
+    ] = "",
+    price: Annotated[
+        int | None, typer.Option(min=0, help="What an entry costs, for prizes.")
+    ] = None,
+    fee: Annotated[int, typer.Option(min=0, help="What the house takes of each.")] = 0,
+    felt: Annotated[bool, typer.Option("--felt", help="At real tables.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Write the file of an event, by options, or by what is asked where one is left out."""
+    from riverboat.tourney import BadEvent
+    from riverboat.tourney.config import evening_of, event_of, event_toml
+
+    if file.exists():
+        stop(Reader(chosen(lang)).say(t.FileIsThereAlready(str(file))))
+
+    def ask(what: t.Asked, default: str | int) -> Any:
+        question = Reader(chosen(lang)).say(t.AskOfNewEvent(what))
+        return typer.prompt(question, type=type(default), default=default)
+
+    name = name or ask("name", file.stem)
+    players = players or ask("players", 18)
+    pace = pace or ask("pace", "home")
+    form = form or ask("format", "freezeout")
+    if price is None:
+        price = ask("price", 20)
+    try:
+        evening = evening_of(pace, players)
+        wishes: dict[str, object] = {
+            "name": name,
+            "format": form,
+            "tables": "felt" if felt else "ours",
+            "entry": {"price": {"prize": price, "fee": fee}},
+            "evening": {key: _plain(getattr(evening, key)) for key in evening.__struct_fields__},
+        }
+        text = event_toml(event_of(wishes))
+    except BadEvent as why:
+        stop(explained(why, lang))
+    write(file, text)
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,82 @@
+"""``riverboat tournament payouts``: the money of an event divided, and deals for the last ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
+from riverboat.cli.commands.tournament.printing import print_rows, stop, width
+from riverboat.cli.terminal.amounts import amounts
+from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import Lang, chosen, explained
+from riverboat.words.terminal import tournament as t
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def payouts(
+    entries: Annotated[int, typer.Argument(min=2, show_default=False, help="How many entered.")],
+    price: Annotated[int, typer.Argument(min=1, show_default=False, help="Each pays for prizes.")],
+    paid: Annotated[int, typer.Option(min=0, help="So many places are paid (0: 15 %).")] = 0,
+    least: Annotated[int, typer.Option(min=0, help="The least prize (0: half as much again).")] = 0,
+    marks: Annotated[
+        str, typer.Option(metavar="1000,600", help="What the first places are to get.")
+    ] = "",
+    shares: Annotated[
+        str, typer.Option(metavar="50,30,20", help="The pool by shares instead of a table.")
+    ] = "",
+    unit: Annotated[int, typer.Option(min=1, help="Prizes are multiples of this.")] = 1,
+    guarantee: Annotated[int, typer.Option(min=0, help="The pool is at least this.")] = 0,
+    stacks: Annotated[
+        str,
+        typer.Option(metavar="5000,3000", help="Who is left: deals by ICM, by chips and alike."),
+    ] = "",
+    as_json: Annotated[bool, AS_JSON] = False,
+    lang: Lang = None,
+    colour: Annotated[bool | None, COLOUR] = None,
+) -> None:
+    """Divide the money of so many entries, with marks, and deals for those who are left."""
+    from riverboat.cli.at_the_table.telling import reader_of
+    from riverboat.cli.tournaments.tables import prize_rows
+    from riverboat.tourney import BadEvent, Wanted, prize_table, prizes_by_shares
+    from riverboat.tourney.prizes.table import last_of_few
+
+    pool = max(entries * price, guarantee)
+    parts = tuple(map(int, amounts(shares, "--shares")))
+    top, paid = tuple(map(int, amounts(marks, "--marks"))), paid or max(entries * 15 // 100, 1)
+    of_few = 0 if top else last_of_few(pool, paid, unit)
+    wanted = Wanted(
+        paid=paid,
+        least=least or max(price * 3 // 2 // unit * unit, unit, of_few),
+        top=top,
+        unit=unit,
+    )
+    try:
+        prizes = prizes_by_shares(pool, parts, unit=unit) if parts else prize_table(pool, wanted)
+        deals = _deals(tuple(map(int, amounts(stacks, "--stacks"))), prizes, unit)
+    except (BadEvent, ValueError) as why:
+        stop(explained(why, lang) if isinstance(why, BadEvent) else str(why))
+    if as_json:
+        print_json("payouts/1", json_text({"pool": pool, "prizes": prizes, "deals": deals}))
+        return
+    reader = reader_of(chosen(lang))
+    about = reader.say(t.EntriesPay(entries, pool, len(prizes)))
+    print_rows([about], prize_rows(prizes, reader, width(colour)), colour)
+    names = {way: reader.say(t.DealBy(way)) for way in deals}
+    for way, chop in deals.items():
+        got = ", ".join([reader.chips(share) for share in chop])
+        typer.echo(f"{names[way]:>{max(6, *map(len, names.values()))}}: {got}")
+
+
+def _deals(stacks: Sequence[int], prizes: Sequence[int], unit: int) -> dict[t.Way, list[int]]:
+    """What those who are left would agree on, by each of three ways."""
+    from riverboat.equity.tournament import Terms, chip_chop, even_chop, icm_chop
+
+    if not stacks:
+        return {}
+    left, terms = list(prizes[: len(stacks)]), Terms(unit)
+    ways: dict[t.Way, Any] = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}
+    return {name: list(way(stacks, left, terms).shares) for name, way in ways.items()}

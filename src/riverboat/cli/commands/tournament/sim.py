@@ -1,0 +1,151 @@
+"""``riverboat tournament sim``: a whole event played by bots."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
+from riverboat.cli.commands.tournament.printing import print_rows, stop, width, write
+from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import Lang, explained
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rich.text import Text
+
+    from riverboat.cli.tournaments.simulated import Simulation, Told
+    from riverboat.tourney import EventRules, Structure
+
+
+def sim(
+    file: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="FILE.toml",
+            exists=True,
+            dir_okay=False,
+            show_default=False,
+            help="The event's rules, as new writes them.",
+        ),
+    ] = None,
+    players: Annotated[int, typer.Option(min=2, help="How many bots play.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same event every time.")] = 1,
+    pace: Annotated[str, typer.Option(help="Without a file: a structure of this pace.")] = "turbo",
+    hands: Annotated[int, typer.Option(min=1, help="Hands an hour at a table.")] = 30,
+    deal: Annotated[
+        Literal["icm", "chips", "even"] | None,
+        typer.Option(help="The last ones divide the prizes, and the event is over."),
+    ] = None,
+    deal_at: Annotated[int, typer.Option(min=2, help="With a deal: when so many are left.")] = 3,
+    show: Annotated[int, typer.Option(min=1, help="So many places are shown.")] = 10,
+    svg: Annotated[
+        Path | None, typer.Option(metavar="FILE.svg", help="Draw the stacks of the first places.")
+    ] = None,
+    csv: Annotated[
+        Path | None, typer.Option(metavar="FILE.csv", help="Write everybody's result.")
+    ] = None,
+    histories: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Every hand: .txt (PokerStars), .ohh, .phhs or .jsonl."),
+    ] = None,
+    summary: Annotated[
+        Path | None, typer.Option(metavar="FILE.txt", help="The summary as PokerStars writes it.")
+    ] = None,
+    as_json: Annotated[bool, AS_JSON] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+    lang: Lang = None,
+    colour: Annotated[bool | None, COLOUR] = None,
+) -> None:
+    """Play a whole event with bots on the engine: places, levels, how long it takes."""
+    from riverboat.cli.terminal.picture_file import write_picture
+    from riverboat.cli.tournaments.histories import HandsOfEvent, summary_of
+    from riverboat.cli.tournaments.results import drawing, result_rows
+    from riverboat.cli.tournaments.simulated import Agreed, Simulation
+    from riverboat.tourney.results import results, results_csv
+
+    rules = _rules(file, pace, players, lang)
+    agreed = Agreed(deal, deal_at) if deal is not None else None
+    began = time.perf_counter()
+    try:
+        with HandsOfEvent(histories, rules, seed) as written:
+            playing = Simulation(rules, players, seed, hands, written.write, agreed)
+            told = _played(playing, players, quiet)
+    except (ValueError, OSError) as why:
+        stop(str(why))
+    took = time.perf_counter() - began
+    if summary is not None:
+        write(summary, summary_of(told.event, seed))
+    if csv is not None:
+        write(csv, results_csv(told.event))
+    if svg is not None:
+        moments = [(str(m.level), f"{m.left} left", m.stacks) for m in told.moments]
+        write_picture(svg, lambda: drawing(told.event, moments))
+    if as_json:
+        levels = [{"level": m.level, "minutes": m.minutes, "left": m.left} for m in told.moments]
+        found = {
+            "entries": told.event.entries,
+            "hands": told.hands,
+            "minutes": told.minutes,
+            "seed": told.event.seal,
+            "levels": levels,
+            "results": results(told.event),
+        }
+        print_json("tournament/1", json_text(found))
+        return
+    length = f"{told.minutes // 60} h {told.minutes % 60:02} min"
+    about = [
+        f"{rules.name}: {told.event.entries:,} entries, {told.hands:,} hands, {length}, "
+        f"level {told.event.level}; played in {took:.1f} s"
+    ]
+    print_rows(about, _level_rows(told, width(colour)), colour)
+    print_rows([""], result_rows(told.event, show, width(colour)), colour)
+
+
+def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> EventRules:
+    from riverboat.tourney import BadEvent, EventRules, generated
+    from riverboat.tourney.config import evening_of, read_event
+    from riverboat.tourney.rules import EntryRules, Price
+
+    try:
+        if file is not None:
+            return read_event(file.read_text(encoding="utf-8"))
+        made: Structure = generated(evening_of(pace, players))
+    except (BadEvent, UnicodeDecodeError) as why:
+        stop(explained(why, lang) if isinstance(why, BadEvent) else f"{file} is no text")
+    return EventRules(name=pace, structure=made, entry=EntryRules(price=Price(prize=100)))
+
+
+def _played(playing: Simulation, players: int, quiet: bool) -> Told:
+    from riverboat.cli.terminal.work_bar import working
+
+    with working("event", quiet=quiet) as tell:
+        return playing.play(
+            lambda event, played: tell(
+                1 - (len(event.inside) - 1) / max(players - 1, 1),
+                f"{len(event.inside):,} left, level {event.level}, {played:,} hands",
+            )
+        )
+
+
+def _level_rows(told: Told, width: int) -> Iterable[Text]:
+    from riverboat.cli.terminal.columns import Row, columns
+
+    structure = told.event.rules.structure
+    rows = [
+        Row(
+            f"level {each.level}",
+            [
+                structure.level(each.level).posted,
+                f"{each.minutes // 60}:{each.minutes % 60:02}",
+                f"{each.left:,}",
+                f"{sum(chips for _, chips in each.stacks) // max(each.left, 1):,}",
+            ],
+        )
+        for each in told.moments
+    ]
+    return columns(["blinds", "at", "left", "average"], rows, width)

@@ -1,0 +1,69 @@
+"""``riverboat tournament structure``: levels made from what a host knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
+from riverboat.cli.commands.tournament.printing import print_rows, stop, width, write
+from riverboat.cli.terminal.amounts import amounts
+from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import Lang, chosen, explained, refused
+from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal import tournament as t
+
+
+def structure(
+    players: Annotated[int, typer.Argument(min=2, show_default=False, help="How many come.")],
+    pace: Annotated[
+        str, typer.Option(help="hyper, turbo, regular, deep or home: what is left out is as there.")
+    ] = "home",
+    chips: Annotated[int, typer.Option(help="What everybody begins with.")] = 0,
+    hours: Annotated[float, typer.Option(help="How long it may take.")] = 0.0,
+    level: Annotated[int, typer.Option(help="Minutes of a level.")] = 0,
+    chip_set: Annotated[
+        str, typer.Option(metavar="25,100,500", help="The worths of the chips, rising.")
+    ] = "",
+    ante: Annotated[str, typer.Option(help="none, each or big_blind.")] = "none",
+    toml: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.toml", dir_okay=False, help="Write it to a file, too."),
+    ] = None,
+    as_json: Annotated[bool, AS_JSON] = False,
+    lang: Lang = None,
+    colour: Annotated[bool | None, COLOUR] = None,
+) -> None:
+    """Make a structure from what a host knows: players, chips, hours and the chip set."""
+    from riverboat.cli.at_the_table.telling import reader_of
+    from riverboat.cli.tournaments.tables import structure_json, structure_rows
+    from riverboat.tourney import BadEvent, EventRules, generated
+    from riverboat.tourney.config import evening_of, event_toml
+    from riverboat.tourney.structure.generator import ratio
+
+    if ante not in ("none", "each", "big_blind"):
+        raise refused(w.AnteIsOneOf(), "--ante")
+    known = {
+        "stack": chips,
+        "hours": hours,
+        "level_minutes": level,
+        "chips": tuple(map(int, amounts(chip_set, "--chip-set"))),
+    }
+    try:
+        evening = evening_of(
+            pace, players, ante=ante, **{name: value for name, value in known.items() if value}
+        )
+        made = generated(evening)
+        rules = EventRules(name=f"{pace} for {players}", structure=made)
+    except BadEvent as why:
+        stop(explained(why, lang))
+    if toml is not None:
+        write(toml, event_toml(rules))
+    if as_json:
+        print_json("structure/1", json_text(structure_json(made)))
+        return
+    reader = reader_of(chosen(lang))
+    about = reader.say(t.StructureOf(players, made.stack, f"{ratio(made):.2f}"))
+    print_rows([about], structure_rows(made, reader, width(colour)), colour)
