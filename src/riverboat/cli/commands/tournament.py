@@ -17,9 +17,11 @@ from riverboat.cli.terminal.tongue import (
     explained,
     refused,
     spoken,
+    terminal_reader,
 )
 from riverboat.words import Reader
 from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal import figures as f
 from riverboat.words.terminal import tournament as t
 
 if TYPE_CHECKING:
@@ -341,13 +343,18 @@ def sim(
         }
         print_json("tournament/1", json_text(found))
         return
-    length = f"{told.minutes // 60} h {told.minutes % 60:02} min"
-    about = [
-        f"{rules.name}: {told.event.entries:,} entries, {told.hands:,} hands, {length}, "
-        f"level {told.event.level}; played in {took:.1f} s"
-    ]
-    _print(about, _level_rows(told, _width(colour)), colour)
-    _print([""], result_rows(told.event, show, _width(colour)), colour)
+    to = terminal_reader(lang)
+    about = f.EventPlayed(
+        rules.name,
+        told.event.entries,
+        told.hands,
+        told.minutes // 60,
+        f"{told.minutes % 60:02}",
+        told.event.level,
+        f"{took:.1f}",
+    )
+    _print([to.say(about)], _level_rows(told, _width(colour), to), colour)
+    _print([""], result_rows(told.event, show, _width(colour), to), colour)
 
 
 def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> EventRules:
@@ -376,23 +383,24 @@ def _played(playing: Simulation, players: int, quiet: bool) -> Told:
         )
 
 
-def _level_rows(told: Told, width: int) -> Iterable[Text]:
+def _level_rows(told: Told, width: int, to: Reader) -> Iterable[Text]:
     from riverboat.cli.terminal.columns import Row, columns
 
     structure = told.event.rules.structure
     rows = [
         Row(
-            f"level {each.level}",
+            to.say(f.LevelOf(each.level)),
             [
                 structure.level(each.level).posted,
                 f"{each.minutes // 60}:{each.minutes % 60:02}",
-                f"{each.left:,}",
-                f"{sum(chips for _, chips in each.stacks) // max(each.left, 1):,}",
+                to.chips(each.left),
+                to.chips(sum(chips for _, chips in each.stacks) // max(each.left, 1)),
             ],
         )
         for each in told.moments
     ]
-    return columns(["blinds", "at", "left", "average"], rows, width)
+    heads: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
+    return columns([to.say(f.FigureHead(head)) for head in heads], rows, width)
 
 
 @tournament.command()
