@@ -69,3 +69,19 @@ def test_another_text_is_shown_to_them_all() -> None:
     """A list of sites that is not up to date would be noticed here."""
     there = loaded("from riverboat.notation.files import kind_of; kind_of(b'Dear diary,')")
     assert there >= SITES
+
+
+def test_a_command_loads_itself_and_no_other() -> None:
+    line = "import sys; sys.argv = ['riverboat', '--lang', 'cs', 'range', 'AKs']"
+    run = (
+        "from riverboat.cli import main\ntry: main()\nexcept SystemExit as end: assert not end.code"
+    )
+    commands = [name for name in loaded(f"{line}\n{run}") if name.startswith(COMMANDS)]
+    assert commands == [f"{COMMANDS}range"]
+
+
+def test_nothing_is_said_while_riverboat_is_imported() -> None:
+    assert loaded("import riverboat") & {"tomllib"} == set()
+
+
+COMMANDS = "riverboat.cli.commands."

@@ -1,93 +1,65 @@
 """The command line: ``riverboat play``, ``table``, ``sim``, ``replay``, ``show``, ``convert`` ...
 
-A command is a module here, and a line below. What a command needs it imports when it is run, so
-that ``riverboat --help`` answers at once.
+A command is a module in ``commands``, and a line below. Only the one that a line names is imported,
+and what it needs when it is run: help alone needs them all.
 """
 
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from riverboat.cli.commands.acpc import acpc
-from riverboat.cli.commands.audit import audit
-from riverboat.cli.commands.bot import bot
-from riverboat.cli.commands.clock import clock
-from riverboat.cli.commands.convert import convert
-from riverboat.cli.commands.equity import equity_command
-from riverboat.cli.commands.icm import icm
-from riverboat.cli.commands.keep import backup, restore, verify
-from riverboat.cli.commands.legal_raise import legal_raise
-from riverboat.cli.commands.live import live
-from riverboat.cli.commands.match import match
-from riverboat.cli.commands.mcp import mcp
-from riverboat.cli.commands.nodes import drain, nodes
-from riverboat.cli.commands.odd_chips import odd_chips
-from riverboat.cli.commands.odds import odds
-from riverboat.cli.commands.owed import owed
-from riverboat.cli.commands.play import play
-from riverboat.cli.commands.pot_limit import pot_limit
-from riverboat.cli.commands.push_fold import push_fold
-from riverboat.cli.commands.range import range_command
-from riverboat.cli.commands.replay import replay
-from riverboat.cli.commands.rule import rule
-from riverboat.cli.commands.rules import rules
-from riverboat.cli.commands.serve import serve
-from riverboat.cli.commands.show import show
-from riverboat.cli.commands.shows_first import shows_first
-from riverboat.cli.commands.side_pots import side_pots
-from riverboat.cli.commands.sim import sim
-from riverboat.cli.commands.solve import solve
-from riverboat.cli.commands.stats import stats
-from riverboat.cli.commands.table import table
-from riverboat.cli.commands.tournament import tournament
 from riverboat.cli.terminal.extras import missing
 from riverboat.cli.terminal.letters import read_anything, write_letters
 from riverboat.cli.terminal.program import Program
-from riverboat.cli.terminal.tongue import Lang
+from riverboat.cli.terminal.tongue import OPTION, Lang
 
-app = Program(
-    name="riverboat",
-    help="A poker room: play, replay and convert hand histories, look up the rules.",
+COMMANDS: Final = {
+    "serve": "serve:serve",
+    "play": "play:play",
+    "table": "table:table",
+    "sim": "sim:sim",
+    "match": "match:match",
+    "solve": "solve:solve",
+    "stats": "stats:stats",
+    "mcp": "mcp:mcp",
+    "replay": "replay:replay",
+    "show": "show:show",
+    "convert": "convert:convert",
+    "range": "range:range_command",
+    "equity": "equity:equity_command",
+    "odds": "odds:odds",
+    "icm": "icm:icm",
+    "push-fold": "push_fold:push_fold",
+    "side-pots": "side_pots:side_pots",
+    "pot-limit": "pot_limit:pot_limit",
+    "legal-raise": "legal_raise:legal_raise",
+    "odd-chips": "odd_chips:odd_chips",
+    "shows-first": "shows_first:shows_first",
+    "owed": "owed:owed",
+    "clock": "clock:clock",
+    "live": "live:live",
+    "bot": "bot:bot",
+    "verify": "keep:verify",
+    "backup": "keep:backup",
+    "restore": "keep:restore",
+    "audit": "audit:audit",
+    "nodes": "nodes:nodes",
+    "drain": "nodes:drain",
+    "acpc": "acpc:acpc",
+    "tournament": "tournament:tournament",
+    "rules": "rules:rules",
+    "rule": "rule:rule",
+}
+"""Where each command is, in ``riverboat.cli.commands``, in the order of their help."""
+_TOOLS: Final = frozenset(
+    "side-pots pot-limit legal-raise odd-chips shows-first owed clock live".split()
 )
-app.command()(serve)
-app.command()(play)
-app.command()(table)
-app.command()(sim)
-app.command()(match)
-app.command()(solve)
-app.command()(stats)
-app.command()(mcp)
-app.command()(replay)
-app.command()(show)
-app.command()(convert)
-app.command("range")(range_command)
-app.command("equity")(equity_command)
-app.command()(odds)
-app.command()(icm)
-app.command("push-fold")(push_fold)
-_TOOLS = "A dealer's tools"
-app.command("side-pots", rich_help_panel=_TOOLS)(side_pots)
-app.command("pot-limit", rich_help_panel=_TOOLS)(pot_limit)
-app.command("legal-raise", rich_help_panel=_TOOLS)(legal_raise)
-app.command("odd-chips", rich_help_panel=_TOOLS)(odd_chips)
-app.command("shows-first", rich_help_panel=_TOOLS)(shows_first)
-app.command("owed", rich_help_panel=_TOOLS)(owed)
-app.command("clock", rich_help_panel=_TOOLS)(clock)
-app.command("live", rich_help_panel=_TOOLS)(live)
-app.command()(bot)
-app.command()(verify)
-app.command()(backup)
-app.command()(restore)
-app.command()(audit)
-app.command()(nodes)
-app.command()(drain)
-app.add_typer(acpc)
-app.add_typer(tournament)
-app.command()(rules)
-app.command()(rule)
+"""The commands that help lists apart, as a dealer's."""
 
 
 def _version(asked: bool) -> None:
@@ -98,7 +70,6 @@ def _version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def _options(
     version: Annotated[
         bool,
@@ -112,16 +83,60 @@ def _options(
     """
 
 
+def program(names: Iterable[str] = COMMANDS) -> Program:
+    """The program with these commands; each is imported here."""
+    made = Program(
+        name="riverboat",
+        help="A poker room: play, replay and convert hand histories, look up the rules.",
+    )
+    made.callback()(_options)
+    for name in names:
+        module, _, attribute = COMMANDS[name].partition(":")
+        command = getattr(import_module(f"riverboat.cli.commands.{module}"), attribute)
+        if isinstance(command, Program):
+            made.add_typer(command)
+        else:
+            panel = "A dealer's tools" if name in _TOOLS else None
+            made.command(name, rich_help_panel=panel)(command)
+    return made
+
+
+def _named(arguments: Sequence[str]) -> Iterable[str]:
+    """The command that a line names before all else; every one, where none is named so."""
+    words = iter(arguments)
+    for word in words:
+        if word == OPTION:
+            next(words, None)
+        elif word in COMMANDS:
+            return (word,)
+        elif not word.startswith(f"{OPTION}="):
+            break  # help, the version, or a mistake, which the nearest command answers
+    return COMMANDS
+
+
 def main() -> None:
     """Run the command that the arguments name, on any terminal."""
     read_anything(sys.stdin)
     for stream in (sys.stdout, sys.stderr):
         write_letters(stream)
     try:
-        app()
+        program(_named(sys.argv[1:]))()
     except ModuleNotFoundError as why:
         said = missing(why.name, " ".join(["riverboat", *sys.argv[1:2]]))
         if said is None:
             raise
         typer.echo(said, err=True)
         sys.exit(1)
+
+
+if TYPE_CHECKING:
+    app: Program
+    """The whole program."""
+else:
+
+    def __getattr__(name: str) -> Program:
+        """The whole program, made when it is first asked for."""
+        if name != "app":
+            raise AttributeError(f"module 'riverboat.cli' has no attribute {name!r}")
+        whole = globals()["app"] = program()
+        return whole

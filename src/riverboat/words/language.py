@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -184,5 +183,7 @@ def _toml(code: str, name: str) -> dict[str, Any]:
 
 
 def _read(path: str) -> dict[str, Any]:
+    import tomllib  # importing riverboat says nothing, and reads no language
+
     with open(path, "rb") as file:
         return tomllib.load(file)

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -46,11 +46,17 @@ class Reader:
         cards: Callable[[tuple[int, ...]], str] = names,
         you: tuple[Person, ...] = (),
     ) -> None:
-        self.language = of if isinstance(of, Language) else language(of)
+        if of != "en":
+            self.language = of if isinstance(of, Language) else language(of)
         self.name = name
         self.chips = chips
         self.cards = cards
         self.you = you
+
+    @cached_property
+    def language(self) -> Language:
+        """The reader's language; English is looked up when something is first said in it."""
+        return language("en")
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in words."""

@@ -211,7 +211,7 @@ export const cs: Templates = {
   FloorAsksFirst: 'floor se musí na něco zeptat, než rozhodne',
   FloorDecides: 'Floor rozhoduje{by!sign: (*)}: {reason!sign}',
   FloorIsAskedThen: 'floor něco opraví',
-  FloorSaysWhy: 'rozhodnutí flooru má důvod, který si každý přečte',
+  FloorSaysWhy: 'rozhodnutí floora má důvod, který si každý přečte',
   FlopIsRight: 'příliš mnoho karet na flopu jsou čtyři a víc, ne {cards}',
   ForGamesInTurn: 'change a mix patří ke hrám, které se střídají, a tady se hraje jen {game}',
   Forbidding: '; zakázáno je {what}',

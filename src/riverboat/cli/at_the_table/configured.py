@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from riverboat.bots import WITH_CHARACTER, Anybody, name_of, style
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
 from riverboat.cli.at_the_table.own_bots import own_bot
-from riverboat.cli.terminal.tongue import explained, refused
+from riverboat.cli.terminal.tongue import explained, refused, terminal_reader
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import (
     Config,
@@ -29,6 +29,7 @@ from riverboat.table.rules.config import (
     with_option,
 )
 from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal.figures import IsNoText
 
 
 class Asked(Struct, frozen=True):
@@ -90,9 +91,9 @@ def _file(path: Path, tongue: str | None) -> dict[str, Any]:
     try:
         return parsed(path.read_text(encoding="utf-8"))
     except OSError as why:
-        _stop(f"{path} cannot be read: {why.strerror}")
+        _stop(terminal_reader(tongue).say(w.FileCannotBeRead(str(path), why.strerror or "")))
     except UnicodeDecodeError:
-        _stop(f"{path} is no text")
+        _stop(terminal_reader(tongue).say(IsNoText(str(path))))
     except BadGame as why:
         _stop(f"{path}: {explained(why, tongue)}")
 

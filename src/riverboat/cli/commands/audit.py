@@ -18,8 +18,9 @@ from riverboat.cli.stored_room import (
     told,
     url_of,
 )
-from riverboat.cli.terminal.tongue import refused
+from riverboat.cli.terminal.tongue import refused, terminal_reader
 from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal.keeping import NotInTheAuditLog
 
 if TYPE_CHECKING:
     from riverboat.store.audit_rows import AuditRow, AuditWish
@@ -115,7 +116,7 @@ def note_by_hand(url: str, what: str, file: Path) -> None:
     try:
         asyncio.run(_note(url, what, file.name))
     except Exception as why:
-        typer.echo(f"It is not in the audit log of the room: {why}", err=True)
+        typer.echo(terminal_reader().say(NotInTheAuditLog(str(why))), err=True)
 
 
 async def _note(url: str, what: str, file: str) -> None:

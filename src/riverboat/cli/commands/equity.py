@@ -82,7 +82,9 @@ def equity_command(
     """Tell what each hand or range takes of the pot on average."""
     from riverboat.cli.terminal.stopping import telling_of_a_stop
     from riverboat.cli.terminal.terminal import console
+    from riverboat.cli.terminal.tongue import terminal_reader
     from riverboat.engine import RiverboatError
+    from riverboat.words.terminal.figures import CountWasStopped
 
     terminal = console(colour)
     options: dict[str, Any] = {"board": board, "dead": dead, "game": game, "exact": exact}
@@ -91,7 +93,7 @@ def equity_command(
         options["seed"] = seed
     try:
         options["error"] = _share(error)
-        with telling_of_a_stop(_STOPPED):
+        with telling_of_a_stop(terminal_reader().say(CountWasStopped())):
             if streets:
                 _by_street(players, options, terminal, svg, as_json)
             else:
@@ -99,9 +101,6 @@ def equity_command(
     except (RiverboatError, ValueError) as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
-
-
-_STOPPED: Final = "The count was stopped. Random deals give figures sooner: --seconds 2"
 
 
 def _share(text: str) -> float | None:

@@ -22,6 +22,9 @@ from riverboat.cli.stored_room import (
     told,
     url_of,
 )
+from riverboat.cli.terminal.tongue import terminal_reader
+from riverboat.words import Reader
+from riverboat.words.terminal import keeping as w
 
 if TYPE_CHECKING:
     from riverboat.service.history.verify import Evidence, Report
@@ -47,7 +50,7 @@ def verify(
     from riverboat.service.decks.keys import stored_key
     from riverboat.store.heads import read_heads
 
-    console = Console(highlight=False)
+    console, to = Console(highlight=False), terminal_reader()
     chosen = chosen_room(config, data, database)
     refuse_no_room(chosen)
     with told(2):
@@ -55,14 +58,14 @@ def verify(
         anchors = read_heads(heads) if heads is not None else {}
         reports = asyncio.run(_verify(url_of(chosen), key, anchors))
     for report in reports:
-        _show(report, console)
+        _show(report, console, to)
     if key is None:
-        console.print("There is no key here: cards were not held against the decks.")
+        console.print(to.say(w.NoKeyHere()))
     if not reports:
-        console.print("Nothing has been played here.")
+        console.print(to.say(w.NothingPlayedHere()))
     elif all(report.clean for report in reports):
         total = sum([report.records for report in reports])
-        console.print(f"All clean: {total:,} records of {len(reports)} tables.")
+        console.print(to.say(w.AllClean(total, len(reports))))
     else:
         raise typer.Exit(1)
 
@@ -132,18 +135,25 @@ async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list
         await store.close()
 
 
-def _show(report: Report, console: Console) -> None:
-    console.print(
-        f"{report.stream}: {report.records:,} records, {report.hands:,} hands, "
-        f"{report.entries:,} entries, {report.sealed:,} decks sealed, {report.opened:,} opened, "
-        f"{report.cards:,} cards: {'clean' if report.clean else 'NOT CLEAN'}",
-        soft_wrap=True,
+def _show(report: Report, console: Console, to: Reader) -> None:
+    about = w.Checked(
+        report.stream,
+        report.records,
+        report.hands,
+        report.entries,
+        report.sealed,
+        report.opened,
+        report.cards,
+        "clean" if report.clean else "not clean",
     )
-    console.print(f"  head {report.head.count} {report.head.hash}", soft_wrap=True)
+    console.print(to.say(about), soft_wrap=True)
+    head = to.say(w.HeadOfALog(report.head.count, report.head.hash))
+    console.print(f"  {head}", soft_wrap=True)
     for problem in report.problems[:20]:
         console.print(f"  {problem}", markup=False)
     if len(report.problems) > 20:
-        console.print(f"  and {len(report.problems) - 20:,} more")
+        more = to.say(w.MoreProblems(len(report.problems) - 20))
+        console.print(f"  {more}")
 
 
 def backup(
@@ -161,9 +171,9 @@ def backup(
         write(url_of(chosen), file, moved)
     note_by_hand(url_of(chosen), "backup", file)
     key = Path(chosen.data) / "key"
-    typer.echo(f"Written to {file}. The room's key is in {key}: keep it apart.")
-    typer.echo(f"The heads of its logs are in {file_of(file)}: keep a copy elsewhere, and verify")
-    typer.echo("--heads finds that the end of a log was cut off since.")
+    to = terminal_reader()
+    typer.echo(to.say(w.BackupIsWritten(str(file), str(key))))
+    typer.echo(to.say(w.HeadsAreIn(str(file_of(file)))))
 
 
 def restore(
@@ -180,7 +190,8 @@ def restore(
         Path(chosen.data).mkdir(parents=True, exist_ok=True)
         read(file, url_of(chosen), moved)
     note_by_hand(url_of(chosen), "restored", file)
-    typer.echo(f"Restored from {file}. Put the room's key into {Path(chosen.data) / 'key'}.")
+    key = Path(chosen.data) / "key"
+    typer.echo(terminal_reader().say(w.RoomIsRestored(str(file), str(key))))
 
 
 @contextmanager

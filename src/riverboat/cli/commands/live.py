@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.words.terminal.keeping import NoSuchFile
 
 if TYPE_CHECKING:
     from riverboat.cli.at_the_table.configured import Asked
@@ -86,7 +87,7 @@ def live(
         return authority(by).with_options([*written, *(changed or ())])
 
     if (export or ledger) and not file.exists():
-        _stop(f"there is no {file}")
+        _stop(Reader(code).say(NoSuchFile(str(file))))
     try:
         with (
             _taken_up(file)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from riverboat.cli.stored_room import Config, Database, chosen_room, told
+from riverboat.cli.terminal.tongue import terminal_reader
+from riverboat.words.terminal import keeping as w
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -72,17 +74,18 @@ def _leases(config: Path | None, database: str | None) -> Leases:
 
 
 def _drain(leases: Leases, name: str, wait: float) -> None:
+    to = terminal_reader()
     if not leases.drain(name):
         there = ", ".join([each.name for each in leases.nodes() if each.live])
-        typer.echo(f"there is no node {name}; there are: {there or 'none'}", err=True)
+        typer.echo(to.say(w.NoSuchNode(name, there or "-")), err=True)
         raise typer.Exit(2)
     until = time.monotonic() + wait
     while (left := len(_held(leases.all(), name))) and time.monotonic() < until:
         time.sleep(_LOOK)
     if left:
-        typer.echo(f"{name} still holds {left}, and goes on to hand them over.")
+        typer.echo(to.say(w.StillHolds(name, left)))
         raise typer.Exit(1 if wait else 0)
-    typer.echo(f"{name} holds nothing any more.")
+    typer.echo(to.say(w.HoldsNothing(name)))
 
 
 def _held(leases: list[Lease], name: str) -> list[str]:
@@ -96,17 +99,20 @@ def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
 
     console = Console(highlight=False)
     table = Table(box=None, pad_edge=False)
-    for name in ("node", "address", "version", "state"):
-        table.add_column(name)
-    for name in ("tables", "events", "sockets", "lag"):
-        table.add_column(name, justify="right")
+    to = terminal_reader()
+    words: tuple[w.Figure, ...] = ("node", "address", "version", "state")
+    figures: tuple[w.Figure, ...] = ("tables", "events", "sockets", "lag")
+    for column in words:
+        table.add_column(to.say(w.NodeFigure(column)))
+    for column in figures:
+        table.add_column(to.say(w.NodeFigure(column)), justify="right")
     for each in nodes:
         held = _held(leases, each.name)
         table.add_row(
             each.name,
             each.address,
             each.version,
-            _state(each),
+            to.say(w.NodeFigure(_state(each))),
             str(sum([stream.startswith("table/") for stream in held])),
             str(sum([stream.startswith("event/") for stream in held])),
             str(each.sockets),
@@ -115,10 +121,10 @@ def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
     if nodes:
         console.print(table)
     free = [each for each in leases if not each.live]
-    typer.echo(f"{len(leases) - len(free)} held, {len(free)} held by nobody.")
+    typer.echo(to.say(w.HeldByNobody(len(leases) - len(free), len(free))))
 
 
-def _state(node: NodeRow) -> str:
+def _state(node: NodeRow) -> w.Figure:
     if not node.live:
         return "gone"
     return "hands over" if node.drains else "there"

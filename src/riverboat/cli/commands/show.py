@@ -11,8 +11,12 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import chosen, explained
+from riverboat.cli.terminal.tongue import chosen, explained, terminal_reader
 from riverboat.words import Reader
+from riverboat.words.refusals.command_line import FileCannotBeRead
+from riverboat.words.terminal import keeping as k
+from riverboat.words.terminal.figures import IsAFolder
+from riverboat.words.terminal.tournament import FileCannotBeWritten
 
 if TYPE_CHECKING:
     from riverboat.notation import ReadHand
@@ -104,21 +108,21 @@ def _find(file: Path, wanted: str | None, number: str | None, game: Path | None)
     from riverboat.notation.acpc import read_definition
 
     if file.is_dir():
-        _stop(f"{file} is a folder: name one file of hands")
+        _stop(terminal_reader().say(k.NameOneFile(str(file))))
     try:
         hands = read_hands(file, definition=read_definition(game) if game else None)
         if wanted is None and number is None:
             found = list(hands)
             if not found:
-                _stop(f"{file}: there is no hand here")
+                _stop(terminal_reader().say(k.NoHandIn(str(file))))
             if len(found) > 1:
-                _stop(f"{file}: say which: --hand N or --id ID; {there_are(found)}")
+                _stop(terminal_reader().say(k.SayWhichHand(str(file), there_are(found))))
             return found[0]
         read, note = find_hand(hands, wanted, number)
     except (BadNotation, NotFound) as why:
         _stop(f"{file}: {explained(why)}")
     except OSError as why:
-        _stop(f"{file} cannot be read: {why.strerror}")
+        _stop(terminal_reader().say(FileCannotBeRead(str(file), why.strerror or "")))
     if note:
         typer.echo(note, err=True)
     return read
@@ -139,7 +143,7 @@ def _viewer(read: ReadHand, wanted: str | None) -> int | None:
         return int(wanted) - 1
     players = read.players or [""] * len(started.stacks)
     seats = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
-    _stop(f"{read.source}: nobody is {wanted}; there are {seats}")
+    _stop(terminal_reader().say(k.NobodyIs(str(read.source), wanted, seats)))
 
 
 def _moment(scene: Scene, wanted: str | None) -> Frame:
@@ -149,15 +153,15 @@ def _moment(scene: Scene, wanted: str | None) -> Frame:
     found = [frame for frame in scene.frames if frame.street == wanted.casefold()]
     if not found:
         streets = ", ".join(street.name for street in scene.streets)
-        _stop(f"the hand has no street {wanted!r}; it has {streets}")
+        _stop(terminal_reader().say(k.NoStreetInHand(repr(wanted), streets)))
     return found[-1]
 
 
 def _write(path: Path, option: str, text: str) -> None:
     if path.is_dir():
-        _stop(f"{option} {path} is a folder: name a file in it")
+        _stop(terminal_reader().say(IsAFolder(f"{option} {path}")))
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as why:
-        _stop(f"{option} {path} cannot be written: {why.strerror}")
+        _stop(terminal_reader().say(FileCannotBeWritten(f"{option} {path}", why.strerror or "")))
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB")

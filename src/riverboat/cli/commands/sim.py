@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import refused
+from riverboat.cli.terminal.tongue import refused, terminal_reader
 from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal.keeping import StoppedWhilePlaying
 
 if TYPE_CHECKING:
     from riverboat.sim.sessions.results import SessionResult
@@ -150,7 +151,7 @@ def _played(plan: SessionPlan, share: Share, log: Path | None, quiet: bool) -> S
     from riverboat.sim.sessions.parallel import play_blocks
 
     with (
-        telling_of_a_stop("Stopped before the last hand was played"),
+        telling_of_a_stop(terminal_reader().say(StoppedWhilePlaying())),
         _bar(plan.hands, quiet) as watch,
     ):
         if log is not None:
@@ -163,6 +164,7 @@ def _logged(plan: SessionPlan, watch: Callable[[int], None], log: Path) -> Sessi
     """Play it, and write the facts of each hand to a file as soon as it is over."""
     from riverboat.sim.sessions.sessions import play_session
     from riverboat.table.state.log import to_json_lines
+    from riverboat.words.terminal.tournament import FileCannotBeWritten
 
     hands = count(1)
     try:
@@ -173,7 +175,8 @@ def _logged(plan: SessionPlan, watch: Callable[[int], None], log: Path) -> Sessi
 
             return play_session(plan, lambda: watch(next(hands)), keep)
     except OSError as why:
-        typer.echo(f"{log} cannot be written: {why.strerror}", err=True)
+        said = FileCannotBeWritten(str(log), why.strerror or "")
+        typer.echo(terminal_reader().say(said), err=True)
         raise typer.Exit(1) from None
 
 

@@ -10,10 +10,12 @@ from rich.text import Text
 from riverboat.cards import Cards
 from riverboat.cli.terminal.columns import Row, columns, fit
 from riverboat.cli.terminal.felt import LETTERS, Felt, short, side_by_side, wrapped
+from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.equity.results.figures import PlayerEquity
 from riverboat.equity.results.result import Equity
-from riverboat.equity.results.shown import counts, percent
+from riverboat.equity.results.shown import counts, number, percent
 from riverboat.equity.studies.streets import Streets
+from riverboat.words.terminal import figures as w
 
 
 def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
@@ -24,7 +26,7 @@ def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
     yield Text()
     yield from _figures(result, felt)
     yield Text()
-    *lines, last = wrapped(Text(_plain(result.summary, felt), "dim"), felt.width)
+    *lines, last = wrapped(Text(_plain(_how(result), felt), "dim"), felt.width)
     yield from lines
     yield from side_by_side([last, _key(result, felt)], felt.width)
 
@@ -32,10 +34,23 @@ def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
 def _title(result: Equity, felt: Felt) -> Text:
     deal = result.deal
     line = Text(deal.game.name, "bold")
-    for what, cards in (("board", deal.board), ("dead", deal.dead)):
+    parts: tuple[tuple[w.Head, Cards], ...] = (("board", deal.board), ("dead", deal.dead))
+    for what, cards in parts:
         if cards:
-            line = Text.assemble(line, "   ", (f"{what} ", "dim"), _cards(cards, felt))
+            said = terminal_reader().say(w.FigureHead(what))
+            line = Text.assemble(line, "   ", (f"{said} ", "dim"), _cards(cards, felt))
     return line
+
+
+def _how(result: Equity) -> str:
+    """How the figures were found, in the language of the terminal."""
+    to = terminal_reader()
+    if result.exact and result.deals == 1:
+        return to.say(w.AllCardsKnown())
+    deals = number(result.deals).replace(",", to.language.grammar.group)
+    if result.exact:
+        return to.say(w.AllCounted(deals, "boards" if result.unit == "boards" else "deals"))
+    return to.say(w.DealsDrawn(deals, f"{100 * result.margin:.2f}"))
 
 
 def _cards(cards: Cards, felt: Felt) -> Text:
@@ -92,16 +107,24 @@ def _colours(result: Equity) -> tuple[str, str]:
 
 def _key(result: Equity, felt: Felt) -> Text:
     """What the parts of a bar are."""
-    first, second = ("high", "low") if result.split else ("won", "tied")
+    first, second = _heads("high", "low") if result.split else _heads("won", "tied")
     (full, half, _), colours = _marks(felt), _colours(result)
     return Text.assemble(
         (full, colours[0]), (f" {first}  ", "dim"), (half, colours[1]), (f" {second}", "dim")
     )
 
 
+def _heads(*heads: w.Head) -> list[str]:
+    return [terminal_reader().say(w.FigureHead(head)) for head in heads]
+
+
 def _figures(result: Equity, felt: Felt) -> Iterator[Text]:
     """How often each player wins and ties, and on how many boards if all were counted."""
-    heads = ["whole pot", "part", "high", "low", "scoop"] if result.split else ["win", "tie"]
+    heads = (
+        _heads("whole pot", "part", "high", "low", "scoop")
+        if result.split
+        else _heads("win", "tie")
+    )
     rows = []
     for player in result:
         parts = [player.win, player.tie]
@@ -113,7 +136,7 @@ def _figures(result: Equity, felt: Felt) -> Iterator[Text]:
         yield from _table(heads, rows, felt)
         return
     numbers = [Row(player.name, counts(player)) for player in result]
-    tops = ["won", "part", "lost"] if result.split else ["won", "tied", "lost"]
+    tops = _heads("won", "part" if result.split else "tied", "lost")
     both = [
         Row(row.name, [*row.cells, *more.cells]) for row, more in zip(rows, numbers, strict=True)
     ]
@@ -164,5 +187,5 @@ def streets_page(found: Streets, felt: Felt) -> Iterator[Text]:
     yield from _table(heads, rows, felt)
     yield Text()
     for street in found:
-        line = f"{street.name}: {_plain(street.equity.summary, felt)}"
+        line = f"{street.name}: {_plain(_how(street.equity), felt)}"
         yield from wrapped(Text(line, "dim"), felt.width, 2)

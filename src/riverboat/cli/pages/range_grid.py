@@ -6,12 +6,14 @@ A hand that is in is named; of one that is in by a part, a mark behind it tells 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from rich.text import Text
 
 from riverboat.cli.terminal.felt import LETTERS, Felt, side_by_side, wrapped
+from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.equity.ranges.grid import Cell, Kind, legend_of
+from riverboat.words.terminal import figures as w
 
 
 def grid_lines(rows: Sequence[Sequence[Cell]], felt: Felt) -> Iterator[Text]:
@@ -53,9 +55,10 @@ def _mark(weight: float, felt: Felt) -> str:
 
 
 def _meaning(felt: Felt) -> str:
-    if felt.glyphs is LETTERS:
-        return "AKs5: five tenths of the hand are in"
-    return f"AKs{_BARS[0]} a little of the hand is in, AKs{_BARS[3]} half of it, AKs{_BARS[6]} most"
+    letters = felt.glyphs is LETTERS
+    return terminal_reader().say(
+        w.DigitsOfParts() if letters else w.MarksOfParts(_BARS[0], _BARS[3], _BARS[6])
+    )
 
 
 _FULL: Final[dict[Kind, tuple[int, int, int]]] = {
@@ -74,7 +77,20 @@ def _shade(kind: Kind, weight: float) -> str:
 
 
 def _key(kind: Kind, text: str, felt: Felt) -> Text:
+    count = text.rpartition(" ")[2]
     if felt.colour:
-        return Text.assemble(("  ", f"on {_shade(kind, 1)}"), f" {text}")
-    where = {"pair": "diagonal", "suited": "above it", "offsuit": "below it"}[kind]
-    return Text(f"{text} ({where})")
+        said = terminal_reader().say(w.KindOfHands(_NAMED[kind], count, ""))
+        return Text.assemble(("  ", f"on {_shade(kind, 1)}"), f" {said}")
+    return Text(terminal_reader().say(w.KindOfHands(_NAMED[kind], count, _WHERE[kind])))
+
+
+_NAMED: Final[dict[Kind, Literal["pairs", "suited", "offsuit"]]] = {
+    "pair": "pairs",
+    "suited": "suited",
+    "offsuit": "offsuit",
+}
+_WHERE: Final[dict[Kind, Literal["diagonal", "above", "below"]]] = {
+    "pair": "diagonal",
+    "suited": "above",
+    "offsuit": "below",
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import isfinite
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
@@ -12,44 +12,45 @@ from rich.text import Text
 from riverboat.cli.terminal.columns import Row, columns, fit
 from riverboat.cli.terminal.felt import Felt, fitted_felt, side_by_side, wrapped
 from riverboat.cli.terminal.json_text import json_text
+from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.sim.sessions.results import PlayerResult, SessionResult
 from riverboat.sim.sessions.sessions import SessionPlan
+from riverboat.words import Phrase, Reader
+from riverboat.words.terminal import figures as w
 
 
 def results_page(
     console: Console, played: SessionResult, plan: SessionPlan, seconds: float
 ) -> None:
     """Print what came of it."""
-    felt = fitted_felt(console, widest=100)
-    for line in _page(played, plan, felt):
+    felt, to = fitted_felt(console, widest=100), terminal_reader()
+    for line in _page(played, plan, felt, to):
         console.print(line, soft_wrap=True)
-    speed = (
-        f"{played.hands:,} hands in {seconds:,.1f} seconds, {played.hands / seconds:,.0f} a second"
-    )
-    for line in wrapped(Text(speed, "dim"), felt.width):
+    speed = w.SessionTook(played.hands, f"{seconds:,.1f}", round(played.hands / seconds))
+    for line in wrapped(Text(to.say(speed), "dim"), felt.width):
         console.print(line, soft_wrap=True)
 
 
-def _page(played: SessionResult, plan: SessionPlan, felt: Felt) -> Iterator[Text]:
+def _page(played: SessionResult, plan: SessionPlan, felt: Felt, to: Reader) -> Iterator[Text]:
     rules = plan.rules
-    yield from wrapped(
-        Text(f"{rules.name or rules.game.name}: {_hands(played)}", "bold"), felt.width
-    )
+    about = w.SessionOf(rules.name or rules.game.name, played.hands)
+    yield from wrapped(Text(to.say(about), "bold"), felt.width)
     if played.hands < plan.hands:
-        why = f"the session ended after {_hands(played)}: too few players had chips left"
-        yield from wrapped(Text(why, "yellow"), felt.width)
+        yield from wrapped(Text(to.say(w.SessionEnded(played.hands)), "yellow"), felt.width)
     yield Text()
-    yield from _table(played, plan, felt)
+    yield from _table(played, plan, felt, to)
     yield Text()
-    yield from side_by_side([Text(part) for part in _house(played, plan)], felt.width, "   ", 2)
+    house = [Text(to.say(part)) for part in _house(played, plan)]
+    yield from side_by_side(house, felt.width, "   ", 2)
 
 
-def _table(played: SessionResult, plan: SessionPlan, felt: Felt) -> Iterator[Text]:
+def _table(played: SessionResult, plan: SessionPlan, felt: Felt, to: Reader) -> Iterator[Text]:
     """A line for each player where there is room, and two where there is not."""
     sign = "±" if felt.glyphs.suits else "+-"
-    heads = ["style", "hands", "net", "bb/100", "95 %", "rake"]
-    wide = heads if plan.anew else [*heads, "buy-ins"]
-    rows = [Row(each.player, _cells(each, sign), _style(each)) for each in played.players]
+    style, hands, net, rake, buy_ins = (to.say(w.FigureHead(head)) for head in _HEADS)
+    heads = [style, hands, net, "bb/100", "95 %", rake]
+    wide = heads if plan.anew else [*heads, buy_ins]
+    rows = [Row(each.player, _cells(each, sign, to), _style(each)) for each in played.players]
     whole = [Row(row.name, row.cells[: len(wide)], row.style) for row in rows]
     if fit(wide, whole, felt.width):
         yield from columns(wide, whole, felt.width)
@@ -60,18 +61,26 @@ def _table(played: SessionResult, plan: SessionPlan, felt: Felt) -> Iterator[Tex
     dot = f" {felt.glyphs.dot} "
     for each, line in zip(played.players, lines, strict=True):
         yield line
-        parts = [each.style, f"{each.hands:,} hands", f"rake {round(each.rake):,}"]
-        parts += [] if plan.anew else [_times(each.buy_ins)]
-        about = [Text(part, "dim") for part in parts]
+        parts: list[Phrase] = [w.OfOnePlayer(each.hands), w.TakenOut("rake", round(each.rake))]
+        parts += [] if plan.anew else [w.BuyInsOf(each.buy_ins)]
+        about = [Text(part, "dim") for part in (_plays(each, to), *map(to.say, parts))]
         about[0] = Text("  ").append_text(about[0])
         yield from side_by_side(about, felt.width, dot, 2)
 
 
-def _cells(each: PlayerResult, sign: str) -> list[str]:
+_HEADS: Final[tuple[w.Head, ...]] = ("style", "hands", "net", "rake", "buy-ins")
+
+
+def _plays(each: PlayerResult, to: Reader) -> str:
+    return to.language.names.styles.get(each.style, each.style)
+
+
+def _cells(each: PlayerResult, sign: str, to: Reader) -> list[str]:
     rate = ("+" if each.per_hundred >= 0 else "") + _short(each.per_hundred)
     sure = f"{sign}{_short(each.interval)}" if isfinite(each.interval) else ""
-    rake = f"{round(each.rake):,}"
-    return [each.style, f"{each.hands:,}", f"{each.net:+,}", rate, sure, rake, f"{each.buy_ins:,}"]
+    net = ("+" if each.net >= 0 else "-") + to.chips(abs(each.net))
+    hands, rake, buy_ins = map(to.chips, (each.hands, round(each.rake), each.buy_ins))
+    return [_plays(each, to), hands, net, rate, sure, rake, buy_ins]
 
 
 def _style(each: PlayerResult) -> str:
@@ -83,29 +92,21 @@ def _short(number: float) -> str:
     return f"{number:,.1f}" if abs(number) < 1000 else f"{number:,.0f}"
 
 
-def _house(played: SessionResult, plan: SessionPlan) -> list[str]:
+def _house(played: SessionResult, plan: SessionPlan) -> list[Phrase]:
     """What the players have not any more, part by part, and what they bought."""
     parts = [
-        ("rake", played.rake),
-        ("jackpot", played.jackpot),
-        ("kitty", played.kitty),
-        ("time", played.time_fees),
-        ("left in the middle", played.carried),
+        w.TakenOut("rake", played.rake),
+        w.TakenOut("jackpot", played.jackpot),
+        w.TakenOut("kitty", played.kitty),
+        w.TakenOut("time", played.time_fees),
+        w.TakenOut("left in the middle", played.carried),
     ]
-    taken = [f"{what} {chips:,}" for what, chips in parts if chips]
+    taken = [part for part in parts if part.chips]
     if plan.anew:
-        return ["every hand begins alike", *taken]
+        return [w.EveryHandAlike(), *taken]
     bought = sum(each.brought for each in played.players)
     left = bought + sum(each.net for each in played.players)
-    return [f"bought {bought:,}", f"cashed out {left:,}", *taken]
-
-
-def _hands(played: SessionResult) -> str:
-    return "1 hand" if played.hands == 1 else f"{played.hands:,} hands"
-
-
-def _times(buy_ins: int) -> str:
-    return "1 buy-in" if buy_ins == 1 else f"{buy_ins:,} buy-ins"
+    return [w.Bought(bought), w.CashedOut(left), *taken]
 
 
 def to_json(played: SessionResult, plan: SessionPlan) -> str:

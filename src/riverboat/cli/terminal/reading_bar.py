@@ -12,7 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from riverboat.cli.terminal.stopping import telling_of_a_stop
+from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.notation import ReadHand
+from riverboat.words.terminal.keeping import StoppedWhileReading
 
 Following = Callable[[Path, Callable[[], int], Iterable[ReadHand]], Iterator[ReadHand]]
 """Hands of a file, passed on one by one while the bar moves; it asks once how many there are."""
@@ -49,5 +51,5 @@ def following(console: Console, *, quiet: bool = False) -> Iterator[Following]:
                 bar.update(task, completed=number, speed=speed)
         bar.remove_task(task)
 
-    with telling_of_a_stop("Stopped before the last hand was read"), bar:
+    with telling_of_a_stop(terminal_reader().say(StoppedWhileReading())), bar:
         yield follow

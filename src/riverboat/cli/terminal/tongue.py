@@ -13,6 +13,7 @@ import typer
 
 from riverboat.engine.asked.errors import in_words
 from riverboat.words import Phrase, Reader, languages
+from riverboat.words.language import language
 from riverboat.words.refusals.command_line import NoSuchLanguage
 
 VARIABLE: Final = "RIVERBOAT_LANG"
@@ -91,6 +92,12 @@ def spoken() -> str:
         return chosen()
     except typer.BadParameter:
         return _of_the_system()
+
+
+def terminal_reader(asked: str | None = None) -> Reader:
+    """Who reads at the terminal: their language, and how it writes a thousand."""
+    of = language(chosen(asked))
+    return Reader(of, chips=lambda amount: f"{amount:,}".replace(",", of.grammar.group))
 
 
 def refused(why: Phrase, option: str | None = None) -> typer.BadParameter:

@@ -12,6 +12,8 @@ from riverboat.equity.drawing.lines import ChartLine, Stop, lines
 from riverboat.equity.tournament import icm
 from riverboat.tourney.results import placed
 from riverboat.tourney.state.event import Event
+from riverboat.words import Reader
+from riverboat.words.terminal.figures import FigureHead
 
 _DRAWN: Final = 5
 """So many lines are drawn."""
@@ -19,13 +21,13 @@ _BY_ICM: Final = 20
 """With so few players left stacks are drawn by what they are worth."""
 
 
-def result_rows(event: Event, most: int, width: int) -> Iterator[Text]:
+def result_rows(event: Event, most: int, width: int, to: Reader) -> Iterator[Text]:
     """The first places, and what they won."""
     rows = []
     for each in placed(event)[:most]:
-        won = f"{each.prize + each.heads:,}" if each.prize + each.heads else ""
-        rows.append(Row(f"{each.place or '':>4} {each.player}", [f"{each.chips:,}", won]))
-    yield from columns(["chips", "won"], rows, width)
+        won = to.chips(each.prize + each.heads) if each.prize + each.heads else ""
+        rows.append(Row(f"{each.place or '':>4} {each.player}", [to.chips(each.chips), won]))
+    yield from columns([to.say(FigureHead("chips")), to.say(FigureHead("won"))], rows, width)
 
 
 def drawing(event: Event, moments: Sequence[tuple[str, str, Sequence[tuple[str, int]]]]) -> str:

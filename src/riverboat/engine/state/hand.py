@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Final, get_origin, get_type_hints
+from typing import Any, Final
 
 from riverboat.engine.asked.awaited import Awaiting
 from riverboat.engine.asked.commands import Side
@@ -295,7 +295,11 @@ _NAMES: Final = tuple(field.name for field in fields(Hand))
 
 def _copier() -> Callable[[Hand], Hand]:
     """What copies a hand, written out field by field, in a quarter of the time of a loop."""
-    changed_in_place = {name for name, value in get_type_hints(Hand).items() if _is_mutable(value)}
+    changed_in_place = {
+        field.name
+        for field in fields(Hand)
+        if str(field.type).startswith(("list[", "set[", "dict["))
+    }
     lines = [
         f"    other.{name} = hand.{name}{'.copy()' if name in changed_in_place else ''}"
         for name in _NAMES
@@ -305,10 +309,6 @@ def _copier() -> Callable[[Hand], Hand]:
     exec("\n".join(source), made)
     copied: Callable[[Hand], Hand] = made["copied"]
     return copied
-
-
-def _is_mutable(hint: object) -> bool:
-    return get_origin(hint) in (list, set, dict)
 
 
 _copied: Final = _copier()

@@ -11,7 +11,8 @@ import typer
 from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
 from riverboat.cli.commands.tournament.printing import print_rows, stop, width, write
 from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import Lang, explained
+from riverboat.cli.terminal.tongue import Lang, explained, terminal_reader
+from riverboat.words.terminal import figures as f
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from riverboat.cli.tournaments.simulated import Simulation, Told
     from riverboat.tourney import EventRules, Structure
+    from riverboat.words import Reader
 
 
 def sim(
@@ -97,13 +99,18 @@ def sim(
         }
         print_json("tournament/1", json_text(found))
         return
-    length = f"{told.minutes // 60} h {told.minutes % 60:02} min"
-    about = [
-        f"{rules.name}: {told.event.entries:,} entries, {told.hands:,} hands, {length}, "
-        f"level {told.event.level}; played in {took:.1f} s"
-    ]
-    print_rows(about, _level_rows(told, width(colour)), colour)
-    print_rows([""], result_rows(told.event, show, width(colour)), colour)
+    to = terminal_reader(lang)
+    about = f.EventPlayed(
+        rules.name,
+        told.event.entries,
+        told.hands,
+        told.minutes // 60,
+        f"{told.minutes % 60:02}",
+        told.event.level,
+        f"{took:.1f}",
+    )
+    print_rows([to.say(about)], _level_rows(told, width(colour), to), colour)
+    print_rows([""], result_rows(told.event, show, width(colour), to), colour)
 
 
 def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> EventRules:
@@ -132,20 +139,21 @@ def _played(playing: Simulation, players: int, quiet: bool) -> Told:
         )
 
 
-def _level_rows(told: Told, width: int) -> Iterable[Text]:
+def _level_rows(told: Told, width: int, to: Reader) -> Iterable[Text]:
     from riverboat.cli.terminal.columns import Row, columns
 
     structure = told.event.rules.structure
     rows = [
         Row(
-            f"level {each.level}",
+            to.say(f.LevelOf(each.level)),
             [
                 structure.level(each.level).posted,
                 f"{each.minutes // 60}:{each.minutes % 60:02}",
-                f"{each.left:,}",
-                f"{sum(chips for _, chips in each.stacks) // max(each.left, 1):,}",
+                to.chips(each.left),
+                to.chips(sum(chips for _, chips in each.stacks) // max(each.left, 1)),
             ],
         )
         for each in told.moments
     ]
-    return columns(["blinds", "at", "left", "average"], rows, width)
+    heads: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
+    return columns([to.say(f.FigureHead(head)) for head in heads], rows, width)

@@ -1,0 +1,167 @@
+"""What a terminal says to whoever keeps a room: checks, backups, and its hosts."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from riverboat.words.phrase import Chips, Phrase, Refusal
+
+Figure: TypeAlias = Literal[
+    "node",
+    "address",
+    "version",
+    "state",
+    "tables",
+    "events",
+    "sockets",
+    "lag",
+    "gone",
+    "hands over",
+    "there",
+]
+
+
+class Checked(Phrase, frozen=True):
+    """One log of a room, and whether it is as it was written."""
+
+    en = (
+        "{stream}: {records:* record|* records}, {hands:* hand|* hands}, "
+        "{entries:* entry|* entries}, {sealed:* deck|* decks} sealed, {opened} opened, "
+        "{cards:* card|* cards}: {state:clean=clean|NOT CLEAN}"
+    )
+    stream: str
+    records: Chips
+    hands: Chips
+    entries: Chips
+    sealed: Chips
+    opened: Chips
+    cards: Chips
+    state: Literal["clean", "not clean"]
+
+
+class HeadOfALog(Phrase, frozen=True):
+    en = "head {count} {digest}"
+    count: int
+    digest: str
+
+
+class MoreProblems(Phrase, frozen=True):
+    en = "and {count} more"
+    count: Chips
+
+
+class NoKeyHere(Phrase, frozen=True):
+    en = "There is no key here: cards were not held against the decks."
+
+
+class NothingPlayedHere(Phrase, frozen=True):
+    en = "Nothing has been played here."
+
+
+class AllClean(Phrase, frozen=True):
+    en = "All clean: {records:* record|* records} of {tables:* table|* tables}."
+    records: Chips
+    tables: int
+
+
+class BackupIsWritten(Phrase, frozen=True):
+    en = "Written to {file}. The room's key is in {key}: keep it apart."
+    file: str
+    key: str
+
+
+class HeadsAreIn(Phrase, frozen=True):
+    en = (
+        "The heads of its logs are in {file}: keep a copy elsewhere, and verify --heads finds "
+        "that the end of a log was cut off since."
+    )
+    file: str
+
+
+class RoomIsRestored(Phrase, frozen=True):
+    en = "Restored from {file}. Put the room's key into {key}."
+    file: str
+    key: str
+
+
+class NotInTheAuditLog(Refusal, frozen=True):
+    en = "It is not in the audit log of the room: {why}"
+    why: str
+
+
+# Many hosts -------------------------------------------------------------------------------------
+
+
+class NoSuchNode(Refusal, frozen=True):
+    en = "there is no node {name}; there are: {there}"
+    name: str
+    there: str
+
+
+class StillHolds(Phrase, frozen=True):
+    en = "{name} still holds {count}, and goes on to hand them over."
+    name: str
+    count: int
+
+
+class HoldsNothing(Phrase, frozen=True):
+    en = "{name} holds nothing any more."
+    name: str
+
+
+class HeldByNobody(Phrase, frozen=True):
+    en = "{held} held, {free} held by nobody."
+    held: int
+    free: int
+
+
+class NodeFigure(Phrase, frozen=True):
+    """What stands above a column of the list of nodes, and the state of one."""
+
+    en = "{what}"
+    what: Figure
+
+
+# Hands that are looked up -----------------------------------------------------------------------
+
+
+class NameOneFile(Refusal, frozen=True):
+    en = "{file} is a folder: name one file of hands"
+    file: str
+
+
+class NoHandIn(Refusal, frozen=True):
+    en = "{file}: there is no hand here"
+    file: str
+
+
+class SayWhichHand(Refusal, frozen=True):
+    en = "{file}: say which: --hand N or --id ID; {there}"
+    file: str
+    there: str
+
+
+class NobodyIs(Refusal, frozen=True):
+    en = "{source}: nobody is {name}; there are {seats}"
+    source: str
+    name: str
+    seats: str
+
+
+class NoStreetInHand(Refusal, frozen=True):
+    en = "the hand has no street {street}; it has {streets}"
+    street: str
+    streets: str
+
+
+class StoppedWhileReading(Phrase, frozen=True):
+    en = "Stopped before the last hand was read"
+
+
+class StoppedWhilePlaying(Phrase, frozen=True):
+    en = "Stopped before the last hand was played"
+
+
+class NoSuchFile(Refusal, frozen=True):
+    en = "there is no {file}"
+    file: str
