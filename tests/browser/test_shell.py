@@ -7,7 +7,7 @@ import re
 import time
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, WebSocketRoute
+from playwright.async_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
 
@@ -225,6 +225,22 @@ def test_a_table_that_waits_is_one_click_away(tmp_path: Path) -> None:
             await ann.page.get_by_role("region", name="Second").wait_for()
             assert await ann.page.locator("section.tile").count() == 1
             assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+def test_a_link_to_no_table_says_so_in_czech_and_leads_back(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            eva = await Somebody.comes(opened, "Eva", base, PHONE, "cs-CZ")
+            await eva.page.goto(f"{base}/t/zzzzzzzz")
+            told = eva.page.get_by_role("alert")
+            await expect(told).to_have_text("Stůl zzzzzzzz tu není")
+            await eva.page.get_by_role("main").get_by_role("link", name="Stoly").click()
+            await eva.page.get_by_role("heading", name="Stoly", level=1).wait_for()
 
     with server(tmp_path / "room") as base:
         run(session(base))

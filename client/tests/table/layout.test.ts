@@ -78,6 +78,12 @@ describe('who looks', () => {
     expect(places[1]!.x).toBeLessThan(places[0]!.x);
   });
 
+  it.each(EVERY)('can read what the lowest of others shows on %i by %i, %i of them', (width, height, chairs) => {
+    const lay = layout(room({ width, height, chairs, seated: false }));
+    const foot = height - lay.places[0]!.y - lay.plate.height / 2;
+    expect(foot).toBeGreaterThan(Math.max(1, lay.lines) * LEAST * 1.16 + 2);
+  });
+
   it('sees chair 1 at the bottom if they have none', () => {
     expect(placeOf(1, 0, 9)).toBe(0);
   });

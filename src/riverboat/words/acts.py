@@ -135,6 +135,18 @@ class PotCount(Phrase, frozen=True):
     to: Chips
 
 
+class PotBet(Phrase, frozen=True):
+    en = "pot {pot}; a bet of the pot: {to}"
+    pot: Chips
+    to: Chips
+
+
+class PotRaise(Phrase, frozen=True):
+    en = "pot {pot}; raise by {pot}: to {to}"
+    pot: Chips
+    to: Chips
+
+
 class Straddling(Act, frozen=True):
     en = "straddle"
 

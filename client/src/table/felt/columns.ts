@@ -27,7 +27,7 @@ interface Sizes {
 export function columns(room: Room): Layout {
   const sizes = sizesFor(room);
   const { scale, plate, own, card } = sizes;
-  const foot = room.seated ? sizes.word * 2.1 : sizes.word + 4;
+  const foot = sizes.word * 2.1;
   const low = room.seated ? own : plate;
   const bottom = room.height - foot - low.height / 2;
   const ownTop = bottom - low.height / 2 - (room.seated ? own.card * TALL * 0.86 : sizes.peek);

@@ -27,7 +27,9 @@ export function oval(room: Room): Layout {
   const low = room.seated ? own : plate;
   const ownCards = room.seated ? own.card * TALL * 0.87 : peek;
   const top = box.top + peek + plate.height / 2 + 6 * scale;
-  const bottom = box.top + box.height - low.height / 2 - (WORD + 14) * scale;
+  // What the others show is told in two lines below their plates, the lowest one's too.
+  const foot = room.seated ? (WORD + 14) * scale : Math.max((WORD + 14) * scale, 2.5 * LEAST + 4);
+  const bottom = box.top + box.height - low.height / 2 - foot;
   const centre = { x: width / 2, y: (top + bottom) / 2 };
   const round = { across: box.width / 2 - plate.width / 2 - 8, down: (bottom - top) / 2, bulge: 2.5 };
   // The boards need the height: the own bet lies beside the cards, where these leave room.

@@ -123,8 +123,7 @@ class _Choices(Struct, frozen=True):
         """How the pot is counted, or why there is no raise."""
         said: Phrase
         if is_pot_limit(hand.game.structure) and turn.raise_to:
-            info = pot_info(hand, turn.seat)
-            said = info.count if info.to_call else t.PotIs(info.pot, info.raise_to)
+            said = pot_info(hand, turn.seat).count
         elif turn.barred and turn.call < hand.stacks[turn.seat]:
             rule, you = turn.barred.rule, next(iter(self.reader.you), Seat(turn.seat))
             said = t.NoBetBecause(turn.bet, turn.barred, rule, you)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.state.hand import Hand
-from riverboat.words.acts import PotCount
+from riverboat.words.acts import PotBet, PotCount, PotRaise
 from riverboat.words.refusals.betting import PotIsNotCounted
 
 
@@ -92,9 +92,13 @@ class PotInfo(Struct, frozen=True):
     """The total in front of the player after a raise of the pot; their stack may be smaller."""
 
     @property
-    def count(self) -> PotCount:
-        """How a dealer counts it, as a phrase."""
-        return PotCount(self.pot, self.to_call, self.pot + self.to_call, self.raise_to)
+    def count(self) -> PotCount | PotBet | PotRaise:
+        """How a dealer counts it, as a phrase: nobody is told of a call of nothing."""
+        if self.to_call:
+            return PotCount(self.pot, self.to_call, self.pot + self.to_call, self.raise_to)
+        if self.raise_to > self.pot:  # there is a bet, and it is theirs: a blind's option
+            return PotRaise(self.pot, self.raise_to)
+        return PotBet(self.pot, self.raise_to)
 
     def __str__(self) -> str:
         return str(self.count)

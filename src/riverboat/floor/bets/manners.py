@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from riverboat.engine import PotInfo
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import questions as q
 from riverboat.floor.bets.checked import check_chips, check_turn
@@ -19,7 +20,6 @@ from riverboat.floor.observation import BadObservation
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, known, left, ruled
 from riverboat.words import Seat
-from riverboat.words.acts import PotCount
 from riverboat.words.floor.bets import counting as w
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import IsWarned
@@ -46,7 +46,7 @@ def _pot(spot: Spot, by: Authority) -> Ruling:
     to, call = most(spot), owed(spot)
     assert to is not None, "a pot limits every bet"
     after = to - faced(spot)
-    return ruled(by, o.PotIsTold(PotCount(after - call, call, after, to)), because=why)
+    return ruled(by, o.PotIsTold(PotInfo(after - call, call, to).count), because=why)
 
 
 def token_pushed(_seen: TokenPushed, spot: Spot, by: Authority) -> Verdict:

@@ -122,12 +122,6 @@ class DeclareClosed(Phrase, frozen=True):
     en = "you declare, closed:"
 
 
-class PotIs(Phrase, frozen=True):
-    en = "pot {pot}; a bet of the pot: {to}"
-    pot: Chips
-    to: Chips
-
-
 class NoBetBecause(Phrase, frozen=True):
     en = "no {bet:bet|raise}: {why} ({rule})"
     silent = frozenset({"who"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.acts import PotCount
+from riverboat.words.acts import PotBet, PotCount, PotRaise
 from riverboat.words.floor.verdicts import (
     GoesBackTo,
     IsWarned,
@@ -61,7 +61,7 @@ class PotIsTold(Order, frozen=True):
     """The dealer says what a pot bet would be now."""
 
     en = "the dealer says: {count}"
-    count: PotCount
+    count: PotCount | PotBet | PotRaise
 
 
 class PotIsNotTold(Order, frozen=True):
