@@ -4,6 +4,8 @@ import gc
 import os
 import signal
 import sys
+from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -23,7 +25,7 @@ sys.dont_write_bytecode = False
 # The same examples on every run, so that a red build is red for its author too. Deadlines
 # are off because a slow machine is no bug. A thorough run looks for new examples.
 settings.register_profile(
-    "riverboat", derandomize=not THOROUGH, deadline=None, max_examples=many(30, 2_000)
+    "riverboat", derandomize=not THOROUGH, deadline=None, max_examples=many(20, 2_000)
 )
 settings.load_profile("riverboat")
 
@@ -54,21 +56,33 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With several workers, what takes longest comes first, or one of them would end long after.
+    """With several workers, what waits and what computes are at work side by side.
 
-    First the browser's walks, then what waits for a clock, a disk or another process.
+    What waits for a page, a clock, a disk or another process leaves a core idle, which is what its
+    neighbour needs; and it begins early, or one of the workers would end long after the others.
     """
     if config.option.workers:
-        items.sort(key=lambda item: _late(item.path))
+        items[:] = side_by_side(items)
 
 
-FIRST_OF_ALL = ({"browser"}, {"service"}, {"web", "store", "remote", "typed", "picture", "docs"})
+WAIT = ("browser", "cluster", "service", "web", "store", "remote", "typed", "picture", "docs")
+"""The folders of tests that wait, those that do so longest first."""
 
 
-def _late(path: Path) -> int:
-    """How late a test may begin, by its folder."""
-    ranks = [k for k, folders in enumerate(FIRST_OF_ALL) if not folders.isdisjoint(path.parts)]
-    return min(ranks, default=len(FIRST_OF_ALL))
+def side_by_side(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """A file that waits, a file that computes, and so on; the rest is of those that compute."""
+    waiting: dict[Path, list[pytest.Item]] = {}
+    computing: dict[Path, list[pytest.Item]] = {}
+    for item in sorted(items, key=lambda item: _rank(item.path)):
+        files = waiting if _rank(item.path) < len(WAIT) else computing
+        files.setdefault(item.path, []).append(item)
+    pairs = zip_longest(waiting.values(), computing.values(), fillvalue=[])
+    return [item for pair in pairs for file in pair for item in file]
+
+
+def _rank(path: Path) -> int:
+    """The place of a test's folder among those that wait."""
+    return next((k for k, folder in enumerate(WAIT) if folder in path.parts), len(WAIT))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

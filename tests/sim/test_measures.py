@@ -30,7 +30,9 @@ def test_all_ins_count_what_they_were_worth() -> None:
 
 @pytest.mark.parametrize("measure", ["all-in", "aivat"])
 def test_a_measure_leaves_the_mean_as_it_is(measure: Measure) -> None:
-    result = match("shark", "maniac", hands=many(600, 1_500), seed=11, duplicate=True, measure=measure)
+    result = match(
+        "shark", "maniac", hands=many(600, 1_500), seed=11, duplicate=True, measure=measure
+    )
     for player in result.players:
         assert player.variance_ratio > 1
         apart = abs(player.measured_per_100 - player.bb_per_100)
