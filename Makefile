@@ -133,8 +133,8 @@ generated: setup ## write every file again that is made of the code: the client'
 interop: $(PEERS) ## run the tests of OpenSpiel and pokerkit against ours, too: about a quarter of an hour
 	RIVERBOAT_INTEROP=1 $(BIN)/python -m pytest tests/envs tests/compat -n0
 
-docs: $(SITE) $(CLIENT) ## test that the documentation is complete, and build its site: build/site/index.html
-	$(BIN)/python -m pytest tests/docs tests/site
+docs: $(SITE) $(CLIENT) ## test that the documentation is complete, and build its site: build/site/index.html; WHERE=tests/site
+	$(BIN)/python -m pytest $(or $(WHERE),tests/docs tests/site)
 	$(BIN)/python -m tests.site.build build/site
 	@echo "the site is built: build/site/index.html, with or without a server"
 

@@ -4,8 +4,6 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Sequence
-from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -53,36 +51,6 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With several workers, what waits and what computes are at work side by side.
-
-    What waits for a page, a clock, a disk or another process leaves a core idle, which is what its
-    neighbour needs; and it begins early, or one of the workers would end long after the others.
-    """
-    if config.option.workers:
-        items[:] = side_by_side(items)
-
-
-WAIT = ("browser", "cluster", "service", "web", "store", "remote", "typed", "picture", "docs")
-"""The folders of tests that wait, those that do so longest first."""
-
-
-def side_by_side(items: Sequence[pytest.Item]) -> list[pytest.Item]:
-    """A file that waits, a file that computes, and so on; the rest is of those that compute."""
-    waiting: dict[Path, list[pytest.Item]] = {}
-    computing: dict[Path, list[pytest.Item]] = {}
-    for item in sorted(items, key=lambda item: _rank(item.path)):
-        files = waiting if _rank(item.path) < len(WAIT) else computing
-        files.setdefault(item.path, []).append(item)
-    pairs = zip_longest(waiting.values(), computing.values(), fillvalue=[])
-    return [item for pair in pairs for file in pair for item in file]
-
-
-def _rank(path: Path) -> int:
-    """The place of a test's folder among those that wait."""
-    return next((k for k, folder in enumerate(WAIT) if folder in path.parts), len(WAIT))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
