@@ -86,7 +86,8 @@ def test_most_of_it_is_understood_without_a_question(code: str, step: int) -> No
     """Of the lines with which the grammar was written: those of later sets are asked back."""
     later = {each.say for each in situations(code, LATER)}
     found = [found for text, found in outcomes(code, step) if text not in later]
-    assert found.count("right") >= 0.9 * len(found)
+    least = 0.9 if step == ALL else 0.85  # of 54 or 90 lines, a few more may be hard ones
+    assert found.count("right") >= least * len(found)
 
 
 @steps
