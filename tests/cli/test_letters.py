@@ -4,13 +4,11 @@ import io
 import json
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from riverboat.cli import app, main
-from riverboat.cli.pages import rulebook
 from riverboat.cli.terminal.letters import in_letters
 from riverboat.equity.push_fold import showdowns
 
@@ -32,9 +30,8 @@ actions = [
 
 @pytest.fixture(scope="module", autouse=True)
 def quick() -> Iterator[None]:
-    """What is found of push or fold and in the book is not looked at, only how it is printed."""
+    """What is found of push or fold is not looked at, only how it is printed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rulebook, "read_book", cache(rulebook.read_book))
         patch.setattr(showdowns, "BOARDS", 64)
         yield
 

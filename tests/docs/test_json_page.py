@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import riverboat
+from riverboat.equity.push_fold import showdowns
 from tests.docs.json_page import COMMAND, FILE, SHAPES, TOOLS, found, page, printed, shape
 from tests.docs.rulebook import DOCS
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick() -> Iterator[None]:
+    """What is found of push or fold is not looked at, only its keys and their types."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(showdowns, "BOARDS", 64)
+        yield
 
 
 @pytest.mark.parametrize("name", SHAPES)

@@ -46,15 +46,20 @@ FEWEST = {"en": 1150, "cs": 740}
 FEWEST_WAYS = {"en": 25, "cs": 20}
 
 
+ALL, SOME = 1, 6
+"""Which lines are read: all of them, which takes seconds, or every sixth."""
+steps = pytest.mark.parametrize("step", [SOME, ALL], ids=["some", "all"])
+
+
 @cache
-def outcomes(code: str) -> list[tuple[str, Outcome]]:
-    """What people type in a language, and how it is read."""
-    return [(each.say, outcome(each, code)[0]) for each in situations(code)]
+def outcomes(code: str, step: int = ALL) -> list[tuple[str, Outcome]]:
+    """What people type in a language, or every so many-th of it, and how it is read."""
+    return [(each.say, outcome(each, code)[0]) for each in one_in(step, [*situations(code)])]
 
 
-def understood(code: str) -> list[str]:
-    """What is read as it is meant."""
-    return [text for text, found in outcomes(code) if found == "right"]
+def understood(code: str, step: int = ALL) -> list[str]:
+    """What is read as it is meant, of every so many-th line."""
+    return [text for text, found in outcomes(code, step) if found == "right"]
 
 
 # What people type --------------------------------------------------------------------------------
@@ -70,22 +75,31 @@ def test_nineteen_of_twenty_are_understood_or_asked_back_and_none_is_misread(cod
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_most_of_it_is_understood_without_a_question(code: str) -> None:
+def test_no_line_of_six_is_misread(code: str) -> None:
+    """The test before says so of all lines, and waits for ``make slow``."""
+    assert "wrong" not in [found for _, found in outcomes(code, SOME)]
+
+
+@steps
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_most_of_it_is_understood_without_a_question(code: str, step: int) -> None:
     """Of the lines with which the grammar was written: those of later sets are asked back."""
     later = {each.say for each in situations(code, LATER)}
-    found = [found for text, found in outcomes(code) if text not in later]
-    assert found.count("right") >= 0.9 * len(found)
+    found = [found for text, found in outcomes(code, step) if text not in later]
+    least = 0.9 if step == ALL else 0.85  # of 54 or 90 lines, a few more may be hard ones
+    assert found.count("right") >= least * len(found)
 
 
-def test_the_misses_are_listed() -> None:
+@steps
+def test_the_misses_are_listed(step: int) -> None:
     listed = {
         line.removeprefix("- ")
         for line in (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
         if line.startswith("- ")
     }
-    assert listed == {
-        text for code in LANGUAGES for text, found in outcomes(code) if found == "not understood"
-    }
+    read = [each for code in LANGUAGES for each in outcomes(code, step)]
+    missed = {text for text, found in read if found == "not understood"}
+    assert missed == (listed if step == ALL else listed & {text for text, _ in read})
 
 
 def test_every_kind_of_thing_is_told_in_english() -> None:
@@ -105,7 +119,7 @@ def test_what_may_mean_two_things_is_never_settled_without_a_question(code: str)
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_word_that_nobody_knows_is_named_wherever_it_stands(code: str) -> None:
-    for text in one_in(12, understood(code)):
+    for text in one_in(2, understood(code, SOME)):
         words = text.split()
         for at in range(len(words) + 1):
             found = read(" ".join([*words[:at], "xyzzy", *words[at:]]), code)
@@ -118,7 +132,7 @@ DENIED = {"en": ("not", "never", "no"), "cs": ("není", "nikdy", "bez")}
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_word_that_denies_changes_what_is_understood(code: str) -> None:
-    for text in one_in(12, understood(code)):
+    for text in one_in(2, understood(code, SOME)):
         words, meant = text.split(), read(text, code)
         for denies in DENIED[code]:
             for at in range(len(words)):
@@ -146,7 +160,7 @@ def test_no_idle_word_denies_limits_or_counts(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_word_belongs_to_a_phrase_or_says_nothing(code: str) -> None:
-    for text in one_in(6, understood(code)):
+    for text in understood(code, SOME):
         row = tokens(text)
         for cover in covers(row, lexicon(code)):
             told = {at for mark in cover.marks for at in range(mark.start, mark.end)}
@@ -373,9 +387,10 @@ def test_each_kind_of_thing_is_offered_once_and_at_most_six() -> None:
             assert all((it.situation is None) != (it.reading is None) for it in offers)
 
 
+@steps
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_what_is_understood_is_hardly_ever_doubted(code: str) -> None:
-    texts = understood(code)
+def test_what_is_understood_is_hardly_ever_doubted(code: str, step: int) -> None:
+    texts = understood(code, step)
     assert not [text for text in texts if doubted(text, code, read(text, code))]
 
 

@@ -24,6 +24,7 @@ from riverboat.hands.figures import result_of
 from riverboat.hands.stub import Stub
 from riverboat.sim import match
 from riverboat.solve import StrategyBot, baseline_of, solve
+from tests.thorough import many
 
 
 def _played(game: str, bots: list[StrategyBot], hands: int) -> list[tuple[int, list[AnyFact]]]:
@@ -52,7 +53,7 @@ def _hand(started: HandStarted, bots: list[StrategyBot], number: int) -> tuple[i
 
 @pytest.mark.parametrize(
     "game, rounds, hands, value",
-    [("kuhn", 2_000, 3_000, -1 / 18), ("leduc", 400, 1_500, -0.0856064)],
+    [("kuhn", 2_000, many(1_000, 3_000), -1 / 18), ("leduc", 400, many(500, 1_500), -0.0856064)],
 )
 def test_the_mean_is_the_value_of_the_game(
     game: str, rounds: int, hands: int, value: float
@@ -76,7 +77,7 @@ def test_a_match_of_equals_is_nearly_without_luck(game: str) -> None:
         strategy.bot(),
         strategy.bot(),
         game=game,
-        hands=1_000,
+        hands=many(400, 1_000),
         seed=3,
         measure=baseline_of(game, strategy),
     )
@@ -91,7 +92,7 @@ def test_who_does_not_say_how_they_draw_is_still_measured() -> None:
         strategy.bot(),
         "random",
         game="leduc",
-        hands=3_000,
+        hands=many(1_000, 3_000),
         seed=5,
         measure=baseline_of("leduc", strategy),
     )
