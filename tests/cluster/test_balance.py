@@ -36,7 +36,7 @@ def url() -> Iterator[str]:
 def test_what_is_missing_is_given_and_no_more(loads: list[int], gives: list[int]) -> None:
     named = {f"h{k}": load for k, load in enumerate(loads)}
     found = [gift(name, named) for name in named]
-    assert [each.tables if each else 0 for each in found] == gives
+    assert [each.streams if each else 0 for each in found] == gives
     assert all(named[each.to] == min(loads) for each in found if each)
     after = named[f"h{loads.index(min(loads))}"] + sum(gives)
     assert after <= max(min(loads), -(-sum(loads) // len(loads))), "nobody has more than a share"
