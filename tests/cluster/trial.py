@@ -135,6 +135,8 @@ class Trial:
 
     async def _watch_epochs(self) -> None:
         while True:
+            if self.server is not None:
+                self.server.keep_up()
             await self.leases()
             await asyncio.sleep(0.2)
 
