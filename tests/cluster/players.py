@@ -146,10 +146,10 @@ class Player:
         if mine["turn"]:
             turn = {"hand": self._last["view"]["hand"], "token": mine["token"]}
             return {**frame, **turn, "wish": self._move(mine)}
-        if self._seat().get("state") == "out" and not self._is_out:  # they took too long
-            return {**frame, "wish": {"do": "come-back"}}
         if mine["buy"][1] and self._seat().get("stack", 0) < _LITTLE:
             return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, mine["buy"][1])}}
+        if self._seat().get("state") == "out" and not self._is_out:  # they took too long
+            return {**frame, "wish": {"do": "come-back"}}
         self._is_out = not self._is_out and self._luck.random() < 0.1
         return {**frame, "wish": {"do": "sit-out", "cancel": not self._is_out}}
 
