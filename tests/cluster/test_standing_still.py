@@ -123,6 +123,25 @@ def test_what_came_by_a_leg_meanwhile_is_not_passed_on(url: str, tmp_path: Path)
     run(steps())
 
 
+def test_who_asks_while_a_table_goes_is_told_that_it_went(url: str, tmp_path: Path) -> None:
+    """Else they would go on with a view that is never renewed: each wish by it is stale."""
+
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", span=LONG) as (a,):
+            task = await new_table(a.room, bots=0)
+            async with connect(f"{a.address.replace('http', 'ws')}/ws") as line:
+                await _hello(line)
+                await line.send(watch(task.id))
+                assert (await _heard(line))["t"] == "snapshot"
+                # It is being handed over: nobody is sent here any more, and it is open still.
+                a.room.node.directory.own.discard(f"table/{task.id}")
+                await line.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
+                told = await _heard(line)
+                assert (told["t"], told["code"]) == ("gone", "lost")
+
+    run(steps())
+
+
 async def _hello(line: ClientConnection) -> None:
     await line.send('{"t":"hello","protocol":2,"client":"test"}')
     assert (await _heard(line))["t"] == "welcome"

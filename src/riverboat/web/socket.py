@@ -319,7 +319,9 @@ class Connection:
             return False
         if not await legs.takes(message.table):
             return False
-        self.tables.part(message.table)  # as it was before the table went
+        was_told = self.tables.part(message.table)  # as it was before the table went
+        if was_told and not isinstance(message, m.Watch | m.Unwatch):
+            self.outbox.tell(gone(message.table, doors.IsOpenedAgain()))
         most = self._limits.watches
         is_new = isinstance(message, m.Watch) and not legs.watched(message.table)
         if is_new and len(self.tables) + legs.count() >= most:

@@ -340,8 +340,9 @@ class TableTask:
             self._subscribers.add(outbox, name, epoch, seq, self._sight())
             self.places.comes(outbox, name)
 
-    def part(self, outbox: AnyOutbox, name: str) -> None:
-        """Tell a connection no more."""
+    def part(self, outbox: AnyOutbox, name: str) -> bool:
+        """Tell a connection no more; whether it was told until now, or about to be."""
+        was_told = outbox in self._subscribers or outbox in self._coming
         self._subscribers.remove(outbox)
         self._coming = [each for each in self._coming if each is not outbox]
         here = self._subscribers.has
@@ -352,6 +353,7 @@ class TableTask:
             went(self._dealer, name, here, work)
 
         self._inbox.put(step)
+        return was_told
 
     def watched_by(self, outbox: AnyOutbox) -> bool:
         """Whether a connection is told about the table."""
