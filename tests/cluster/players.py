@@ -142,7 +142,8 @@ class Player:
         frame = {"t": "wish", "cmd": secrets.token_hex(8), "table": self.table}
         mine = self._last["mine"]
         if not self.sits:
-            return {**frame, "wish": {"do": "sit", "chair": self._chair, "chips": CHIPS}}
+            chips = max(CHIPS, mine["buy"][0])  # who comes again brings what they left with
+            return {**frame, "wish": {"do": "sit", "chair": self._chair, "chips": chips}}
         if mine["turn"]:
             turn = {"hand": self._last["view"]["hand"], "token": mine["token"]}
             return {**frame, **turn, "wish": self._move(mine)}
