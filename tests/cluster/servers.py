@@ -48,7 +48,7 @@ class Server:
         """Start it, and wait until it answers: after a crash it reads its log first."""
         options = {
             "port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "",
-            "max_connections": 200,
+            "max_connections": 200, "recovery_init_sync_method": "syncfs",
         }  # fmt: skip
         given = [f"-c{name}={value}" for name, value in options.items()]
         command = [str(self._binaries / "postgres"), "-D", str(self._data), *given]
@@ -56,7 +56,7 @@ class Server:
             self._process = subprocess.Popen(
                 command, user=self._user, stdout=log, stderr=log, process_group=0
             )
-        until = time.monotonic() + 60
+        until = time.monotonic() + 120
         while True:
             try:
                 psycopg.connect(self.url, connect_timeout=2).close()

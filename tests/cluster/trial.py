@@ -103,7 +103,7 @@ class Trial:
         """What it answers; a server that is away is waited for."""
 
         def asked() -> list[Any]:
-            until = time.monotonic() + 30
+            until = time.monotonic() + 120  # after a crash it reads its log first
             while True:
                 try:
                     with psycopg.connect(
