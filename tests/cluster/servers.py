@@ -48,7 +48,7 @@ class Server:
         """Start it, and wait until it answers: after a crash it reads its log first."""
         options = {
             "port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "",
-            "max_connections": 200, "recovery_init_sync_method": "syncfs",
+            "max_connections": 200,
         }  # fmt: skip
         given = [f"-c{name}={value}" for name, value in options.items()]
         command = [str(self._binaries / "postgres"), "-D", str(self._data), *given]
@@ -58,6 +58,7 @@ class Server:
             )
         until = time.monotonic() + 120
         while True:
+            self.keep_up()  # the one that reads the log, too
             try:
                 psycopg.connect(self.url, connect_timeout=2).close()
                 return
