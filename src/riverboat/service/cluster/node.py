@@ -98,6 +98,9 @@ class Node:
         self._read_at = 0.0
         self._claimed: dict[str, int] = {}
         """By stream: in which epoch it was ours last."""
+        self._new: set[str] = set()
+        """What is being claimed by its name: it is in the directory before the answer is here, and
+        nobody gave it."""
         self.on_lapsed: Callable[[], None] = lambda: None
         """Told when the leases were over: the host has stood still, or the database was away."""
         self.heard = asyncio.Event()
@@ -167,9 +170,13 @@ class Node:
         if self.holdings.lapsed:
             return False
         named = {"streams": [stream], "part_of": part_of}
-        found = await self.in_thread(self.leases.claim, self.row, self._span, **named)
-        for each in self._take(found):
-            self.opened(each.stream)
+        self._new.add(stream)
+        try:
+            found = await self.in_thread(self.leases.claim, self.row, self._span, **named)
+            for each in self._take(found):
+                self.opened(each.stream)
+        finally:
+            self._new.discard(stream)
         return bool(found)
 
     async def claim_due(self, most: int) -> list[Lease]:
@@ -185,7 +192,9 @@ class Node:
         given = [
             lease.stream
             for lease in self.directory.given()
-            if lease.stream not in held and lease.epoch != self._claimed.get(lease.stream)
+            if lease.stream not in held
+            and lease.stream not in self._new
+            and lease.epoch != self._claimed.get(lease.stream)
         ]
         if not given or self.holdings.lapsed:
             return []
