@@ -104,7 +104,7 @@ soak: setup $(CLIENT) ## what takes hours: much more drawn, fifty kills, every s
 	$(foreach part,$(ONLY),$(SOAK_$(part)))
 
 # Its parts; WHERE="tests/service tests/web" are the tests of a few folders.
-ONLY         = tests hands rulings tables executors events event_load hostile cluster
+ONLY         = tests hands rulings tables executors events event_load hostile cluster drain
 SOAK_tests   = RIVERBOAT_THOROUGH=1 $(PYTEST) $(WHERE) -o timeout=7200$(NEXT)
 SOAK_hands   = $(BIN)/python -m tests.soak.hands --hands 300 --jobs 2$(NEXT)
 SOAK_rulings = $(BIN)/python -m tests.soak.rulings --hands 100000 --jobs 2$(NEXT)
@@ -113,6 +113,7 @@ SOAK_executors = $(BIN)/python -m tests.soak.executors --hands 100000$(NEXT)
 SOAK_events  = $(BIN)/python -m tests.soak.events --events 10000 --great 10000 --jobs 2$(NEXT)
 SOAK_event_load = $(BIN)/python -m tests.soak.event_load --players 1000 --seconds 120$(NEXT)
 SOAK_cluster = $(BIN)/python -m tests.soak.cluster --rounds 50$(NEXT)
+SOAK_drain   = $(BIN)/python -m tests.soak.drain --tables 100$(NEXT)
 SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes 10$(NEXT)
 
 # The moment of the last commit: the same sources are the same packages, to the byte.

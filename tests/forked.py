@@ -100,9 +100,8 @@ def _nursery() -> socket.socket:
     """The line to the nursery of this process, which ends with it."""
     ours, theirs = socket.socketpair()
     command = [sys.executable, "-m", "tests.forked", str(theirs.fileno()), *ROOM]
-    process = subprocess.Popen(
-        command, cwd=ROOT, pass_fds=[theirs.fileno()], start_new_session=True
-    )
+    # A group of its own, but no session: a room is to have the priority of its test.
+    process = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()], process_group=0)
     theirs.close()
 
     def end() -> None:

@@ -142,14 +142,15 @@ class Player:
         frame = {"t": "wish", "cmd": secrets.token_hex(8), "table": self.table}
         mine = self._last["mine"]
         if not self.sits:
-            return {**frame, "wish": {"do": "sit", "chair": self._chair, "chips": CHIPS}}
+            chips = max(CHIPS, mine["buy"][0])  # who comes again brings what they left with
+            return {**frame, "wish": {"do": "sit", "chair": self._chair, "chips": chips}}
         if mine["turn"]:
             turn = {"hand": self._last["view"]["hand"], "token": mine["token"]}
             return {**frame, **turn, "wish": self._move(mine)}
-        if self._seat().get("state") == "out" and not self._is_out:  # they took too long
-            return {**frame, "wish": {"do": "come-back"}}
         if mine["buy"][1] and self._seat().get("stack", 0) < _LITTLE:
             return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, mine["buy"][1])}}
+        if self._seat().get("state") == "out" and not self._is_out:  # they took too long
+            return {**frame, "wish": {"do": "come-back"}}
         self._is_out = not self._is_out and self._luck.random() < 0.1
         return {**frame, "wish": {"do": "sit-out", "cancel": not self._is_out}}
 

@@ -18,6 +18,8 @@ from typing import Final
 import psycopg
 import pytest
 
+from tests.cluster.priority import keep_up
+
 _ROOT: Final = "postgres"
 """Who runs the server where root runs the tests: it refuses to be root."""
 
@@ -52,16 +54,22 @@ class Server:
         command = [str(self._binaries / "postgres"), "-D", str(self._data), *given]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, user=self._user, stdout=log, stderr=log, start_new_session=True
+                command, user=self._user, stdout=log, stderr=log, process_group=0
             )
-        until = time.monotonic() + 60
+        until = time.monotonic() + 120
         while True:
+            self.keep_up()  # the one that reads the log, too
             try:
                 psycopg.connect(self.url, connect_timeout=2).close()
                 return
             except psycopg.OperationalError:
                 assert time.monotonic() < until, self._log.read_text(encoding="utf-8")[-2000:]
                 time.sleep(0.05)
+
+    def keep_up(self) -> None:
+        """Have the priority of this process, for those too that were begun since."""
+        if self._process is not None:
+            keep_up(self._process.pid)
 
     def stop(self, *, crash: bool = False) -> None:
         """End it: as one does, or as a crash does, without writing anything down."""

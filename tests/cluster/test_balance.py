@@ -1,4 +1,4 @@
-"""A host that has just come is given tables by those that have many, each between two hands."""
+"""A host that has just come is given tables and events by those that have many, between hands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,16 @@ import pytest
 
 from riverboat.service.cluster.balance import Balance, Gift, gift
 from riverboat.service.cluster.cluster_room import ClusterRoom
+from riverboat.service.director import wishes as w
+from riverboat.service.director.granting import Asked
+from riverboat.service.director.settings import EventSettings
+from riverboat.tourney.rules import SeatingRules
 from tests.cluster.hosts import SPAN, cut_off, database, host, new_table, open_hosts, run, until
+from tests.service.events import check, rules
+from tests.service.events import until as until_over
+
+LONG = 30.0
+"""A lease that lasts while two events are played at once, however slowly."""
 
 
 @pytest.fixture
@@ -36,7 +45,7 @@ def url() -> Iterator[str]:
 def test_what_is_missing_is_given_and_no_more(loads: list[int], gives: list[int]) -> None:
     named = {f"h{k}": load for k, load in enumerate(loads)}
     found = [gift(name, named) for name in named]
-    assert [each.tables if each else 0 for each in found] == gives
+    assert [each.streams if each else 0 for each in found] == gives
     assert all(named[each.to] == min(loads) for each in found if each)
     after = named[f"h{loads.index(min(loads))}"] + sum(gives)
     assert after <= max(min(loads), -(-sum(loads) // len(loads))), "nobody has more than a share"
@@ -92,6 +101,59 @@ def test_a_host_that_comes_is_given_its_share_and_no_hand_is_interrupted(
             await until(lambda: held(a) == 8)
 
     run(steps())
+
+
+async def begun(room: ClusterRoom) -> str:
+    """An event of twelve bots at three tables, which play."""
+    wanted = rules(players=12, stack=3000, seating=SeatingRules(seats=4), starts="host")
+    settings = EventSettings(between=0.1, pace=0.0, bot_pace=0.05, decide=5)
+    event = await room.director.new_event(wanted, settings, "Ann")
+    task = room.director.task(event)
+    assert task is not None
+    for cmd, asked in (("bots", w.AddBots(12)), ("start", w.StartNow())):
+        await task.ask(Asked("Ann", cmd, asked, hosts=True))
+    await until(lambda: len(room.tables_of(event)) == 3)
+    await until(lambda: all(each.view().hand > 1 for each in room.tables_of(event)))
+    return event
+
+
+@pytest.mark.timeout(400)
+def test_an_event_is_given_with_its_tables_while_no_hand_is_played(
+    url: str, tmp_path: Path
+) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):
+            a._balance = Balance("a", steady=1)
+            events = {await begun(a), await begun(a)}
+            b = host(tmp_path, url, "b", span=LONG)
+            await b.open()
+            try:
+                await until(lambda: len(b.director.events()) == 1, 60)
+                (given,) = [each.id for each in b.director.events()]
+                (kept,) = [each.id for each in a.director.events()]
+                assert {given, kept} == events
+                tables = b.tables_of(given)
+                assert tables
+                assert not a.tables_of(given)
+                leases = {each.stream: each.host for each in a.node.leases.all()}
+                assert leases[f"event/{given}"] == "b"
+                assert {leases[f"table/{task.id}"] for task in tables} == {"b"}
+                for task in tables:
+                    records = await b.store.read(f"table/{task.id}")
+                    facts = [each.body for each in records]
+                    assert sum([b'"Restarted"' in body for body in facts]) == 1
+                    again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
+                    ended = max(k for k, body in enumerate(facts[:again]) if b"HandClosed" in body)
+                    assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+                for room, event in ((a, kept), (b, given)):
+                    task = room.director.task(event)
+                    assert task is not None
+                    await until_over(task, seconds=150)
+                await check(b.store, key=b.key)
+            finally:
+                await b.close()
+
+    run(steps(), 380)
 
 
 def test_what_is_given_to_a_host_that_dies_is_anybodys_when_that_is_over(

@@ -1,22 +1,14 @@
-"""A host hands a hundred tables over: no hand is interrupted, nobody connects more than twice."""
+"""Of a host that ends no hand is interrupted; with a hundred tables, too: ``tests.soak.drain``."""
 
 from __future__ import annotations
 
-import asyncio
-import json
-from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
-from riverboat.service.cluster.balance import Balance
-from riverboat.web.config import ClientLimits
-from tests.cluster.hosts import ServedHost, database, new_table, run, served_hosts, until
-from tests.cluster.test_relay import watch
+from tests.cluster.draining import hand_over
+from tests.cluster.hosts import database, run
 from tests.thorough import many
 
 TABLES = many(20, 100)
@@ -28,66 +20,9 @@ def url() -> Iterator[str]:
         yield found
 
 
-class Fan:
-    """Somebody who watches a table from whichever host there is."""
-
-    def __init__(self, table: str, hosts: list[ServedHost]) -> None:
-        self._table, self._hosts = table, hosts
-        self.connections = 0
-        self.hands: list[int] = []
-        """The number of the hand, each time that it was another."""
-        self.codes: Counter[str] = Counter()
-
-    async def watch(self) -> None:
-        while True:
-            host, *_ = [each for each in self._hosts if not each.server.should_exit]
-            with suppress(OSError, ConnectionClosed):
-                async with connect(
-                    f"{host.address.replace('http', 'ws')}/ws", ping_interval=None, open_timeout=60
-                ) as line:
-                    self.connections += 1
-                    await line.send('{"t":"hello","protocol":2,"client":"fan"}')
-                    await line.send(watch(self._table))
-                    async for frame in line:
-                        told = json.loads(frame)
-                        if "view" in told and self.hands[-1:] != [told["view"]["hand"]]:
-                            self.hands.append(told["view"]["hand"])
-                        elif told["t"] == "gone":
-                            self.codes[told["code"]] += 1
-                            await asyncio.sleep(0.2)
-                            await line.send(watch(self._table))
-            await asyncio.sleep(0.2)
-
-
 @pytest.mark.timeout(400)
 def test_a_host_that_ends_hands_its_tables_over_between_hands(url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000)
-        async with served_hosts(tmp_path, url, "a", "b", span=20.0, limits=limits) as (a, b):
-            a.room._balance = Balance("a", steady=3600)  # all of them stay there until it drains
-            tables = [
-                await new_table(a.room, bot_pace=0.5, between=0.5, restart="void")
-                for _ in range(TABLES)
-            ]
-            fans = [Fan(task.id, [[a, b], [b]][k % 2]) for k, task in enumerate(tables)]
-            watching = [asyncio.create_task(each.watch()) for each in fans]
-            await until(lambda: all(each.hands for each in fans), 120)
-            before = {each: each.hands[-1] for each in fans}
-            await a.room.drain(120)
-            assert not [task for task in a.room.tables() if task.holds()]
-            await a.stop()
-            await until(lambda: all(each.hands[-1] > before[each] + 1 for each in fans), 120)
-            for watches in watching:
-                watches.cancel()
-            await asyncio.gather(*watching, return_exceptions=True)
-            assert len([task for task in b.room.tables() if task.holds()]) == TABLES
-            for each in fans:
-                assert each.connections <= 2, "at most one new connection"
-                assert set(each.codes) <= {"lost"}, each.codes
-                assert each.hands == sorted(set(each.hands)), "no hand came back"
-            for task in tables:
-                facts = [each.body for each in await b.room.store.read(f"table/{task.id}")]
-                assert not any(b'"HandCalledOff"' in body for body in facts)
-                assert sum([b'"Restarted"' in body for body in facts]) == 1
+        await hand_over(tmp_path, url, TABLES)
 
     run(steps(), 380)

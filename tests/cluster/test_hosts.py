@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from riverboat.service.cluster.cluster_room import ClusterRoom
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.settings import TableSettings
 from riverboat.store.errors import LeaseLost, StoreFailed
-from riverboat.store.leases import NoLeases, NotAdmitted
+from riverboat.store.leases import Lease, NoLeases, NotAdmitted
 from riverboat.table.rules.rules import TableRules
 from tests.cluster.hosts import (
     HOLDEM,
@@ -227,3 +229,25 @@ def test_a_room_of_before_is_shared_out_when_hosts_join(url: str, tmp_path: Path
 def test_a_room_in_a_file_has_one_host(tmp_path: Path) -> None:
     with pytest.raises(NoLeases, match="needs PostgreSQL"):
         host(tmp_path, str(tmp_path / "room.db"), "a")
+
+
+def test_a_new_table_is_not_taken_for_one_that_was_given(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is read among the leases before its host has heard that the claim went well."""
+
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", span=30.0) as (a,):
+            claim = a.node.leases.claim
+
+            def slow(*given: Any, **named: Any) -> list[Lease]:
+                found = claim(*given, **named)
+                if named.get("streams"):
+                    time.sleep(1)
+                return found
+
+            monkeypatch.setattr(a.node.leases, "claim", slow)
+            task = await new_table(a, bots=0)
+            assert a.node.holdings.epoch(f"table/{task.id}") == 1
+
+    run(steps())

@@ -103,7 +103,7 @@ class Trial:
         """What it answers; a server that is away is waited for."""
 
         def asked() -> list[Any]:
-            until = time.monotonic() + 30
+            until = time.monotonic() + 120  # after a crash it reads its log first
             while True:
                 try:
                     with psycopg.connect(
@@ -118,14 +118,15 @@ class Trial:
         return await asyncio.to_thread(asked)
 
     async def leases(self) -> Leases:
+        known = dict(self._epochs)  # before it is asked: answers may overtake each other
         rows = await self.ask(
             "SELECT stream, host, epoch,"
             " until > (extract(epoch from clock_timestamp()) * 1000)::bigint FROM leases"
         )
         found = {stream: (host, epoch, live) for stream, host, epoch, live in rows}
         for stream, (_, epoch, _) in found.items():
-            assert epoch >= self._epochs.get(stream, 0), f"the epoch of {stream} fell"
-            self._epochs[stream] = epoch
+            assert epoch >= known.get(stream, 0), f"the epoch of {stream} fell"
+            self._epochs[stream] = max(epoch, self._epochs.get(stream, 0))
         return found
 
     async def held(self, host: Host) -> dict[str, int]:
@@ -135,6 +136,8 @@ class Trial:
 
     async def _watch_epochs(self) -> None:
         while True:
+            if self.server is not None:
+                self.server.keep_up()
             await self.leases()
             await asyncio.sleep(0.2)
 

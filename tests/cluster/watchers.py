@@ -1,4 +1,11 @@
-"""Who watches all tables at each host: no two hosts tell of one differently, or at one time."""
+"""Who watches all tables at each host: no two hosts tell of one differently, or at one time.
+
+A frame counts as told when it is read here, for nothing in it says when it was written. So the
+check is stricter than what a host can hold: a frame that it had handed to its connection before it
+stood still, and that the kernel had not taken yet, is sent when it wakes, and counts as told late.
+Nothing in the host can take that back; what it can (a frame that waits in an outbox, that came by a
+leg meanwhile, that is made after its leases are over) is what `test_standing_still` holds.
+"""
 
 from __future__ import annotations
 

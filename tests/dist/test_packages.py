@@ -109,7 +109,9 @@ def test_a_user_installs_it_and_does_each_main_job(tmp_path: Path) -> None:
         assert process.stdout is not None
         first = process.stdout.readline()
         with httpx.Client(timeout=30) as http:
-            base = re.sub(r"^.*?(http://)localhost", r"\g<1>127.0.0.1", first.strip()).split("/t/")[0]
+            base = re.sub(r"^.*?(http://)localhost", r"\g<1>127.0.0.1", first.strip()).split("/t/")[
+                0
+            ]
             assert '<div id="app">' in http.get(base).text
     finally:
         process.terminate()
@@ -218,6 +220,8 @@ def test_an_sbom_names_what_the_room_is_installed_with() -> None:
     pinned = pins((ROOT / "requirements" / "runtime.txt").read_text("utf-8"))
     named = {(each["name"], each["version"]) for each in told["components"]}
     assert named == set(pinned)
-    assert all(each["purl"].startswith("pkg:pypi/") and each["hashes"] for each in told["components"])
+    assert all(
+        each["purl"].startswith("pkg:pypi/") and each["hashes"] for each in told["components"]
+    )
     digest = hashlib.sha256(package("*.whl").read_bytes()).hexdigest()
     assert digest in {each["content"] for each in told["metadata"]["component"]["hashes"]}

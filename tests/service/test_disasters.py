@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event, make_url
 
+from riverboat.service import bots as bots_of_the_room
+from riverboat.service.bots import HouseBots
 from riverboat.service.decks.keys import BadKey
 from riverboat.service.history.verify import gather, verify_stream
 from riverboat.service.house_room import HouseRoom
@@ -26,7 +28,7 @@ from riverboat.store.opening import database_url
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
-from tests.service.tables import HOLDEM, KEY, Eyes, run
+from tests.service.tables import HOLDEM, KEY, Eyes, opened, room_of, run
 from tests.store.places import schema
 
 
@@ -262,6 +264,38 @@ def test_a_table_waits_for_its_database_for_as_long_as_it_is_away() -> None:
             assert store.asked == 100
             await clean(store, table, "after")
 
+    run(session())
+
+
+def test_a_bot_asks_again_what_its_store_did_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Away(MemoryStore):
+        """A store that does not say what was answered before, for a while."""
+
+        away = 0
+
+        async def answer(self, stream: str, cmd: str) -> bytes | None:
+            if self.away:
+                self.away -= 1
+                raise StoreFailed("the database is away")
+            return await super().answer(stream, cmd)
+
+    async def session() -> None:
+        store, bots = Away(), HouseBots(1)
+        room = room_of(store)
+        room.on_bot = bots.seat
+        task = await opened(room, bot_pace=0.0)
+        for cmd in ("one", "two"):
+            await task.ask("Ann", cmd, w.AddBot(), as_host="room")
+        task._answers.recalls = True  # as after a restart
+        store.away, before = 5, task.view().hand
+        while store.away or task.view().hand < before + 2:
+            await asyncio.sleep(0.01)
+        records = await store.read(f"table/{task.id}")
+        assert not any(b'"out of time"' in record.body for record in records)
+        await bots.close()
+        await room.close()
+
+    monkeypatch.setattr(bots_of_the_room, "_AGAIN", 0.01)
     run(session())
 
 

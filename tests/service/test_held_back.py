@@ -134,3 +134,21 @@ def test_what_is_due_at_the_same_time_is_told_in_order() -> None:
     hours.pass_by(10)
     assert heard == [0, 1, 2, 3, 4]
     assert not held.waiting
+
+
+def test_what_may_not_be_told_waits_until_it_may_and_is_forgotten_with_its_table() -> None:
+    hours, heard = Hours(), list[int]()
+    held, may = HeldBack(hours, 10), [False]
+    held.may_tell = lambda: may[0]
+    for k in range(3):
+        held.add(lambda k=k: heard.append(k))  # type: ignore[misc]
+    hours.pass_by(11)
+    assert heard == []
+    may[0] = True
+    hours.pass_by(1)
+    assert heard == [0, 1, 2]
+    held.add(lambda: heard.append(3))
+    held.forget()
+    hours.pass_by(20)
+    assert heard == [0, 1, 2]
+    assert not held.waiting

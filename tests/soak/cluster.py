@@ -25,6 +25,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import psycopg
+
 from riverboat.remote.timing import percentile
 from tests.cluster.earlier import unpacked
 from tests.cluster.faults import FAULTS, go
@@ -83,7 +85,7 @@ async def _round(trial: Trial, what: str, number: int, given: argparse.Namespace
     try:
         with _noted(trial, what, number, given.log):
             await go(trial, what)
-    except (AssertionError, TimeoutError):
+    except (AssertionError, TimeoutError, psycopg.Error):
         if not given.go_on:
             raise
         traceback.print_exc()

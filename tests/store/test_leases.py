@@ -87,7 +87,7 @@ def test_hosts_that_claim_at_once_share_and_nothing_is_held_twice(leases: Leases
     def claims(node: NodeRow) -> list[str]:
         mine = []
         for _ in range(200):
-            mine += [each.stream for each in leases.claim(node, LONG, takers=100)]
+            mine += [each.stream for each in leases.claim(node, LONG, most=1)]
         return mine
 
     with ThreadPoolExecutor(2) as threads:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -18,9 +18,13 @@ from riverboat.remote.cuts import CutChain
 from riverboat.service.broadcast.outbox import DirectOutbox
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
+from riverboat.store.errors import StoreFailed
 from riverboat.wire import messages as m
 
 log = structlog.get_logger(__name__)
+
+_AGAIN: Final = 0.5
+"""Seconds after which a store that did not answer is asked again."""
 
 
 class HouseBots:
@@ -87,9 +91,9 @@ class HouseBots:
         if not brain.wanted(reply):
             return
         match reply.frame:
-            case m.Ask(cmd=cmd, wish=wish, hand=hand, token=token):
+            case m.Ask():
                 try:
-                    answer = await task.ask(name, cmd, wish, hand, token)
+                    answer = await _answer(task, name, reply.frame)
                 except TableGone:
                     return
                 waiting: set[asyncio.Task[None]] = set()
@@ -105,6 +109,15 @@ class HouseBots:
                 task.join(outbox, name)  # it saw nothing while others saw everything later
             case _:
                 pass
+
+
+async def _answer(task: TableTask, name: str, ask: m.Ask) -> m.Granted | m.Refused:
+    """What a table answers; while its store does not, it is asked the same again."""
+    while True:
+        try:
+            return await task.ask(name, ask.cmd, ask.wish, ask.hand, ask.token)
+        except StoreFailed:
+            await asyncio.sleep(_AGAIN)
 
 
 def _start(waiting: set[asyncio.Task[None]], work: Coroutine[Any, Any, None]) -> None:

@@ -13,12 +13,11 @@ import msgspec
 import structlog
 
 from riverboat.engine import CorruptLog
-from riverboat.service.broadcast.delay import Behind
 from riverboat.service.dealer.alarms import Now
 from riverboat.service.dealer.arranged import recall_away
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.recovery import deal_again, open_deck, reapply
+from riverboat.service.dealer.recovery import deal_again, open_deck
 from riverboat.service.dealer.turn import Work
 from riverboat.service.decks.seal import BadSeal
 from riverboat.service.director.desk import EventDesk
@@ -36,6 +35,8 @@ from riverboat.service.records.facts import (
 )
 from riverboat.service.records.hands import hands_after
 from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.locks import TableLocks
+from riverboat.service.task.replays import Replayed, Replays
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.errors import StoreFailed
@@ -73,7 +74,8 @@ class Room:
         """Seconds after which a table that was lost is opened again; each time twice as many."""
         self.void_hands = False
         """Hands whose deck the key does not open are called off, where their tables are opened."""
-        self._changing = asyncio.Lock()
+        self._changing = TableLocks()
+        self._replays = Replays(clock)
         self._reopening: set[asyncio.Task[None]] = set()
         self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
         self.director = Director(lambda: self.store, key, clock, self)
@@ -96,11 +98,12 @@ class Room:
             await self._open_one(row)
         await self.director.open()
 
-    async def _open_one(self, row: TableRow) -> None:
+    async def _open_one(self, row: TableRow) -> Replayed | None:
         try:
-            await self._reopen(row)
+            return await self._reopen(row)
         except (CorruptLog, BadSeal, ValueError) as why:
             log.error("table not opened", table=row.id, why=str(why))
+            return None
 
     async def drain(self, seconds: float = 30) -> None:
         """Begin no more hands, and wait for those in which somebody has cards who is no bot."""
@@ -154,7 +157,7 @@ class Room:
     async def open_table(self, desk: EventDesk, number: int) -> None:
         """Open a table of an event; nothing happens if it is there, or has been closed."""
         table = desk.rooms[number]
-        async with self._changing:
+        async with self._changing.of(table):
             row = await self.store.table(table)
             if table in self._tasks or (row is not None and row.closed_at):
                 return
@@ -196,7 +199,7 @@ class Room:
 
     async def change(self, table: str, changes: Mapping[str, Any]) -> None:
         """Change settings of a table by name, and no others; ``KeyError`` if it is closed."""
-        async with self._changing:
+        async with self._changing.of(table):
             task = self.task(table)
             settings = msgspec.structs.replace(task.settings, **changes)
             row = msgspec.structs.replace(task.row, settings=msgspec.json.encode(settings))
@@ -208,7 +211,7 @@ class Room:
 
         *by* is the host who does it, for all to read; nobody did where it is an invitation.
         """
-        async with self._changing:
+        async with self._changing.of(table):
             await self.store.set_role(table, name, role)
             if (task := self._tasks.get(table)) is not None:
                 given = RoleGiven(name, role, by) if by else None
@@ -233,20 +236,16 @@ class Room:
 
     # Opened again -------------------------------------------------------------------------------
 
-    async def _reopen(self, row: TableRow) -> None:
+    async def _reopen(self, row: TableRow) -> Replayed:
         settings = msgspec.json.decode(row.settings, type=TableSettings)
         stream = f"table/{row.id}"
-        records = await self.store.read(stream)
-        facts = from_json_lines([record.body for record in records])
-        if not facts or not isinstance(facts[0], f.TableOpened):
-            raise CorruptLog(0, f"{stream} does not begin with a table that is opened")
-        dealer = TableDealer(row.id, facts[0], self._deck(row.id))
-        for fact in facts:
-            reapply(dealer, fact)
+        decks = self._deck(row.id), self._deck(row.id)
+        replayed = await self._replays.table(self.store, row.id, decks[0], settings, decks[1])
+        dealer, facts, behind = replayed.dealer, replayed.facts, replayed.behind
         if dealer.table.closed:  # the room was cut off before it could be put away
             await self.store.change_table(msgspec.structs.replace(row, closed_at=self.clock()))
             await self._ended(stream)
-            return
+            return replayed
         dealer.read()
         recall_away(dealer)
         for text in dealer.book.texts():
@@ -260,19 +259,14 @@ class Room:
             void = dealer.table.busy
             log.warning("hand given up", table=row.id, why=str(why))
         roles = await self.store.roles(row.id)
-        behind = None
-        if settings.delay:
-            shadow = TableDealer(row.id, facts[0], self._deck(row.id))
-            shadow.settings = settings
-            until = self.clock() - 1000 * settings.delay
-            behind = Behind(shadow, facts, records, until)
-        await self._index(row.id, facts, [record.at for record in records])
+        await self._index(row.id, facts, replayed.at)
         # Only what is whole is kept: a table that is half open would be taken for an open one.
         task = self._keep(TableTask(row, settings, dealer, self.store, self.clock, roles, behind))
         task.start(restarted=True, void=void)
         for name, style in dealer.bots.items():
             if dealer.table.chair_of(name):
                 self.on_bot(task, name, style)
+        return replayed
 
     async def _index(self, table: str, facts: list[AnyRecorded], at: list[int]) -> None:
         """Enter hands that were stored when there was no time to say where they are."""
@@ -302,7 +296,7 @@ class Room:
         self._start(self._put_away(task))
 
     async def _put_away(self, task: TableTask) -> None:
-        async with self._changing:
+        async with self._changing.of(task.id):
             row = msgspec.structs.replace(task.row, closed_at=self.clock())
             await self.store.change_table(row)
             self._tasks.pop(task.id, None)
@@ -319,7 +313,7 @@ class Room:
         while mistakes < _MISTAKES:
             await asyncio.sleep(seconds)
             try:
-                async with self._changing:
+                async with self._changing.of(lost.id):
                     # Another host may have it by now, or this one has opened it anew since.
                     if not lost.holds() or self._tasks.get(lost.id) is not lost:
                         return

@@ -23,6 +23,8 @@ from riverboat.store.opening import database_url
 CONNECT_SECONDS: Final = 2
 STATEMENT_SECONDS: Final = 2
 """A server that takes longer than this to answer is away."""
+MOST: Final = 1_000_000
+"""Streams that are claimed at one time where nobody asks for fewer."""
 
 _NOW: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
@@ -40,6 +42,9 @@ class Lease(Struct, frozen=True):
     """In milliseconds since 1970, by the database's clock."""
     live: bool
     """It is not over, by the same clock."""
+    free: int = 0
+    """Of one that was claimed just now: the milliseconds for which it was over, with nobody to
+    claim it; 0 where it was let go."""
 
 
 class NodeRow(Struct, frozen=True):
@@ -178,11 +183,12 @@ class Leases:
         *,
         streams: Collection[str] | None = None,
         part_of: str = "",
-        takers: int = 1,
+        most: int = MOST,
     ) -> list[Lease]:
         """Claim streams that nobody holds: these, or one's share of all, and their parts.
 
-        Those by name may be new ones; *takers* are the hosts among whom all are shared out.
+        Those by name may be new ones. All are shared out among the hosts that are there and take
+        any; of its share one claims *most* at one time.
         """
         with self._begin() as connection:
             given = {"host": node.name, "address": node.address, "span": span}
@@ -192,7 +198,7 @@ class Leases:
                     connection.execute(_ADD, new)
                 due = [*connection.execute(_FREE, {"streams": sorted(streams)}).scalars()]
             else:
-                due = [*connection.execute(_DUE, {"takers": takers}).scalars()]
+                due = [*connection.execute(_DUE, {"most": most}).scalars()]
             if not due:
                 return []
             rows = connection.execute(_CLAIM, {**given, "streams": due}).all()
@@ -378,14 +384,16 @@ _FREE: Final = text(
 # Some that somebody appends to at this moment are skipped: they are claimed the next time.
 _DUE: Final = text(
     f"SELECT stream FROM leases WHERE part_of = '' AND until <= {_NOW} ORDER BY stream"
-    " LIMIT (SELECT ceil(count(*)::numeric / greatest(1, :takers))::int FROM leases"
+    " LIMIT (SELECT least(:most, ceil(count(*)::numeric / greatest(1, (SELECT count(*) FROM nodes"
+    f" WHERE until > {_NOW} AND NOT drains)))::int) FROM leases"
     f" WHERE part_of = '' AND until <= {_NOW}) FOR UPDATE SKIP LOCKED"
 )
 _CLAIM: Final = text(
-    "WITH due AS MATERIALIZED (SELECT stream FROM leases"
+    "WITH due AS MATERIALIZED (SELECT stream, until AS ended FROM leases"
     " WHERE stream = ANY (:streams) OR part_of = ANY (:streams)"
     " ORDER BY stream FOR UPDATE)"
     " UPDATE leases SET host = :host, address = :address, epoch = epoch + 1,"
     f" until = {_NOW} + :span FROM due WHERE leases.stream = due.stream"
-    " RETURNING leases.stream, part_of, host, address, epoch, until, true"
+    " RETURNING leases.stream, part_of, host, address, epoch, until, true,"
+    f" CASE WHEN ended > 0 THEN greatest(0, {_NOW} - ended) ELSE 0 END"
 ).bindparams(_STREAMS)

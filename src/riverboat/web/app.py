@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import structlog
+from msgspec.structs import asdict
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -121,6 +122,7 @@ def _gateway(site: Site, room: TheRoom, config: ServerConfig) -> Gateway | None:
     gateway = Gateway(room, config)
     site.cluster = gateway
     room.on_desk = site.barring.open
+    room.on_takeover = lambda took: site.metrics.took_over(asdict(took))
     room.node.load = lambda: Load(
         len(room.tables()), len(site.sockets), round(1000 * site.pulse.lag)
     )

@@ -61,6 +61,11 @@ class Cluster(Protocol):
         """What keeps this host from its work among them; empty if nothing does."""
         ...
 
+    @property
+    def lapsed(self) -> bool:
+        """The leases are over: what this host was about to say may not be so any more."""
+        ...
+
 
 class TheRoom(Protocol):
     """What the web asks of a room."""

@@ -68,6 +68,10 @@ class Disconnect(Exception):
         self.code, self.why = code, why
 
 
+class Stale(Exception):
+    """What waits was told by a host whose leases are over: others may tell of its tables now."""
+
+
 async def serve(site: Site, socket: WebSocket) -> None:
     """Serve one connection from its upgrade to its end."""
     cuts = site.cuts
@@ -201,7 +205,7 @@ class Connection:
                 if len(self.outbox) and not self.outbox.lost:
                     await self._send(await self.outbox.next())
                 await self._socket.close(leave.code, str(leave.why)[:100])
-        except (RuntimeError, WebSocketDisconnect, TimeoutError, Lost, OSError):
+        except (RuntimeError, WebSocketDisconnect, TimeoutError, Lost, Stale, OSError):
             log.debug("closed by the client first", player=self.me.name)
 
     # Writing -------------------------------------------------------------------------------------
@@ -215,6 +219,9 @@ class Connection:
                 now = self._site.clock()
                 for _ in range(answered):
                     self._site.metrics.delivery.observe(now - self._asked.popleft())
+        except Stale:
+            self.outbox.give_up()
+            self.dismiss(TRY_AGAIN, doors.IsOpenedAgain())
         except (Lost, TimeoutError):
             self._site.metrics.lost.inc()
             self.dismiss(TRY_AGAIN, ReadsTooSlowly())
@@ -222,7 +229,13 @@ class Connection:
             self.dismiss(GOING_AWAY, HasGone())
 
     async def _send(self, frames: list[bytes]) -> None:
+        """Send what has waited; raises ``Stale`` and ``Lost`` where it may not be so any more."""
+        cluster, outbox = self._site.cluster, self.outbox
         for frame in frames:
+            if cluster is not None and cluster.lapsed:
+                raise Stale
+            if outbox.lost:
+                raise Lost(f"what {outbox.name or 'a connection'} was told is withdrawn")
             async with asyncio.timeout(self._limits.send):
                 if self._binary:
                     await self._socket.send_bytes(frame)
@@ -306,7 +319,9 @@ class Connection:
             return False
         if not await legs.takes(message.table):
             return False
-        self.tables.part(message.table)  # as it was before the table went
+        was_told = self.tables.part(message.table)  # as it was before the table went
+        if was_told and not isinstance(message, m.Watch | m.Unwatch):
+            self.outbox.tell(gone(message.table, doors.IsOpenedAgain()))
         most = self._limits.watches
         is_new = isinstance(message, m.Watch) and not legs.watched(message.table)
         if is_new and len(self.tables) + legs.count() >= most:

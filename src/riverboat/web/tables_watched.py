@@ -153,8 +153,7 @@ class TablesWatched:
             return None
         return task
 
-    def part(self, table: str) -> None:
-        """Be told of a table no more."""
+    def part(self, table: str) -> bool:
+        """Be told of a table no more; whether one was until now, or about to be."""
         task = self._watched.pop(table, None)
-        if task is not None:
-            task.part(self._outbox, self._me.name)
+        return task is not None and task.part(self._outbox, self._me.name)

@@ -17,7 +17,6 @@ from riverboat.service.dealer.recovery import reapply
 from riverboat.service.dealer.seen import around
 from riverboat.service.records.facts import AnyRecorded
 from riverboat.service.views.public import view_of
-from riverboat.store.streams import Record
 from riverboat.table.play import awaiting
 
 
@@ -47,25 +46,21 @@ class Behind:
     It has no deck, and tells nobody's hidden card: it is for those who see everything later.
     """
 
-    def __init__(
-        self,
-        dealer: TableDealer,
-        facts: Sequence[AnyRecorded],
-        records: Sequence[Record],
-        until: int,
-    ) -> None:
-        self._dealer = dealer
+    def __init__(self, dealer: TableDealer, until: int) -> None:
+        self._dealer, self._until = dealer, until
         self._seq = 0
         self.later: list[tuple[int, list[AnyRecorded]]] = []
         """What was stored after *until*: when, and what."""
-        for fact, record in zip(facts, records, strict=True):
-            # A table was there to be seen from its first record on.
-            if record.at <= until or not self._seq:
-                self._take(fact)
-            elif self.later and self.later[-1][0] == record.at:
-                self.later[-1][1].append(fact)
-            else:
-                self.later.append((record.at, [fact]))
+
+    def take(self, fact: AnyRecorded, at: int) -> None:
+        """What was stored next, at this time."""
+        # A table was there to be seen from its first record on.
+        if at <= self._until or not self._seq:
+            self._take(fact)
+        elif self.later and self.later[-1][0] == at:
+            self.later[-1][1].append(fact)
+        else:
+            self.later.append((at, [fact]))
 
     def after(self, facts: Sequence[AnyRecorded]) -> Sight:
         """The table after what was stored together next."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from riverboat.service.dealer.alarms import Now
 
 Telling = Callable[[], None]
+_SOON: Final = 0.1
 
 
 class Timers(Protocol):
@@ -55,6 +56,8 @@ class HeldBack:
         """When the last of them is told."""
         self._armed = False
         """A timer runs."""
+        self.may_tell: Callable[[], bool] = lambda: True
+        """Whether anything may be told now; if not, it is seen again in a moment."""
 
     @property
     def waiting(self) -> bool:
@@ -79,13 +82,20 @@ class HeldBack:
     def tell_due(self) -> None:
         """Tell what is old enough by now, in order."""
         now = self._timers.time()
-        while self._waiting and self._waiting[0][0] <= now:
+        while self._waiting and self._waiting[0][0] <= now and self.may_tell():
             self._waiting.popleft()[1]()
+
+    def forget(self) -> None:
+        """Tell nothing of what waits, ever."""
+        self._waiting.clear()
 
     def _arm(self) -> None:
         if self._waiting and not self._armed:
             self._armed = True
-            self._timers.call_at(self._waiting[0][0], self._ring)
+            due = self._waiting[0][0]
+            if not self.may_tell():
+                due = max(due, self._timers.time() + _SOON)
+            self._timers.call_at(due, self._ring)
 
     def _ring(self) -> None:
         self._armed = False

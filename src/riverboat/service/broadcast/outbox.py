@@ -80,16 +80,22 @@ class Outbox:
         if not self._frames and self.straight is not None and self.straight(frame):
             return
         if len(self._frames) >= self._limit or self._bytes >= MOST:
-            self.lost = True
-            self._frames.clear()
-        else:
-            self._frames.append(frame)
-            self._bytes += len(frame)
+            self.give_up()
+            return
+        self._frames.append(frame)
+        self._bytes += len(frame)
         self._some.set()
 
     def tell(self, message: FromRoom, encoded: bytes = b"") -> None:
         """Queue a message; who tells many has encoded it."""
         self.put(encoded or msgspec.json.encode(message))
+
+    def give_up(self) -> None:
+        """Be lost: what waits is sent no more, and its client comes again."""
+        self.lost = True
+        self._frames.clear()
+        self._bytes = 0
+        self._some.set()
 
     async def next(self) -> list[bytes]:
         """All that waits, as soon as there is something; raises ``Lost``."""

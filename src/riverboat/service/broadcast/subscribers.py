@@ -105,10 +105,21 @@ class Subscribers:
                 del self._watching[outbox]
                 outbox.tell(why)
 
+    def only_while(self, may_tell: Callable[[], bool]) -> None:
+        """Tell what is told later only while that is so."""
+        self._later.may_tell = may_tell
+
+    def withdraw(self) -> None:
+        """Whatever waits to be sent may not be so any more: its connections are given up."""
+        for outbox in self._watching:
+            if isinstance(outbox, Outbox) and len(outbox):
+                outbox.give_up()
+
     def dismiss(self, table: str, why: Refusal) -> None:
         """Tell everybody that this is over."""
         self.tell_all(gone(table, why))
         self._watching.clear()
+        self._later.forget()
 
     # Telling ------------------------------------------------------------------------------------
 

@@ -1,4 +1,7 @@
-"""How many tables a host gives to one that has few: a host that has just come has none.
+"""How much a host gives to one that has little: a host that has just come has nothing.
+
+What is counted is streams: a table is one, and an event is one more than its tables, for there is a
+director's work to do, and tables are to come where there is none yet.
 
 It is a matter of numbers alone, which all hosts read alike. So each decides for itself what it
 gives, and together they give what is missing, and no more.
@@ -13,7 +16,7 @@ from typing import Final
 from msgspec import Struct
 
 LEAST: Final = 2
-"""A host that lacks fewer tables than this gets new ones only."""
+"""A host that lacks less than this gets what is new only."""
 SHARE: Final = 4
 """Nor does one that lacks less than this part of its share: a quarter."""
 
@@ -22,14 +25,14 @@ class Gift(Struct, frozen=True):
     """What a host has to give."""
 
     to: str
-    tables: int
+    streams: int
 
 
 def gift(me: str, loads: Mapping[str, int]) -> Gift | None:
-    """What a host gives, by how many tables each has that takes any; ``None`` if it keeps all.
+    """What a host gives, by how many streams each has that takes any; ``None`` if it keeps all.
 
     >>> gift("a", {"a": 10, "b": 10, "c": 0})
-    Gift(to='c', tables=3)
+    Gift(to='c', streams=3)
     >>> gift("a", {"a": 11, "b": 9, "c": 10})
     """
     if me not in loads:

@@ -2,7 +2,7 @@
 
 It claims what nobody holds, as much as its share; opens it as after a restart (decision 015); and
 lets go of what it holds no more. An event goes with all its tables. A host that has few is given
-some, each between two hands (decision 144).
+tables, each between two hands, and events (decisions 144, 149).
 """
 
 from __future__ import annotations
@@ -12,6 +12,9 @@ import os
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from functools import partial
+from heapq import nlargest
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -21,18 +24,23 @@ from riverboat.service.cluster.balance import Balance, Gift
 from riverboat.service.cluster.directory import Holder
 from riverboat.service.cluster.holdings import DESK, fenced
 from riverboat.service.cluster.node import Node, NodeSettings
+from riverboat.service.cluster.takeover import Openings, Takeover
 from riverboat.service.decks.keys import BadKey, keep_key, stored_key
 from riverboat.service.director.records import PREFIX, stream_of
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.records.facts import OfEvent, from_json
+from riverboat.service.task.replays import Replayed
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import LeaseLost, StoreFailed
+from riverboat.store.leases import Lease
 from riverboat.store.opening import impatient
 from riverboat.words.refusals.doors import IsOpenedAgain
 
 log = structlog.get_logger(__name__)
 
 TABLE: Final = "table/"
+Groups = dict[str, list[TableTask]]
+"""The tables that go together, by the stream that they are part of, or that of the one table."""
 _LOOK: Final = 0.25
 """Seconds from one look for what nobody holds to the next."""
 _IDLE: Final = 0.05
@@ -44,6 +52,9 @@ _LONG_HAND: Final = 60.0
 """Seconds for which a table that is to be given begins no other hand."""
 _AT_ONCE: Final = 4
 """Tables that are given at one time: the others play on."""
+_AHEAD: Final = 8
+"""Tables that are opened at one time, and claimed before they are: what a host has not come to is
+claimed by one that has less to do."""
 _STEADY: Final = 2
 """Spans of a lease for which hosts are uneven before anything is given."""
 
@@ -74,7 +85,11 @@ class ClusterRoom(HouseRoom):
         self.director.on_new = self._claim
         self.on_desk: Callable[[], Awaitable[None]] = _nothing
         """Told when this host keeps the room's own from now on."""
+        self.on_takeover: Callable[[Takeover], None] = lambda _: None
+        """Told how long each table took that was claimed."""
         self._claiming: asyncio.Task[None] | None = None
+        self._openings = Openings(_AHEAD)
+        self._at_once = asyncio.Semaphore(_AHEAD)
         self._handing = self._leaving = self._giving = False
         self._balance = Balance(node.name, _STEADY * node.span)
 
@@ -95,6 +110,7 @@ class ClusterRoom(HouseRoom):
         if self._claiming is not None:
             self._claiming.cancel()
             await asyncio.gather(self._claiming, return_exceptions=True)
+        await self._openings.stop()
         await self.node.stop()
         for task in list(self._tasks.values()):
             await task.stop(IsOpenedAgain())
@@ -131,7 +147,7 @@ class ClusterRoom(HouseRoom):
         """Hold a new stream before anything is written to it. Raises ``StoreFailed``."""
         if self.node.holdings.epoch(stream):
             return
-        if stream not in await self.node.claim(stream, part_of=part_of):
+        if not await self.node.claim(stream, part_of):
             raise StoreFailed(f"{stream} is held by another host")
 
     async def _ended(self, stream: str) -> None:
@@ -144,8 +160,8 @@ class ClusterRoom(HouseRoom):
             await self.node.directory.changes(_LOOK)
             try:
                 if not self._hands_over:
-                    await self._open_all_claimed(await self.node.accept())
-                    await self._take_due()
+                    self._open_soon(await self.node.accept())
+                    await self._claim_due()
                     if not self._giving and self._gift() is not None:
                         self._start(self._give())
                 elif not self._handing and self._groups():
@@ -156,57 +172,96 @@ class ClusterRoom(HouseRoom):
                 log.exception("claiming failed", node=self.node.settings.name)
 
     async def _take_due(self) -> None:
-        """Claim a share of what nobody holds, and then what is left, until nothing is."""
-        while found := await self.node.claim():
-            await self._open_all_claimed(found)
+        """Claim and open what nobody holds, until nothing is left."""
+        while True:
+            await self._claim_due()
+            if not self._openings:
+                return
+            await self._openings.any_done()
 
-    async def _open_all_claimed(self, streams: list[str]) -> None:
-        if not streams:
-            return
-        began = time.perf_counter()
+    async def _claim_due(self) -> None:
+        """Claim of what nobody holds as much as is opened at one time: whoever is faster, more."""
+        while (most := self._openings.free) and (found := await self.node.claim_due(most)):
+            self._open_soon(found)
+
+    def _open_soon(self, leases: Iterable[Lease]) -> None:
+        """Open what was claimed, each event with its tables and each table by itself."""
+        groups: dict[str, list[Lease]] = {}
+        for lease in leases:
+            groups.setdefault(lease.part_of or lease.stream, []).append(lease)
+        for head, group in groups.items():
+            opens = partial(self._open_group, head, group, time.perf_counter())
+            self._openings.begin(head, opens)
+
+    async def _open_group(self, head: str, leases: list[Lease], since: float) -> None:
+        """Open tables before the event that they are of."""
         try:
-            await self._open_claimed(streams)
-        except BaseException:  # what is not open here is another's when its lease is over
-            for stream in streams:
-                if stream not in self.node.directory.own:
-                    self.node.holdings.lose(stream)
-            raise
-        spent = round(1000 * (time.perf_counter() - began))
-        log.info("claimed", node=self.node.settings.name, streams=len(streams), ms=spent)
-        await self.node.read()
+            tables = [each for each in leases if each.stream.startswith(TABLE)]
+            opens = [self._open_table_of(each, since) for each in tables]
+            done = await asyncio.gather(*opens, return_exceptions=True)
+            for each in done:
+                if each is not None:
+                    raise each
+            if not head.startswith(TABLE):
+                await self._open_head(head)
+        except BaseException as why:  # what is not open here is another's when its lease is over
+            for lease in leases:
+                if lease.stream not in self.node.directory.own:
+                    self.node.holdings.lose(lease.stream)
+            if not isinstance(why, StoreFailed | LeaseLost):
+                raise
+            log.warning("not opened", node=self.node.settings.name, stream=head, why=str(why))
 
-    async def _open_claimed(self, streams: Iterable[str]) -> None:
-        """Open what was claimed: tables before the events that they are of."""
-        lengths: dict[str, int] | None = None
-        for stream in sorted(streams, key=lambda each: not each.startswith(TABLE)):
-            if stream.startswith(TABLE):
-                is_over = not await self._open_table_of(stream)
-            elif stream.startswith(PREFIX):
-                lengths = await self.store.streams() if lengths is None else lengths
-                event = stream.removeprefix(PREFIX)
-                is_open = await self.director.take(event, lengths.get(stream, 0))
-                is_over = not is_open and not self.tables_of(event)
-            else:
-                await self.on_desk()
-                is_over = False
-            if is_over:
+    async def _open_head(self, head: str) -> None:
+        """Open an event whose tables are open, or the room's own."""
+        if not head.startswith(PREFIX):
+            await self.on_desk()
+            self.node.opened(head)
+            return
+        event = head.removeprefix(PREFIX)
+        length = (await self.store.streams()).get(head, 0)
+        if await self.director.take(event, length) or self.tables_of(event):
+            self.node.opened(head)
+        else:
+            await self.node.release(head, over=True)
+
+    async def _open_table_of(self, lease: Lease, since: float) -> None:
+        """Open a claimed table, or let go of it for ever if it is closed."""
+        stream = lease.stream
+        async with self._at_once:
+            began = time.perf_counter()
+            row = await self.store.table(stream.removeprefix(TABLE))
+            if row is None or row.closed_at:
                 await self.node.release(stream, over=True)
-            else:
-                self.node.opened(stream)
+                return
+            async with self._changing.of(row.id):
+                known = self._tasks.get(row.id)
+                if known is not None and not known.holds():  # of an epoch before: it tells nobody
+                    del self._tasks[row.id]
+                    await known.stop(IsOpenedAgain())
+                replayed = None if row.id in self._tasks else await self._open_one(row)
+                if not self.node.holdings.holds(stream, lease.epoch):  # it took too long
+                    if (late := self._tasks.pop(row.id, None)) is not None:
+                        await late.stop(IsOpenedAgain())
+                    raise LeaseLost(stream, self.node.holdings.epoch(stream))
+        self.node.opened(stream)
+        if replayed is not None and (task := self._tasks.get(row.id)) is not None:
+            opened = time.perf_counter()
+            told = partial(self._taken_over, lease, replayed, began - since, opened - began, opened)
+            task.when_told(told)
 
-    async def _open_table_of(self, stream: str) -> bool:
-        """Open a claimed table; whether it is one that is not closed."""
-        row = await self.store.table(stream.removeprefix(TABLE))
-        if row is None or row.closed_at:
-            return False
-        async with self._changing:
-            known = self._tasks.get(row.id)
-            if known is not None and not known.holds():  # of an epoch before: it tells nobody
-                del self._tasks[row.id]
-                await known.stop(IsOpenedAgain())
-            if row.id not in self._tasks:
-                await self._open_one(row)
-        return True
+    def _taken_over(
+        self, lease: Lease, replayed: Replayed, waited: float, opening: float, opened: float
+    ) -> None:
+        """A table has told its first: say what that took."""
+        took = Takeover(
+            claim=lease.free / 1000, wait=waited, read=replayed.reading,
+            replay=replayed.replaying, open=opening, tell=time.perf_counter() - opened,
+        )  # fmt: skip
+        records, milliseconds = len(replayed.facts), took.milliseconds
+        where = {"node": self.node.settings.name, "stream": lease.stream}
+        log.info("claimed", **where, records=records, **milliseconds)
+        self.on_takeover(took)
 
     def _keep(self, task: TableTask) -> TableTask:
         stream = f"{TABLE}{task.id}"
@@ -250,7 +305,7 @@ class ClusterRoom(HouseRoom):
         """Let each table, and each event with its tables, go as soon as no hand is played there."""
         self._handing = True
         until = time.monotonic() + seconds
-        while self._hands_over and (groups := self._groups()):
+        while self._hands_over and ((groups := self._groups()) or self._openings):
             for head, tasks in groups.items():
                 for task in tasks:
                     await task.drain()
@@ -259,19 +314,17 @@ class ClusterRoom(HouseRoom):
             await asyncio.sleep(_IDLE)
         self._handing = False
 
-    def _groups(self) -> dict[str, list[TableTask]]:
+    def _groups(self) -> Groups:
         """What goes together: a table by itself, or an event with its tables."""
         held = self.node.holdings.all
-        groups: dict[str, list[TableTask]] = {
-            each: [] for each in held if not each.startswith(TABLE)
-        }
+        groups: Groups = {each: [] for each in held if not each.startswith(TABLE)}
         for stream in held:
             task = self._tasks.get(stream.removeprefix(TABLE)) if stream.startswith(TABLE) else None
             event = None if task is None else task.event
             head = stream if event is None else f"{PREFIX}{event.event}"
             if stream.startswith(TABLE):
                 groups.setdefault(head, []).extend([task] if task is not None else [])
-        return groups
+        return {head: tasks for head, tasks in groups.items() if head not in self._openings}
 
     # Giving -------------------------------------------------------------------------------------
 
@@ -279,13 +332,12 @@ class ClusterRoom(HouseRoom):
         return self._balance.due(self.node.directory.loads(), time.monotonic())
 
     async def _give(self) -> None:
-        """Give tables to a host that has few, until it has its share. No event is given away."""
+        """Give tables to a host that has few, until it has its share; or else a whole event."""
         self._giving = True
         try:
             while (gift := self._gift()) is not None and not self._hands_over:
                 to = self.node.directory.where(gift.to)
-                mine = [task for task in self.tables() if task.event is None and task.holds()]
-                some = sorted(mine, key=lambda task: not task.idle)[: min(gift.tables, _AT_ONCE)]
+                some = self._what_fits(gift.streams)
                 if to is None or not some:
                     return
                 await self._give_these(some, to)
@@ -295,17 +347,34 @@ class ClusterRoom(HouseRoom):
         finally:
             self._giving = False
 
-    async def _give_these(self, tasks: list[TableTask], to: Holder) -> None:
+    def _what_fits(self, streams: int) -> Groups:
+        """Some tables, those first where no hand is played; the largest event, if there are none.
+
+        An event is as much as its tables and one more.
+        """
+        groups = {
+            head: tasks
+            for head, tasks in self._groups().items()
+            if head in self.node.directory.own and all(task.holds() for task in tasks)
+        }
+        tables = [head for head in groups if head.startswith(TABLE)]
+        if tables:
+            tables.sort(key=lambda head: not all(task.idle for task in groups[head]))
+            return {head: groups[head] for head in tables[: min(streams, _AT_ONCE)]}
+        events = [head for head in groups if head != DESK and len(groups[head]) < streams]
+        return {head: groups[head] for head in nlargest(1, events, lambda each: len(groups[each]))}
+
+    async def _give_these(self, groups: Groups, to: Holder) -> None:
         """Each as soon as no hand is played there; a hand that takes very long goes on here."""
         until = time.monotonic() + _LONG_HAND
-        for task in tasks:
+        for task in chain(*groups.values()):
             await task.drain()
-        while tasks and time.monotonic() < until:
-            for task in [task for task in tasks if task.idle]:
-                tasks.remove(task)
-                await self._hand(f"{TABLE}{task.id}", [task], to)
+        while groups and time.monotonic() < until:
+            for head, tasks in list(groups.items()):
+                if all(task.idle for task in tasks):
+                    await self._hand(head, groups.pop(head), to)
             await asyncio.sleep(_IDLE)
-        for task in tasks:
+        for task in chain(*groups.values()):
             task.deal_on()
 
     async def _hand(self, head: str, tasks: list[TableTask], to: Holder | None = None) -> None:
@@ -318,6 +387,6 @@ class ClusterRoom(HouseRoom):
             if to is None:
                 await self.node.release(*streams)
             else:
-                await self.node.give(head, to)
+                await self.node.give(*streams, to=to)
         except StoreFailed as why:  # others have it when its lease is over
             log.warning("not handed over", stream=head, why=str(why))

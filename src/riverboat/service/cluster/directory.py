@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from msgspec import Struct
 
+from riverboat.service.cluster.holdings import DESK
 from riverboat.store.leases import Lease, NodeRow
 
 
@@ -109,8 +110,10 @@ class Directory:
         return Holder(best.name, best.address)
 
     def loads(self) -> dict[str, int]:
-        """How many tables each host has that takes any."""
-        held = Counter(each.host for each in self._leases.values() if each.live and _is_table(each))
+        """How many tables and events each host has that takes any."""
+        held = Counter(
+            each.host for each in self._leases.values() if each.live and each.stream != DESK
+        )
         return {each.name: held[each.name] for each in self.nodes if not each.drains}
 
     def given(self) -> list[Lease]:
@@ -122,12 +125,3 @@ class Directory:
         """Where a host is; ``None`` if it is there no more."""
         found = self._nodes.get(node)
         return None if found is None or not found.live else Holder(node, found.address)
-
-    @property
-    def takers(self) -> int:
-        """How many hosts claim what nobody holds."""
-        return max(1, len([each for each in self.nodes if not each.drains]))
-
-
-def _is_table(lease: Lease) -> bool:
-    return lease.stream.startswith("table/")

@@ -98,6 +98,11 @@ class Node:
         self._read_at = 0.0
         self._claimed: dict[str, int] = {}
         """By stream: in which epoch it was ours last."""
+        self._new: set[str] = set()
+        """What is being claimed by its name: it is in the directory before the answer is here, and
+        nobody gave it."""
+        self.on_lapsed: Callable[[], None] = lambda: None
+        """Told when the leases were over: the host has stood still, or the database was away."""
         self.heard = asyncio.Event()
         """Something has changed: look again."""
 
@@ -160,40 +165,46 @@ class Node:
 
     # What is held -------------------------------------------------------------------------------
 
-    async def claim(self, *streams: str, part_of: str = "") -> list[str]:
-        """Claim these streams, or a share of what nobody holds; those that are ours now."""
+    async def claim(self, stream: str, part_of: str = "") -> bool:
+        """Claim a new stream, of which nobody has heard yet; whether it is ours now."""
+        if self.holdings.lapsed:
+            return False
+        named = {"streams": [stream], "part_of": part_of}
+        self._new.add(stream)
+        try:
+            found = await self.in_thread(self.leases.claim, self.row, self._span, **named)
+            for each in self._take(found):
+                self.opened(each.stream)
+        finally:
+            self._new.discard(stream)
+        return bool(found)
+
+    async def claim_due(self, most: int) -> list[Lease]:
+        """Claim a share of what nobody holds, *most* at one time; what is ours now."""
         if self.holdings.lapsed:
             return []
         claim = self.leases.claim
-        if streams:
-            found = await self.in_thread(
-                claim, self.row, self._span, streams=streams, part_of=part_of
-            )
-        else:
-            takers = self.directory.takers
-            found = await self.in_thread(claim, self.row, self._span, takers=takers)
-        taken = self._take(found)
-        for stream in taken if streams else ():  # new ones, of which nobody has heard yet
-            self.opened(stream)
-        return taken
+        return self._take(await self.in_thread(claim, self.row, self._span, most=most))
 
-    async def accept(self) -> list[str]:
-        """Claim what other hosts have given to this one; those that are ours now."""
+    async def accept(self) -> list[Lease]:
+        """Claim what other hosts have given to this one; what is ours now."""
         held = self.holdings.all
         given = [
             lease.stream
             for lease in self.directory.given()
-            if lease.stream not in held and lease.epoch != self._claimed.get(lease.stream)
+            if lease.stream not in held
+            and lease.stream not in self._new
+            and lease.epoch != self._claimed.get(lease.stream)
         ]
         if not given or self.holdings.lapsed:
             return []
         return self._take(await self.in_thread(self.leases.accept, self.row, self._span, given))
 
-    def _take(self, leases: Iterable[Lease]) -> list[str]:
+    def _take(self, leases: list[Lease]) -> list[Lease]:
         for lease in leases:
             self.holdings.take(lease.stream, lease.epoch)
             self._claimed[lease.stream] = lease.epoch
-        return [lease.stream for lease in leases]
+        return leases
 
     def opened(self, stream: str) -> None:
         """What was claimed is open: here it is, from now on."""
@@ -205,9 +216,9 @@ class Node:
         """Let others have streams; *over* where nobody ever writes to them again."""
         await self.in_thread(self.leases.release, self._let_go(streams), over=over)
 
-    async def give(self, stream: str, to: Holder) -> None:
-        """Let one host have a stream."""
-        mine = self._let_go([stream])
+    async def give(self, *streams: str, to: Holder) -> None:
+        """Let one host have a stream, with its parts."""
+        mine = self._let_go(streams)
         await self.in_thread(self.leases.give, mine, to.name, to.address, self._span)
 
     def _let_go(self, streams: Iterable[str]) -> dict[str, int]:
@@ -248,6 +259,7 @@ class Node:
 
     async def _join_again(self) -> None:
         """The host's time was over, for the database was away or it stood still itself."""
+        self.on_lapsed()
         await self._lose(list(self.holdings.all))
         began = elapsed()
         try:
@@ -265,6 +277,7 @@ class Node:
             await asyncio.sleep(self.settings.span / 50)
             if self.holdings.lapsed and (held := list(self.holdings.all)):
                 log.error("leases over", node=self.settings.name, streams=len(held))
+                self.on_lapsed()
                 await self._lose(held)
 
     async def _lose(self, streams: list[str]) -> None:

@@ -364,10 +364,10 @@ def from_json(line: bytes) -> AnyRecorded:
     return log.from_json(line)
 
 
-def from_json_lines(lines: Iterable[bytes]) -> list[AnyRecorded]:
-    """Read many, or raise ``CorruptLog`` with the line that is wrong."""
+def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]:
+    """Read many, of which the first is so far in its log. Raises ``CorruptLog``, with the line."""
     found: list[AnyRecorded] = []
-    for index, line in enumerate(lines):
+    for index, line in enumerate(lines, first):
         try:
             found.append(from_json(line))
         except ValueError as why:

@@ -55,8 +55,9 @@ class Arrivals:
             self._subscribers.add(outbox, name, epoch, seq, self._sight())
             self._places.comes(outbox, name)
 
-    def part(self, outbox: AnyOutbox, name: str) -> None:
-        """Tell a connection no more."""
+    def part(self, outbox: AnyOutbox, name: str) -> bool:
+        """Tell a connection no more; whether it was told until now, or about to be."""
+        was_told = outbox in self._subscribers or outbox in self._coming
         self._subscribers.remove(outbox)
         self._coming = [each for each in self._coming if each is not outbox]
         here = self._subscribers.has
@@ -67,6 +68,7 @@ class Arrivals:
             went(self._dealer, name, here, work)
 
         self._put(step)
+        return was_told
 
     def dismiss(self, table: str, why: Refusal) -> None:
         """Who was about to come would wait for a first word."""

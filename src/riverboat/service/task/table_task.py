@@ -85,6 +85,7 @@ class TableTask:
         at = now()
         first = sight(dealer, self._view, self._stored, self._access((), at), at)
         self._subscribers = subscribers_of(dealer, settings.delay, now, first, behind)
+        self._subscribers.only_while(lambda: self.holds())
         self._answers = Answers(store, self._stream)
         self._schedule = Schedule(dealer, now, self._inbox.put)
         self._odds = OddsCalculator(self._inbox.put)
@@ -156,6 +157,8 @@ class TableTask:
 
     def _dismiss(self, why: Refusal) -> None:
         """Tell everybody that this is over; who was about to come would wait for a first word."""
+        if not self.holds():  # what was told last waits perhaps, and another host tells by now
+            self._subscribers.withdraw()
         self._subscribers.dismiss(self.id, why)
         self._arrivals.dismiss(self.id, why)
 
@@ -172,6 +175,10 @@ class TableTask:
         if given is not None:
             self._inbox.put(lambda work: self._dealer.note(given, work))
         self._changed()
+
+    def when_told(self, tell: Callable[[], None]) -> None:
+        """Call back as soon as all that was asked before is stored and told."""
+        self._inbox.put(lambda work: work.after.append(tell))
 
     def announce(self, by: str, text: str) -> None:
         """Whoever runs the room says something to the table."""
@@ -315,9 +322,9 @@ class TableTask:
             return
         self._arrivals.join(outbox, name, epoch, seq)
 
-    def part(self, outbox: AnyOutbox, name: str) -> None:
-        """Tell a connection no more."""
-        self._arrivals.part(outbox, name)
+    def part(self, outbox: AnyOutbox, name: str) -> bool:
+        """Tell a connection no more; whether it was told until now, or about to be."""
+        return self._arrivals.part(outbox, name)
 
     def watched_by(self, outbox: AnyOutbox) -> bool:
         """Whether a connection is told about the table."""
@@ -401,6 +408,7 @@ class TableTask:
                 began = min(self._dealer.hand_began, place)
                 row = HandRow(self.id, number, began, place, work.at, game)
                 await self._store.add_hand(row)
+                self._refuse_stale()
         if work.fresh:
             self._dealer.settled += 1
         if work.records or work.fresh:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any, cast
 
 from prometheus_client import (
@@ -19,6 +20,7 @@ from riverboat.store.streams import Batch
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_SLOW = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Metrics:
@@ -53,6 +55,13 @@ class Metrics:
             buckets=_FAST,
             registry=registry,
         )
+        self.takeovers = Histogram(
+            "riverboat_takeover_seconds",
+            "What each table took that this node claimed, by step.",
+            ["step"],
+            buckets=_SLOW,
+            registry=registry,
+        )
         self.requests = Counter(
             "riverboat_requests", "Requests answered.", ["method", "status"], registry=registry
         )
@@ -70,6 +79,11 @@ class Metrics:
             counter = (self.actions if granted else self.refusals).labels(wish)
             self._answered[wish, granted] = counter
         counter.inc()
+
+    def took_over(self, steps: Mapping[str, float]) -> None:
+        """A table was claimed and goes on: how many seconds each step of that took."""
+        for step, took in steps.items():
+            self.takeovers.labels(step).observe(took)
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

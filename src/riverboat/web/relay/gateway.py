@@ -77,6 +77,7 @@ class Gateway:
         self._waiting: dict[str, set[asyncio.Timeout]] = defaultdict(set)
         """By host: who waits for its answer."""
         self.directory.on_gone = self._gone
+        self.node.on_lapsed = self._let_legs_go
 
     async def close(self) -> None:
         """Let go of the connections to others."""
@@ -86,6 +87,11 @@ class Gateway:
     def patience(self) -> float:
         """Seconds after which nobody waits for a host any more."""
         return self.node.settings.span + _EXTRA
+
+    @property
+    def lapsed(self) -> bool:
+        """The leases are over: what this host was about to say may not be so any more."""
+        return self.node.holdings.lapsed
 
     async def known(self, stream: str) -> bool:
         """Whether some host holds a stream, or will."""
@@ -103,6 +109,11 @@ class Gateway:
         for node in nodes:
             for limit in self._waiting[node]:
                 limit.reschedule(0)
+
+    def _let_legs_go(self) -> None:
+        """This host's time was over: what has come by its legs meanwhile is old."""
+        for each in list(self.legs):
+            each.let_go()
 
     @asynccontextmanager
     async def _while_there(self, node: str) -> AsyncIterator[None]:

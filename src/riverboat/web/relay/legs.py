@@ -77,6 +77,11 @@ class Passing(Protocol):
         """Seconds after which nobody waits for a host any more."""
         ...
 
+    @property
+    def lapsed(self) -> bool:
+        """This host's leases are over: it may have stood still, and what came since is old."""
+        ...
+
     async def known(self, stream: str) -> bool:
         """Whether some host holds a stream, or will."""
         ...
@@ -209,6 +214,10 @@ class Legs:
             leg.start(self._outbox, lambda: self._lost(node, leg), self._ask_again)
             return leg
 
+    def let_go(self) -> None:
+        """What came by any leg while this host stood still is not passed on."""
+        self.gone(list(self._legs))
+
     def _ask_again(self, ask: m.Ask) -> bool:
         """Ask whoever holds the table by now, which its host did not; not for ever."""
         loop = asyncio.get_running_loop()
@@ -234,12 +243,12 @@ class Legs:
 class Leg:
     """A socket to another host, for one client."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self._line = line
+    def __init__(self, line: ClientConnection, gateway: Passing) -> None:
+        self._line, self._gateway = line, gateway
         self.watched: set[str] = set()
         self.asked: dict[str, m.Ask] = {}
         """What has no answer yet, by its id."""
-        self.over = False
+        self.over = self._dead = False
         self.unwanted = False
         """The host has sent the client away."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -267,12 +276,12 @@ class Leg:
         except BaseException:
             await line.close()
             raise
-        return cls(line)
+        return cls(line, gateway)
 
     def start(
         self, outbox: Outbox, lost: Callable[[], None], again: Callable[[m.Ask], bool]
     ) -> None:
-        """Pass on what comes, until it ends."""
+        """Pass on what comes, until it ends, or may be too old to be passed on."""
         loop = asyncio.get_running_loop()
         self._tasks = [
             loop.create_task(self._read(outbox, lost, again)),
@@ -309,6 +318,7 @@ class Leg:
 
     def abort(self) -> None:
         """End it without a word: nobody is there to hear one."""
+        self._dead = True
         self._line.transport.abort()
 
     async def _ping(self) -> None:
@@ -323,6 +333,9 @@ class Leg:
         try:
             while True:
                 frame = await self._line.recv(decode=False)
+                if self._dead or self._gateway.lapsed:
+                    self.abort()
+                    break
                 if not self._keeps(frame, again):
                     outbox.put(frame)
         except ConnectionClosed as why:

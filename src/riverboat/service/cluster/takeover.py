@@ -1,0 +1,87 @@
+"""What a host has claimed and not opened yet, and what it takes until a table is told of again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import structlog
+from msgspec import Struct
+from msgspec.structs import asdict
+
+log = structlog.get_logger(__name__)
+
+
+class Takeover(Struct, frozen=True):
+    """What it took until a table went on here, in seconds."""
+
+    claim: float
+    """From the end of the lease before until this host had it; 0 where it was let go."""
+    wait: float
+    """Until its turn to be opened came."""
+    read: float
+    """Of opening it: for its records to come from the database."""
+    replay: float
+    """Of opening it: for its records to be done again."""
+    open: float
+    """All of that, and whatever else is read."""
+    tell: float
+    """From then on until its first record here was stored, and told."""
+
+    @property
+    def milliseconds(self) -> dict[str, int]:
+        """The same, for a line of the log."""
+        return {f"{name}_ms": round(1000 * took) for name, took in asdict(self).items()}
+
+
+class Openings:
+    """What is being opened, *most* streams with all their parts at one time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    def __contains__(self, head: str) -> bool:
+        return head in self._tasks
+
+    @property
+    def free(self) -> int:
+        """How many more may be begun now."""
+        return max(0, self._most - len(self._tasks))
+
+    def begin(self, head: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Begin to open a stream, after what is done about it already."""
+        task = asyncio.get_running_loop().create_task(
+            self._after(self._tasks.get(head), work), name=f"open {head}"
+        )
+        self._tasks[head] = task
+        task.add_done_callback(lambda done: self._done(head, done))
+
+    async def any_done(self) -> None:
+        """Wait until one of them is open, or could not be opened."""
+        if self._tasks:
+            await asyncio.wait(self._tasks.values(), return_when=asyncio.FIRST_COMPLETED)
+
+    async def stop(self) -> None:
+        """Open none of them any more."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _after(
+        self, before: asyncio.Task[None] | None, work: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
+        if before is not None:
+            await asyncio.wait([before])
+        await work()
+
+    def _done(self, head: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(head) is task:
+            del self._tasks[head]
+        if not task.cancelled() and (why := task.exception()) is not None:
+            log.error("not opened", stream=head, exc_info=why)

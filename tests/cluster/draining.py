@@ -1,0 +1,92 @@
+"""A host hands its tables over: no hand is interrupted, and nobody connects more than twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from riverboat.service.cluster.balance import Balance
+from riverboat.web.config import ClientLimits
+from tests.cluster.hosts import ServedHost, new_table, served_hosts, until
+from tests.cluster.test_relay import watch
+
+
+class Fan:
+    """Somebody who watches a table from whichever host there is."""
+
+    def __init__(self, table: str, hosts: list[ServedHost]) -> None:
+        self._table, self._hosts = table, hosts
+        self.connections = 0
+        self.hands: list[int] = []
+        """The number of the hand, each time that it was another."""
+        self.codes: Counter[str] = Counter()
+
+    async def watch(self) -> None:
+        while True:
+            host, *_ = [each for each in self._hosts if not each.server.should_exit]
+            with suppress(OSError, ConnectionClosed):
+                async with connect(
+                    f"{host.address.replace('http', 'ws')}/ws", ping_interval=None, open_timeout=60
+                ) as line:
+                    self.connections += 1
+                    await line.send('{"t":"hello","protocol":2,"client":"fan"}')
+                    await line.send(watch(self._table))
+                    async for frame in line:
+                        told = json.loads(frame)
+                        if "view" in told and self.hands[-1:] != [told["view"]["hand"]]:
+                            self.hands.append(told["view"]["hand"])
+                        elif told["t"] == "gone":
+                            self.codes[told["code"]] += 1
+                            await asyncio.sleep(0.2)
+                            await line.send(watch(self._table))
+            await asyncio.sleep(0.2)
+
+
+async def hand_over(folder: Path, url: str, tables: int) -> float:
+    """One of two hosts hands so many tables over while hands are played, and ends.
+
+    In seconds, how long the handing over took. Each table calls off a hand that is stopped, and
+    none is; each was opened once by the other host, and goes on with the next hand.
+    """
+    limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000)
+    async with served_hosts(folder, url, "a", "b", span=20.0, limits=limits) as (a, b):
+        a.room._balance = Balance("a", steady=3600)  # all of them stay there until it drains
+        opened = [
+            await new_table(a.room, bot_pace=0.5, between=0.5, restart="void")
+            for _ in range(tables)
+        ]
+        fans = [Fan(task.id, [[a, b], [b]][k % 2]) for k, task in enumerate(opened)]
+        watching = [asyncio.create_task(each.watch()) for each in fans]
+        await until(lambda: all(each.hands for each in fans), 120)
+        before = {each: each.hands[-1] for each in fans}
+        began = time.monotonic()
+        await a.room.drain(120)
+        took = time.monotonic() - began
+        assert not [task for task in a.room.tables() if task.holds()]
+        await a.stop()
+        await until(lambda: all(each.hands[-1] > before[each] + 1 for each in fans), 120)
+        for watches in watching:
+            watches.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+        assert len([task for task in b.room.tables() if task.holds()]) == tables
+        for each in fans:
+            assert each.connections <= 2, "at most one new connection"
+            assert set(each.codes) <= {"lost"}, each.codes
+            assert each.hands == sorted(set(each.hands)), "no hand came back"
+        for task in opened:
+            facts = [each.body for each in await b.room.store.read(f"table/{task.id}")]
+            assert not any(b'"HandCalledOff"' in body for body in facts)
+            assert sum([b'"Restarted"' in body for body in facts]) == 1
+            again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
+            ended = max(
+                [k for k, body in enumerate(facts[:again]) if b"HandClosed" in body], default=0
+            )
+            assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+        return took

@@ -1,0 +1,152 @@
+"""A host that stood still until its leases were over: what it was about to tell, it tells no more.
+
+Another host may have told of the table since. Each test stops one thing at the worst moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from riverboat.service.broadcast.outbox import Outbox
+from riverboat.store.rows import HandRow
+from riverboat.web.socket import TRY_AGAIN, Connection
+from tests.cluster.hosts import cut_off, database, new_table, open_hosts, run, served_hosts, until
+from tests.cluster.test_relay import watch
+
+LONG = 30.0
+"""Seconds of a lease, so that it ends when the test says so."""
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    with database() as found:
+        yield found
+
+
+def test_what_was_stored_before_is_not_told_after(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hand is over and in the log, and its row is being written."""
+
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):
+            writing, goes_on = asyncio.Event(), asyncio.Event()
+            add_hand = a.store.add_hand
+
+            async def stands_still(row: HandRow) -> None:
+                writing.set()
+                await goes_on.wait()
+                await add_hand(row)
+
+            monkeypatch.setattr(a.store, "add_hand", stands_still, raising=False)
+            task = await new_table(a)
+            outbox = Outbox("Ann")
+            task.join(outbox, "Ann")
+            await asyncio.wait_for(writing.wait(), 60)
+            assert a._claiming is not None
+            a._claiming.cancel()
+            await a.node.stop()
+            told = await outbox.next() if len(outbox) else []
+            assert b'"HandClosed"' not in b"".join(told)
+            a.node.holdings.renewed(0)
+            goes_on.set()
+            (frame,) = await asyncio.wait_for(outbox.next(), 20)
+            assert json.loads(frame)["t"] == "gone"
+
+    run(steps())
+
+
+def test_what_waits_to_be_sent_is_not_sent(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", span=LONG) as (a,):
+            await cut_off(a.room)
+            async with connect(f"{a.address.replace('http', 'ws')}/ws") as line:
+                await _hello(line)
+                (connection,) = list(a.site.sockets)
+                assert isinstance(connection, Connection)
+                connection.outbox.straight = None  # its client is behind
+                connection.outbox.put(b'{"t":"update"}')
+                a.room.node.holdings.renewed(0)
+                with pytest.raises(ConnectionClosed) as ended:
+                    await asyncio.wait_for(line.recv(), 20)
+                assert ended.value.rcvd is not None
+                assert ended.value.rcvd.code == TRY_AGAIN
+
+    run(steps())
+
+
+def test_what_waits_is_withdrawn_with_its_table(url: str, tmp_path: Path) -> None:
+    """Though the host is one of the hosts again before its client reads on."""
+
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):
+            task = await new_table(a, bots=0)
+            behind, reads = Outbox("Ann"), Outbox("Bob")
+            for outbox in (behind, reads):
+                task.join(outbox, outbox.name)
+            await until(lambda: len(behind) and len(reads))
+            await reads.next()
+            await cut_off(a)
+            a.node.holdings.renewed(0)
+            await a._drop([f"table/{task.id}"])
+            assert behind.lost
+            assert not len(behind)
+            (frame,) = await asyncio.wait_for(reads.next(), 20)
+            assert json.loads(frame)["t"] == "gone"
+
+    run(steps())
+
+
+def test_what_came_by_a_leg_meanwhile_is_not_passed_on(url: str, tmp_path: Path) -> None:
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b", span=LONG) as (a, b):
+            task = await new_table(a.room, bots=0)
+            stream = f"table/{task.id}"
+            await until(lambda: b.room.node.directory.holder(stream))
+            async with connect(f"{b.address.replace('http', 'ws')}/ws") as line:
+                await _hello(line)
+                await line.send(watch(task.id))
+                assert (await _heard(line))["t"] == "snapshot"
+                await cut_off(b.room)
+                b.room.node.holdings.renewed(0)
+                task.announce("Ann", "told while it stood still")
+                assert (await _heard(line))["t"] == "gone"
+
+    run(steps())
+
+
+def test_who_asks_while_a_table_goes_is_told_that_it_went(url: str, tmp_path: Path) -> None:
+    """Else they would go on with a view that is never renewed: each wish by it is stale."""
+
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", span=LONG) as (a,):
+            task = await new_table(a.room, bots=0)
+            async with connect(f"{a.address.replace('http', 'ws')}/ws") as line:
+                await _hello(line)
+                await line.send(watch(task.id))
+                assert (await _heard(line))["t"] == "snapshot"
+                # It is being handed over: nobody is sent here any more, and it is open still.
+                a.room.node.directory.own.discard(f"table/{task.id}")
+                await line.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
+                told = await _heard(line)
+                assert (told["t"], told["code"]) == ("gone", "lost")
+
+    run(steps())
+
+
+async def _hello(line: ClientConnection) -> None:
+    await line.send('{"t":"hello","protocol":2,"client":"test"}')
+    assert (await _heard(line))["t"] == "welcome"
+
+
+async def _heard(line: ClientConnection) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 20))
+    return told

@@ -1,0 +1,131 @@
+"""What lies in the folder deploy fits together, and asks for nothing that is not there."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from riverboat.web.config import ServerConfig
+from riverboat.web.monitoring.metrics import Metrics
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+PREFIX = "RIVERBOAT_"
+NODES = {"one:8000", "two:8000"}
+
+
+def test_the_compose_file_keeps_to_the_schema() -> None:
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
+    done = subprocess.run(
+        [*check, DEPLOY / "compose.yaml"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def nodes() -> dict[str, dict[str, Any]]:
+    services: dict[str, dict[str, Any]] = COMPOSE["services"]
+    return {name: each for name, each in services.items() if "build" in each}
+
+
+def test_the_nodes_are_configured_by_options_that_there_are() -> None:
+    options = set(ServerConfig.__struct_fields__)
+    for name, service in nodes().items():
+        given = {each.removeprefix(PREFIX).lower() for each in service["environment"]}
+        assert given <= options, given - options
+        assert service["environment"]["RIVERBOAT_NODE"] == name
+        assert service["environment"]["RIVERBOAT_ADDRESS"] == f"http://{name}:8000"
+
+
+def test_whatever_is_mounted_is_there() -> None:
+    for service in COMPOSE["services"].values():
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            there = DEPLOY / source
+            assert there.is_file() if source.startswith(".") else source in COMPOSE["volumes"]
+
+
+def test_proxy_and_prometheus_ask_the_nodes() -> None:
+    addresses = {each["environment"]["RIVERBOAT_ADDRESS"] for each in nodes().values()}
+    assert addresses == {f"http://{node}" for node in NODES}
+    proxy = (DEPLOY / "Caddyfile").read_text("utf-8")
+    found = re.search(r"\{\$NODES:([^}]*)\}", proxy)
+    assert found is not None
+    assert set(found[1].split()) == NODES
+    config = yaml.safe_load((DEPLOY / "prometheus.yml").read_text("utf-8"))
+    (job,) = config["scrape_configs"]
+    (targets,) = [each["targets"] for each in job["static_configs"]]
+    assert set(targets) == NODES
+    assert job.get("metrics_path", "/metrics") == "/metrics"
+
+
+@pytest.mark.parametrize("site", ["", "poker.example"])
+def test_caddy_takes_its_file(site: str, tmp_path: Path) -> None:
+    if (caddy := shutil.which("caddy")) is None:
+        pytest.skip("caddy is not installed")
+    environ = {**os.environ, "HOME": str(tmp_path), **({"SITE": site} if site else {})}
+    command = [caddy, "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    done = subprocess.run(
+        command, env=environ, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+# The dashboard ----------------------------------------------------------------------------------
+
+
+def measured() -> dict[str, set[str]]:
+    """Each series that a node exports, and its labels."""
+    metrics = Metrics()
+    for granted in (True, False):
+        metrics.answered("fold", granted=granted)
+    metrics.took_over({"open": 1.0})
+    metrics.requests.labels("GET", "200").inc()
+    found: dict[str, set[str]] = {}
+    for family in metrics.registry.collect():
+        for sample in family.samples:
+            found.setdefault(sample.name, set()).update(sample.labels)
+    return found
+
+
+def expressions() -> Iterator[str]:
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    for panel in board["panels"]:
+        for target in panel["targets"]:
+            yield target["expr"]
+
+
+def test_the_dashboard_shows_what_nodes_export() -> None:
+    known, shown = measured(), set[str]()
+    for expression in expressions():
+        names = re.findall(r"riverboat_\w+", expression)
+        assert names, expression
+        for name in names:
+            assert name in known, f"{expression}: nobody exports {name}"
+            shown.add(name)
+        labels = {each.strip() for found in re.findall(r"by \(([^)]*)\)", expression)
+                  for each in found.split(",")}  # fmt: skip
+        labels |= set(re.findall(r"(\w+)=\"", expression))
+        # `instance` is Prometheus's own: which node it asked.
+        assert labels <= {"instance", *(each for name in names for each in known[name])}, expression
+    families = {re.sub(r"_(total|bucket|count|sum|created)$", "", name) for name in known}
+    left = families - {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in shown}
+    assert left <= {"riverboat_requests"}, "a measurement that no panel shows"
+
+
+def test_its_panels_have_places_and_numbers_of_their_own() -> None:
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in board["panels"]]
+    numbers = [panel["id"] for panel in board["panels"]]
+    assert len(set(places)) == len(places)
+    assert len(set(numbers)) == len(numbers)
+    assert all(panel["targets"] for panel in board["panels"])

@@ -1,0 +1,121 @@
+"""Logs that are read again: a short one is done soon, and nobody waits for a long one."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from riverboat.engine import CorruptLog
+from riverboat.service.dealer.deck import TableDeck
+from riverboat.service.records.facts import Announced, from_json_lines, to_json
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.locks import TableLocks
+from riverboat.service.task.replays import PAGE, SLICE, Replayed, Replays
+from riverboat.store.memory import MemoryStore
+from riverboat.store.streams import Batch
+from tests.service.tables import KEY, opened, room_of, run
+
+LONG = 3 * PAGE + 5
+
+
+async def two_logs(store: MemoryStore) -> tuple[str, str]:
+    """A table of many records, and one of few."""
+    room = room_of(store)
+    long, short = (await opened(room)).id, (await opened(room)).id
+    await room.close()
+    await store.open()
+    count = (await store.streams())[f"table/{long}"]
+    lines = tuple([to_json(Announced("Ann", f"line {k}", ())) for k in range(LONG)])
+    await store.append(Batch(f"table/{long}", count, 1, lines))
+    return long, short
+
+
+async def replay(replays: Replays, store: MemoryStore, table: str, delay: int = 0) -> Replayed:
+    decks = [TableDeck(f"table/{table}", KEY, bytes) for _ in range(2)]
+    return await replays.table(store, table, decks[0], TableSettings(delay=delay), decks[1])
+
+
+def test_a_short_log_does_not_wait_for_a_long_one() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        long, short = await two_logs(store)
+        replays, done = Replays(lambda: 0), list[str]()
+
+        async def one(table: str) -> None:
+            await replay(replays, store, table)
+            done.append(table)
+
+        await asyncio.gather(one(long), one(short))
+        assert done == [short, long]
+
+    run(steps())
+
+
+def test_others_have_their_turn_while_a_long_log_is_done_again() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        long, _ = await two_logs(store)
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                await asyncio.sleep(0)
+                turns += 1
+
+        task = asyncio.create_task(others())
+        replayed = await replay(Replays(lambda: 0), store, long)
+        task.cancel()
+        assert turns >= LONG // SLICE
+        assert len(replayed.facts) == len(replayed.at) == replayed.dealer.seq > LONG
+
+    run(steps())
+
+
+def test_it_is_the_table_that_one_go_would_have_made() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        long, _ = await two_logs(store)
+        replayed = await replay(Replays(lambda: 0), store, long, delay=30)
+        records = await store.read(f"table/{long}")
+        assert replayed.facts == from_json_lines([record.body for record in records])
+        assert replayed.at == [record.at for record in records]
+        assert replayed.behind is not None
+        # What is 30 seconds old, and nothing else, is known to who sees everything later.
+        assert sum([len(facts) for _, facts in replayed.behind.later]) == len(records) - 1
+
+    run(steps())
+
+
+def test_a_line_that_is_wrong_is_named_by_its_place_in_the_log() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        long, short = await two_logs(store)
+        count = (await store.streams())[f"table/{long}"]
+        await store.append(Batch(f"table/{long}", count, 1, (b'{"type":"Nonsense"}',)))
+        with pytest.raises(CorruptLog, match=f"{count}"):
+            await replay(Replays(lambda: 0), store, long)
+        await store.append(Batch("table/none", 0, 1, (to_json(Announced("Ann", "hello", ())),)))
+        with pytest.raises(CorruptLog, match="does not begin with a table"):
+            await replay(Replays(lambda: 0), store, "none")
+        assert (await replay(Replays(lambda: 0), store, short)).facts
+
+    run(steps())
+
+
+def test_a_table_is_changed_by_one_at_a_time_and_another_waits_for_nobody() -> None:
+    async def steps() -> None:
+        locks, done = TableLocks(), list[str]()
+
+        async def change(table: str, what: str, seconds: float) -> None:
+            async with locks.of(table):
+                await asyncio.sleep(seconds)
+                done.append(what)
+
+        await asyncio.gather(
+            change("one", "long", 0.05), change("one", "next", 0), change("two", "other", 0)
+        )
+        assert done == ["other", "long", "next"]
+
+    run(steps())
