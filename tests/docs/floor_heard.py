@@ -14,7 +14,6 @@ from riverboat.floor.situations import SITUATIONS
 from riverboat.floor.situations import Situation as Told
 from tests.floor.texts.situations import Situation, situations
 
-
 UNHEARD: Final = frozenset(("eighth", "ninth"))
 """Sets that nothing is ever learned from: by them one sees how strangers are understood."""
 

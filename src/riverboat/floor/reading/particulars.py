@@ -1,14 +1,16 @@
 """What a line says for sure of a situation that is known: amounts, chips, cards, a street, a game.
 
 >>> from riverboat.floor.situations import situation
->>> told = particulars("limit 3/6, and no burn before the turn", "en", situation("no-card-was-burned"))
+>>> chosen = situation("no-card-was-burned")
+>>> told = particulars("limit 3/6, and no burn before the turn", "en", chosen)
 >>> told.seen["street"], told.spot["structure"]
 ('turn', 'limit')
 
 The situation is one more phrase of the line, and whatever the other words say beside it is read as
-in any line. Words that nobody knows are passed over here, so less is believed: no amount beside such
-a word (*20 short*), no word that nobody is said to have spoken, and nothing of a clause in which
-something is denied. It is shown to whoever typed it, each thing by itself, before anything is ruled.
+in any line. Words that nobody knows are passed over here, so less is believed: no amount beside
+such a word (*20 short*), no word that nobody is said to have spoken, and nothing of a clause in
+which something is denied. It is shown to whoever typed it, each thing by itself, and may be told
+otherwise.
 """
 
 from __future__ import annotations

@@ -180,7 +180,7 @@ class LostSheet(Struct, frozen=True, tag="lost"):
 
 
 class BegunSheet(Struct, frozen=True, tag="begun"):
-    """What a text says of a situation that was chosen: to be shown, corrected, and asked on from."""
+    """What a text says of a situation that was chosen: to be shown, and asked on from."""
 
     situation: str
     """Its key."""
@@ -193,7 +193,7 @@ class BegunSheet(Struct, frozen=True, tag="begun"):
 
 
 ReadSheet: TypeAlias = UnderstoodSheet | UnclearSheet | LostSheet | BegunSheet
-"""A text that is understood, that leaves something open, that is asked back, or that is begun with."""
+"""A text that is understood, leaves something open, is asked back, or tells of a situation."""
 
 
 class FloorOption(Struct, frozen=True):
