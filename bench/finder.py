@@ -1,10 +1,11 @@
 """How well the floor's finder hears which situation a line tells of: ``python -m bench.finder``.
 
-Everything that was collected and heard is parted into folds; each fold is found by what was learned
-of the others. The lines that were heard are counted by themselves as well, and each set of them is
-left out as a whole. ``top n``: the kind of thing is among the n likeliest; ``sure``: how many are
-found with a chance of nine tenths or more, and how many of those are right. ``doubted`` are lines
-that are read as they are meant, and would be asked about (in the folds: nobody heard them before).
+Everything that is learned from is parted into folds; each fold is found by what was learned of the
+others. The lines that were heard are counted by themselves as well, and each set of them is left
+out as a whole; two sets are never learned from. ``top n``: the kind of thing is among the n
+likeliest; ``sure``: how many are found with a chance of nine tenths or more, and how many of those
+are right. ``doubted`` are lines that are read as they are meant, and would be asked about (in the
+folds: nobody heard them before).
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ from typing import Final
 
 from riverboat.floor.nearest import Likely, by_kind
 from riverboat.floor.nearest.alike import alike
-from riverboat.floor.nearest.collected import Sentence, collected
+from riverboat.floor.nearest.collected import Sentence
 from riverboat.floor.nearest.learning import learn
 from riverboat.floor.nearest.offered import SURE, doubts
 from riverboat.floor.reading import NotUnderstood, read
 from riverboat.floor.reading.lexicon import LANGUAGES
 from riverboat.floor.situations import situation
-from tests.docs.floor_heard import heard
+from tests.docs.floor_ear import sentences
+from tests.docs.floor_heard import heard, learned_from
 from tests.floor.texts.situations import FOLDER
 
 FOLDS: Final = 5
@@ -34,8 +36,8 @@ Found = tuple[Sentence, tuple[Likely, ...]]
 def main() -> None:
     """The table of each language."""
     for language in sys.argv[1:] or LANGUAGES:
-        print(f"{language}: {FOLDS} folds of {len(_all(language))} lines")
-        texts = {line for line, _ in heard(language)}
+        print(f"{language}: {FOLDS} folds of {len(sentences(language))} lines")
+        texts = {line for line, _ in learned_from(language)}
         found = [*in_folds(language)]
         _row("all", found)
         of_texts = [each for each in found if each[0][0] in texts]
@@ -53,19 +55,15 @@ def main() -> None:
 
 def in_folds(language: str) -> Iterator[Found]:
     """Every line, found by the folds that it is not in."""
-    lines = _all(language)
+    lines = sentences(language)
     for fold in range(FOLDS):
         rest = [each for at, each in enumerate(lines) if at % FOLDS != fold]
         yield from _found(lines[fold::FOLDS], rest, language)
 
 
-def _all(language: str) -> list[Sentence]:
-    return [*dict.fromkeys([*collected(language), *heard(language)])]
-
-
 def _without(language: str, lines: Iterable[Sentence]) -> list[Sentence]:
     out = {*lines}
-    return [each for each in _all(language) if each not in out]
+    return [each for each in sentences(language) if each not in out]
 
 
 def _found(lines: Iterable[Sentence], learned: Sequence[Sentence], language: str) -> list[Found]:

@@ -14,7 +14,7 @@ from riverboat.floor.nearest.alike import alike
 from riverboat.floor.nearest.collected import Sentence, collected
 from riverboat.floor.nearest.learning import learn
 from riverboat.floor.nearest.weights import Weights
-from tests.docs.floor_heard import heard
+from tests.docs.floor_heard import learned_from
 
 
 def printed(weights: Weights) -> str:
@@ -29,7 +29,7 @@ def printed(weights: Weights) -> str:
 
 def sentences(language: str) -> list[Sentence]:
     """All that the finder learns from, a sentence once for each situation."""
-    return [*dict.fromkeys([*collected(language), *heard(language)])]
+    return [*dict.fromkeys([*collected(language), *learned_from(language)])]
 
 
 if __name__ == "__main__":

@@ -7,11 +7,15 @@ the rest.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from riverboat.floor.nearest.collected import Sentence
 from riverboat.floor.situations import SITUATIONS
 from riverboat.floor.situations import Situation as Told
 from tests.floor.texts.situations import Situation, situations
+
+UNHEARD: Final = frozenset(("eighth", "ninth"))
+"""Sets that nothing is ever learned from: by them one sees how strangers are understood."""
 
 
 def heard(language: str, of: tuple[str, ...] = ()) -> Iterator[Sentence]:
@@ -19,6 +23,12 @@ def heard(language: str, of: tuple[str, ...] = ()) -> Iterator[Sentence]:
     for each in situations(language, of):
         if each.tells:
             yield each.say, told(each)
+
+
+def learned_from(language: str) -> list[Sentence]:
+    """The lines that may be learned from, in order."""
+    unheard = {line for line, _ in heard(language, (*UNHEARD,))}
+    return [each for each in heard(language) if each[0] not in unheard]
 
 
 def told(line: Situation) -> str:

@@ -12,6 +12,8 @@ export interface Begun {
   readonly says: readonly Phrase[];
   /** Chips and cards of it, to be drawn. */
   readonly drawn: readonly Told[];
+  /** What it tells of the fields that are asked: each may be told otherwise. */
+  readonly told?: readonly Told[];
 }
 
 export class Asking {
@@ -40,6 +42,7 @@ export class Asking {
   ) {
     this.situation = situation;
     this.begun = begun;
+    this.told = begun?.told ?? [];
     this.#by = by;
     this.#rule = rule;
     this.#known = known;
@@ -70,7 +73,8 @@ export class Asking {
   /** The question before: what was told last is asked again. False if nothing was told. */
   back(): boolean {
     const last = this.told.at(-1);
-    if (!last) return false;
+    // What a line has told was no question: behind it is the line.
+    if (!last || this.begun?.told?.includes(last)) return false;
     // A field that is told again keeps its place; its answer stands there to be changed.
     if (this.field && valueOf(this.told, this.field.field)) {
       void this.#go();

@@ -1,6 +1,6 @@
 /** A line that somebody typed, on its way to something that the floor can rule on. */
 import { api } from '../lib/api';
-import type { FloorSheet, FloorSituation, ReadSheet, TextBody, UnderstoodSheet } from '../lib/http';
+import type { BegunSheet, FloorSheet, FloorSituation, ReadSheet, TextBody, UnderstoodSheet } from '../lib/http';
 import { language } from '../lib/i18n/index.svelte';
 import type { Told, Value } from './telling';
 
@@ -12,13 +12,16 @@ export class Typed {
   sheet: ReadSheet | null = $state.raw(null);
   trouble: unknown = $state.raw(null);
   #guess: number | null = null;
+  /** The situation that was chosen for it. */
+  readonly #situation: string | null;
   #answers: Answers[number][] = [];
   readonly #table: string;
   #turn = 0;
 
-  constructor(text: string, table: string) {
+  constructor(text: string, table: string, situation: string | null = null) {
     this.text = text;
     this.#table = table;
+    this.#situation = situation;
     void this.#read();
   }
 
@@ -47,7 +50,7 @@ export class Typed {
     const turn = (this.#turn += 1);
     this.sheet = this.trouble = null;
     try {
-      const body = { text: this.text, lang: language.locale, guess: this.#guess, answers: [...this.#answers] };
+      const body = { text: this.text, lang: language.locale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers] };
       const sheet = await api.understand(body, this.#table);
       if (turn === this.#turn) this.sheet = sheet;
     } catch (why) {
@@ -61,6 +64,12 @@ export function situationOf(sheet: UnderstoodSheet): FloorSituation {
   // Its fields are sent back as they came: the room that has read them knows what they are.
   const given = sheet.seen as FloorSituation['given'];
   return { key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given, needs: [...sheet.needs], more: [] };
+}
+
+/** What a line tells of a situation that was chosen for it, each thing to be corrected by itself. */
+export function toldOf({ needs, more }: FloorSituation, sheet: BegunSheet): Told[] {
+  const told = [...needs, ...more].map((field) => ({ field, value: sheet.told[field.field] }));
+  return told.filter((each): each is Told => each.value !== undefined);
 }
 
 /** The situations of the list that a line may be, where it is not ruled on as it stands. */

@@ -2133,6 +2133,8 @@ export interface TextBody {
   readonly lang?: "en" | "cs";
   /** Of a text that was not understood, the guess that was meant. */
   readonly guess?: number | null;
+  /** The key of the situation that was meant: the text is read for what it says of that. */
+  readonly situation?: string | null;
   /** What was answered already, in the order in which it was asked. */
   readonly answers?: readonly Answered[];
 }
@@ -4120,8 +4122,10 @@ export interface OtherVerdict {
   readonly verdict: VerdictSheet;
 }
 
-/** A text that is understood, one that leaves something open, or one that is asked back. */
-export type ReadSheet = UnderstoodSheet | UnclearSheet | LostSheet;
+/**
+ * A text that is understood, that leaves something open, that is asked back, or that is begun with.
+ */
+export type ReadSheet = UnderstoodSheet | UnclearSheet | LostSheet | BegunSheet;
 
 /** What a text tells: to be shown to whoever typed it, and to be ruled on. */
 export interface UnderstoodSheet {
@@ -4165,6 +4169,19 @@ export interface FloorOffer {
   readonly guess: number | null;
   /** The key of a situation. */
   readonly situation: string | null;
+}
+
+/** What a text says of a situation that was chosen: to be shown, corrected, and asked on from. */
+export interface BegunSheet {
+  readonly type: "begun";
+  /** Its key. */
+  readonly situation: string;
+  /** Fields of the situation that the text tells for sure, by their keys: `spot.bet`. */
+  readonly told: Readonly<Record<string, unknown>>;
+  /** What else it says of the moment, to be sent with what is told. */
+  readonly spot: Readonly<Record<string, unknown>>;
+  /** The same in words, a line each. */
+  readonly says: readonly Phrase[];
 }
 
 /** Something that books or houses decide differently. */

@@ -1,6 +1,7 @@
 """What people say of each situation: its names, sentences that were collected, phrases it has.
 
-A sentence comes with the key of its situation. Lines that were heard stand with the tests.
+A sentence comes with the key of its situation. Lines that were heard stand with the tests, and the
+sentences of ``said`` are no part of a wheel: only whoever learns the weights anew reads them.
 """
 
 from __future__ import annotations

@@ -17,6 +17,8 @@ from riverboat.floor.reading.tokens import tokens
 COUNTS: Final[Mapping[str, float]] = {
     "w": 1.0,  # a word
     "s": 1.0,  # how it begins
+    "x": 0.7,  # the same for longer, and shorter
+    "y": 0.4,
     "g": 0.25,  # letters in a row
     "t": 1.0,  # two words in a row, with both ends of the line
     "b": 1.0,  # how two words in a row begin
@@ -27,6 +29,8 @@ COUNTS: Final[Mapping[str, float]] = {
 """What each sort of part counts for beside a word; a part begins with the letter of its sort."""
 
 _STEM: Final = 4
+_LONG_STEM: Final = 6
+_SHORT_STEM: Final = 3
 _GRAM: Final = 4
 
 
@@ -40,6 +44,8 @@ def _of_words(words: Sequence[str]) -> Iterator[str]:
     for word in words:
         yield f"w{word}"
         yield f"s{word[:_STEM]}"
+        yield f"x{word[:_LONG_STEM]}"
+        yield f"y{word[:_SHORT_STEM]}"
         for at in range(len(word) - _GRAM + 1):
             yield f"g{word[at : at + _GRAM]}"
 

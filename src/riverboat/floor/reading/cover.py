@@ -8,9 +8,9 @@ its words say together.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from riverboat.floor.reading.lexicon import Lexicon, Meaning
 from riverboat.floor.reading.patterns import Text, occurrences
@@ -62,7 +62,7 @@ def valued(written: str, slots: dict[str, Any]) -> Any:
 
 def covers(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Cover]:
     """The ways to part a text, the best first; with unknown words only where none is without."""
-    found = _covers(tokens, lexicon, loose=False)
+    found = _covers(tokens, lexicon, _left)
     known = [cover for cover in found if not cover.unknown]
     return known or found[:1]
 
@@ -72,15 +72,22 @@ def loose_covers(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Cover]:
 
     None of them leaves out a word that denies: what is left would say the contrary.
     """
-    return _covers(tokens, lexicon, loose=True)
+    return _covers(tokens, lexicon, _left_loose)
 
 
-def _covers(tokens: tuple[Token, ...], lexicon: Lexicon, *, loose: bool) -> list[Cover]:
+def patchy_covers(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Cover]:
+    """The same with any word left out: whoever reads it must look for those that deny."""
+    return _covers(tokens, lexicon, _left_any)
+
+
+_Leaving: TypeAlias = Callable[[int, Text, Lexicon, list[list[Cover]]], Iterator[Cover]]
+
+
+def _covers(tokens: tuple[Token, ...], lexicon: Lexicon, left: _Leaving) -> list[Cover]:
     text = Text(tokens, lexicon.idle, lexicon.slots)
     rest: list[list[Cover]] = [[] for _ in range(len(tokens) + 1)]
     rest[-1] = [Cover(0, (), ())]
     for at in range(len(tokens) - 1, -1, -1):
-        left = _left_loose if loose else _left
         rest[at] = _best([*_from(at, text, lexicon, rest), *left(at, text, lexicon, rest)])
     return rest[0]
 
@@ -95,8 +102,13 @@ def _left(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Ite
 def _left_loose(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Iterator[Cover]:
     """Without this word, if it is none that denies."""
     if not lexicon.denies(text.tokens[at].word):
-        for cover in rest[at + 1]:
-            yield Cover(cover.cost + _LEFT, cover.marks, (at, *cover.unknown))
+        yield from _left_any(at, text, lexicon, rest)
+
+
+def _left_any(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Iterator[Cover]:
+    del text, lexicon
+    for cover in rest[at + 1]:
+        yield Cover(cover.cost + _LEFT, cover.marks, (at, *cover.unknown))
 
 
 def _from(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Iterator[Cover]:

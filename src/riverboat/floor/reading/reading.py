@@ -131,7 +131,7 @@ def _readings(equal: list[Cover], *, asks: bool) -> list[Draft]:
             if asks and draft.kind not in QUESTIONS:
                 continue
             try:
-                ready = _finished(draft)
+                ready = finished(draft)
             except (Misfit, msgspec.ValidationError):
                 continue
             found.setdefault(repr(ready), ready)
@@ -205,7 +205,7 @@ _SHORT: Final = 4
 """A word of fewer letters is near to many."""
 
 
-def _finished(draft: Draft) -> Draft:
+def finished(draft: Draft) -> Draft:
     """With the blinds as the moment has them, and each player who acted as the spot has them."""
     spot = spot_of_stakes(draft.spot)
     if "_facing" in draft.spot and "bet" not in spot:

@@ -23,13 +23,16 @@ from riverboat.floor.reading.wagers import BETS, bet_drafts
 
 def drafts(marks: tuple[Mark, ...]) -> Iterator[Draft]:
     """Every way in which these phrases make sense together."""
-    kinds = _kinds(marks)
-    for kind in kinds:
-        try:
-            draft = _said(Draft(kind), marks)
-            yield from _made(draft, marks)
-        except Misfit:
-            continue
+    for kind in _kinds(marks):
+        yield from drafts_of(Draft(kind), marks)
+
+
+def drafts_of(begun: Draft, marks: tuple[Mark, ...]) -> Iterator[Draft]:
+    """The same of something that is known already; none where the phrases do not fit to it."""
+    try:
+        yield from _made(_said(begun, marks), marks)
+    except Misfit:
+        return
 
 
 def _kinds(marks: tuple[Mark, ...]) -> tuple[str, ...]:

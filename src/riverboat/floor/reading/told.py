@@ -39,7 +39,7 @@ def called(people: tuple[str, ...], seat: int) -> w.Called:
 def details(seen: Observation, spot: Spot, people: tuple[str, ...]) -> tuple[w.Detail, ...]:
     """Everything that a text has said, besides what kind of thing it was."""
     about = (w.AboutWhom(called(people, 0)),) if people[0] else ()
-    return (*about, *_seen(seen, people), *_spot(spot))
+    return (*about, *_seen(seen, people), *of_moment(spot))
 
 
 # What was seen -----------------------------------------------------------------------------------
@@ -127,7 +127,8 @@ def _chips(chips: tuple[int, ...]) -> str:
 # The moment --------------------------------------------------------------------------------------
 
 
-def _spot(spot: Spot) -> Iterator[w.Detail]:
+def of_moment(spot: Spot) -> Iterator[w.Detail]:
+    """Everything that was said of the moment."""
     implied = _implied(spot)
     for field in fields(spot):
         value = getattr(spot, field.name)

@@ -20,12 +20,14 @@ from riverboat.floor import (
 )
 from riverboat.floor.nearest.offered import Offer, doubted, offered
 from riverboat.floor.reading.asking import asked
-from riverboat.floor.reading.draft import KINDS
+from riverboat.floor.reading.draft import KINDS, moment
+from riverboat.floor.reading.particulars import particulars
 from riverboat.floor.reading.reading import complaint, guesses, settled
-from riverboat.floor.reading.told import called, details, is_seat
-from riverboat.floor.situations import title_of
+from riverboat.floor.reading.told import called, details, is_seat, of_moment
+from riverboat.floor.situations import situation, title_of
 from riverboat.web.refusals import Refuse
 from riverboat.web.shapes.floor import (
+    BegunSheet,
     FieldKind,
     FloorAnswer,
     FloorField,
@@ -52,6 +54,8 @@ def read_sheet(body: TextBody, chairs: Chairs | None = None) -> ReadSheet:
 
     With *chairs* it was typed at a table of the room: seats are those of the running hand.
     """
+    if body.situation is not None:
+        return _begun(body, body.situation, at_a_table=chairs is not None)
     reading, language = _read(body)
     for answer in body.answers:
         if not isinstance(reading, Unclear):
@@ -66,6 +70,29 @@ def read_sheet(body: TextBody, chairs: Chairs | None = None) -> ReadSheet:
             return UnclearSheet(_question(reading))
         case NotUnderstood():
             return _asked_back(complaint(reading), body.text, language, reading)
+
+
+def _begun(body: TextBody, key: str, *, at_a_table: bool) -> BegunSheet:
+    """What a text says of a situation; of a running hand the moment is known without it."""
+    try:
+        chosen = situation(key)
+    except KeyError:
+        raise Refuse(400, said.BodyMakesNoSense("there is no such situation")) from None
+    _, language = _read(replace(body, guess=None))
+    draft = particulars(body.text, language, chosen)
+    asked_for = {each.key for each in (*chosen.needs, *chosen.more)}
+    told = {f"seen.{name}": value for name, value in draft.seen.items()}
+    told |= {f"spot.{name}": value for name, value in draft.spot.items()}
+    of_situation = {
+        key: to_builtins(value)
+        for key, value in told.items()
+        if key in asked_for and not (at_a_table and key.startswith("spot."))
+    }
+    if at_a_table:
+        return BegunSheet(key, of_situation, {}, ())
+    rest = {name: value for name, value in draft.spot.items() if f"spot.{name}" not in asked_for}
+    known = moment(replace(draft, spot=rest))
+    return BegunSheet(key, of_situation, _told(known), tuple(of_moment(known)))
 
 
 def _read(body: TextBody) -> tuple[Reading, str]:

@@ -48,6 +48,8 @@ class TextBody(Body, frozen=True):
     """In which it is read first."""
     guess: Annotated[int, Meta(ge=0, le=9)] | None = None
     """Of a text that was not understood, the guess that was meant."""
+    situation: Annotated[str, Meta(max_length=60)] | None = None
+    """The key of the situation that was meant: the text is read for what it says of that."""
     answers: Annotated[tuple[Answered, ...], Meta(max_length=12)] = ()
     """What was answered already, in the order in which it was asked."""
 
@@ -177,8 +179,21 @@ class LostSheet(Struct, frozen=True, tag="lost"):
     """The first is nearly certain: the others are something else."""
 
 
-ReadSheet: TypeAlias = UnderstoodSheet | UnclearSheet | LostSheet
-"""A text that is understood, one that leaves something open, or one that is asked back."""
+class BegunSheet(Struct, frozen=True, tag="begun"):
+    """What a text says of a situation that was chosen: to be shown, and asked on from."""
+
+    situation: str
+    """Its key."""
+    told: dict[str, Any]
+    """Fields of the situation that the text tells for sure, by their keys: ``spot.bet``."""
+    spot: dict[str, Any]
+    """What else it says of the moment, to be sent with what is told."""
+    says: tuple[Words, ...]
+    """The same in words, a line each."""
+
+
+ReadSheet: TypeAlias = UnderstoodSheet | UnclearSheet | LostSheet | BegunSheet
+"""A text that is understood, leaves something open, is asked back, or tells of a situation."""
 
 
 class FloorOption(Struct, frozen=True):

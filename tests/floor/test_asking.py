@@ -1,0 +1,123 @@
+"""What a line leaves open is asked, and what it may mean is asked back."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.floor import (
+    AUTHORITIES,
+    Asks,
+    Unclear,
+    Understood,
+    completed,
+    read,
+    rule,
+)
+from riverboat.floor.reading.asking import asked
+from riverboat.floor.reading.cover import loose_covers
+from riverboat.floor.reading.draft import KINDS
+from riverboat.floor.reading.lexicon import LANGUAGES, lexicon
+from riverboat.floor.reading.reading import begun_with, guesses, settled
+from riverboat.floor.reading.tokens import tokens
+from riverboat.floor.reading.typed import chips, number, seat
+from tests.floor.lines import understood
+
+# Asking -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_is_chosen_from_the_menu_is_asked_to_the_end(kind: str) -> None:
+    found = settled(begun_with(kind))
+    while isinstance(found, Unclear):
+        wanted = asked(found.drafts[0], found.field)
+        given = {"number": 2, "chips": (100, 100), "seat": "5"}[wanted.reads]
+        found = completed(found, wanted.answers[0][1] if wanted.answers else given)
+    assert isinstance(found, Understood)
+    assert type(found.seen).__name__ == kind
+
+
+def test_chips_of_which_nobody_says_how_many_they_are_are_asked_for() -> None:
+    found = read("facing 1000 he pushes 1400")
+    assert isinstance(found, Unclear)
+    assert found.field == "motions"
+    told = completed(found, (1000, 100, 100, 100, 100))
+    assert isinstance(told, Understood)
+
+
+def test_a_comma_that_leaves_it_open_is_asked_about() -> None:
+    found = read("says raise, bet 200")
+    assert isinstance(found, Unclear)
+    assert len(found.drafts) == 2
+
+
+def test_to_put_down_is_a_fold_or_chips() -> None:
+    found = read("položil, sázka 100", "cs")
+    assert isinstance(found, Understood)
+    assert isinstance(rule(found.seen, found.spot, AUTHORITIES["cash-2026"]), Asks)
+
+
+@pytest.mark.parametrize(
+    "text, code, means",
+    [
+        ("1,100", "en", 1100),
+        ("fourteen hundred", "en", 1400),
+        ("5k", "en", 5000),
+        ("1.5k", "en", 1500),
+        ("two hundred", "en", 200),
+        ("dvě stě padesát", "cs", 250),
+        ("čtrnáct set", "cs", 1400),
+        ("12 000", "cs", 12000),
+        ("some", "en", None),
+        ("1.5", "en", None),
+    ],
+)
+def test_amounts(text: str, code: str, means: int | None) -> None:
+    assert number(text, code) == means
+
+
+@pytest.mark.parametrize(
+    "text, code, means",
+    [
+        ("1000 and four 100s", "en", (1000, 100, 100, 100, 100)),
+        ("a 500 chip", "en", (500,)),
+        ("two 25s and a 1000", "en", (25, 25, 1000)),
+        ("dva žetony po 500", "cs", (500, 500)),
+        ("tisícovku a tři stovky", "cs", (1000, 100, 100, 100)),
+        ("four 5s", "en", (5, 5, 5, 5)),
+        ("nothing", "en", None),
+    ],
+)
+def test_chips(text: str, code: str, means: tuple[int, ...] | None) -> None:
+    assert chips(text, code) == means
+
+
+def test_seats() -> None:
+    assert seat("5", "en") == seat("seat 5", "en") == "5"
+    assert seat("B", "en") == "B"
+    assert seat("11", "en") is None
+
+
+# Asking back --------------------------------------------------------------------------------------
+
+
+def test_what_is_not_understood_is_asked_back_without_the_unknown_words() -> None:
+    offered = guesses("the dealer clumsily dropped the stub into the muck")
+    assert [each.kind for each in offered] == ["StubDropped"]
+    assert offered[0].seen["mixed"] is True
+    assert isinstance(settled(offered[0]), Understood)
+    czech = guesses("dealer nešikovně upustil balíček", "cs")
+    assert not czech, "a word that begins so may deny"
+    assert [each.kind for each in guesses("dealer tuze upustil balíček", "cs")] == ["StubDropped"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_guess_leaves_out_a_word_that_denies(code: str) -> None:
+    spoken = lexicon(code)
+    strange = {"en": ("never", "hardly not"), "cs": ("nikdy", "neprosto")}[code]
+    typed = [(text, language) for language in LANGUAGES for text in understood(language)]
+    for text, of in typed[:: 40 if code == "en" else 30]:
+        for word in strange:
+            if of == code:
+                for cover in loose_covers(tokens(f"{text} {word} blargh"), spoken):
+                    row = tokens(f"{text} {word} blargh")
+                    assert not any(spoken.denies(row[at].word) for at in cover.unknown)

@@ -1,0 +1,87 @@
+"""The phrases of a language: what is written wrongly, or is not understood, is named."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import fields
+
+from riverboat.engine.asked.errors import WithReason
+from riverboat.floor import (
+    AUTHORITIES,
+    NotUnderstood,
+    Understood,
+    read,
+    rule,
+)
+from riverboat.floor.reading.draft import KINDS
+from riverboat.floor.reading.lexicon import LANGUAGES, lexicon, meaning
+from riverboat.floor.reading.patterns import BadPattern, pattern
+from riverboat.floor.reading.reading import complaint
+
+# Bad input ----------------------------------------------------------------------------------------
+
+
+def test_what_is_not_understood_is_named_with_what_is_near() -> None:
+    found = read("facing 100, says rase")
+    assert isinstance(found, NotUnderstood)
+    assert found.words == ("rase",)
+    assert "raise" in found.near
+    assert str(complaint(found)) == "not understood: rase; near that: raise"
+    assert str(complaint(read("bet 100 " * 99))) == "too long: at most 60 words"  # type: ignore[arg-type]
+    assert "nothing was said" in str(complaint(read(" ")))  # type: ignore[arg-type]
+    assert "mean together" in str(complaint(read("on the river")))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        ("facing 6, one 0 chip, says nothing", "cannot have pushed a chip of 0"),
+        ("hold'em, board Ah Kd 7c, dealer exposed the Ah", "Ah"),
+        ("facing 100, stack 400, one 500 chip silently", "400 behind"),
+    ],
+)
+def test_what_cannot_have_been_is_refused_by_the_rules(text: str, why: str) -> None:
+    found = read(text)
+    assert isinstance(found, Understood)
+    with pytest.raises(WithReason) as refusal:
+        rule(found.seen, found.spot, AUTHORITIES["cash-2026"])
+    assert why in str(refusal.value.refusal)
+
+
+def test_a_language_that_the_floor_does_not_read_is_named() -> None:
+    with pytest.raises(LookupError, match="the floor reads en and cs, not 'xx'"):
+        read("folds", "xx")
+
+
+# The files ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("written", ["a (b", "a ]", "a [b)", "<nobody> a"])
+def test_a_phrase_that_is_written_wrongly_is_named(written: str) -> None:
+    with pytest.raises(BadPattern):
+        pattern(written, {})
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_meaning_names_kinds_and_fields_that_there_are(code: str) -> None:
+    from riverboat.floor import Spot
+
+    spot = {field.name for field in fields(Spot)}
+    for entry in lexicon(code).entries:
+        meant = entry.meaning
+        assert {*meant.see} <= {*KINDS}
+        for setting in meant.settings:
+            if setting.spot:
+                assert setting.field in spot, setting
+            elif not meant.kind:
+                having = meant.see or tuple(KINDS)
+                assert any(
+                    setting.field in {field.name for field in fields(KINDS[kind])}
+                    for kind in having
+                ), setting
+
+
+def test_a_meaning_is_read() -> None:
+    found = meaning("see=Exposed by=dealer spot.street=1 acted?=yes")
+    assert found.see == ("Exposed",)
+    assert [each.field for each in found.settings] == ["by", "street", "acted"]

@@ -1,0 +1,98 @@
+"""What a line says for sure of a situation that was chosen, and what it does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.floor.reading.lexicon import LANGUAGES
+from riverboat.floor.reading.particulars import particulars
+from riverboat.floor.situations import SITUATIONS, situation
+from tests.thorough import one_in
+
+
+def told(text: str, key: str, language: str = "en") -> dict[str, Any]:
+    """What a line tells beside what is given with the situation."""
+    chosen = situation(key)
+    draft = particulars(text, language, chosen)
+    seen = {name: each for name, each in draft.seen.items() if name not in chosen.given}
+    return seen | draft.spot
+
+
+@pytest.mark.parametrize(
+    "text, key, code, means",
+    [
+        (
+            "I tossed a 500 chip on a 40 bet, he says i raised",
+            "big-chip-in-silence",
+            "en",
+            {"motions": ((500,),), "bet": 40},
+        ),
+        (
+            "The bet is fifty, he put 30 in and has plenty behind",
+            "less-than-the-call",
+            "en",
+            {"chips": 30, "bet": 50},
+        ),
+        (
+            "heads-up. dealer burned two before the river",
+            "two-cards-were-burned",
+            "en",
+            {"street": "river"},
+        ),
+        ("flop of four cards somehow, stud it is not", "flop-has-too-many", "en", {}),
+        (
+            "sazka dvacet a on povida „pas“",
+            "a-word-or-a-gesture",
+            "cs",
+            {"word": "pass", "bet": 20},
+        ),
+        (
+            "limit, k dorovnání 10, beze slova přihodil 17",
+            "chips-in-silence",
+            "cs",
+            {"structure": "limit", "bet": 10},
+        ),
+    ],
+)
+def test_what_is_said_of_a_situation(text: str, key: str, code: str, means: dict[str, Any]) -> None:
+    assert told(text, key, code) == means
+
+
+@pytest.mark.parametrize(
+    "text, key, but",
+    [
+        # an amount beside a word that nobody knows
+        ("river call was 20 blargh, he had miscounted", "less-than-the-call", "chips"),
+        # two amounts, of which one has no phrase
+        ("raised to 60 and blargh 120 right after", "raised-twice", "to"),
+        # a word that nobody is said to have spoken
+        ("faced with the raise he blargh", "a-word-or-a-gesture", "word"),
+        # something that is denied
+        ("he never ever blargh says check, bet 100", "a-word-or-a-gesture", "word"),
+        # a verb that is a game as well
+        ("dealer spread blargh cards", "flop-has-too-many", "structure"),
+        # chips of which some were said, and some were pushed
+        ("said 200, blargh one 300 chip", "words-and-chips-disagree", "motions"),
+    ],
+)
+def test_what_is_unsure_is_left_to_be_asked(text: str, key: str, but: str) -> None:
+    assert but not in told(text, key)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_contradicts_what_is_given_and_nobody_is_taken_for_another(code: str) -> None:
+    """Whatever the line is: it was chosen, and a seat in it may be anybody's."""
+    texts = {
+        "en": "seat 3 bets 100, seat 5 says call, limit 3/6, two cards burned before the turn",
+        "cs": "místo 3 sází 100, místo 5 řekl call, limit 3/6, před turnem spáleny dvě karty",
+    }
+    for chosen in one_in(4, [each for found in SITUATIONS.values() for each in found]):
+        draft = particulars(texts[code], code, chosen)
+        asked = {each.key for each in (*chosen.needs, *chosen.more) if each.kind != "seat"}
+        assert draft.kind == chosen.see.__name__
+        assert all(draft.seen[name] == value for name, value in chosen.given.items())
+        assert {f"seen.{name}" for name in draft.seen if name not in chosen.given} <= asked
+        assert "who" not in draft.spot
+        assert draft.people == ("",)
