@@ -24,6 +24,8 @@ TENTHS: Final = 10
 BEST: Final = 254
 """An equity of 1, as a byte."""
 
+_MOST: Final = 256
+"""Buckets that a byte can tell apart."""
 _FINER: Final = 1.5
 """Equities to this power are cut into buckets of one width on the river."""
 _ALL_HANDS: Final = np.ones(len(HOLES))
@@ -38,6 +40,16 @@ class CardBuckets(Struct, frozen=True, dict=True):
     """(1755, 1326) bytes: those on every flop, as ``suits.flops`` has them."""
     turns: bytes
     """(buckets, 10) of float32: the centres on the turn."""
+
+    def check(self) -> None:
+        """``ValueError`` if these are no buckets of all hands: they came out of a file."""
+        before, flop, turn, river = self.sizes
+        if before != CLASSES or not all(0 < size <= _MOST for size in (flop, turn, river)):
+            raise ValueError(f"there are {CLASSES} hands, and 1 to {_MOST} buckets on a street")
+        if len(self.flops) != len(flops()) * len(HOLES) or max(self.flops) >= flop:
+            raise ValueError(f"of each hand on each flop one of {flop} buckets is expected")
+        if len(self.turns) != turn * TENTHS * np.dtype(np.float32).itemsize:
+            raise ValueError(f"{turn} centres on the turn are expected")
 
     @cached_property
     def _on_flops(self) -> Bytes:
