@@ -88,14 +88,24 @@ class CardBuckets(Struct, frozen=True, dict=True):
     def _of_rivers(self, worth: Bytes) -> Bytes:
         """The buckets on a turn of hands that are worth so much by river, (n, 48)."""
         best_last = np.sort(worth, axis=1)
-        return self.nearest(tenths_of(best_last, worth.shape[1] - 2).astype(np.float32))
+        return nearest_of(tenths_of(best_last, worth.shape[1] - 2), self._centres)
 
-    def nearest(self, tenths: NDArray[np.float32]) -> Bytes:
-        """The bucket on the turn of these distributions, (n, 10) to (n,)."""
-        centres = self._centres
-        half = (centres**2).sum(axis=1) / 2
-        found: Bytes = np.argmin(half - tenths @ centres.T, axis=1).astype(np.uint8)
-        return found
+
+def nearest_of(rows: NDArray[np.generic], centres: NDArray[np.floating]) -> Bytes:
+    """The nearest centre of each row, (n, 10) to (n,): the first of two as near.
+
+    Rows are bytes, and centres 256ths: the distances are exact, and the same on every machine.
+    """
+    exact = centres.astype(np.float64)
+    half = (exact**2).sum(axis=1) / 2
+    found = np.empty(len(rows), np.uint8)
+    for start in range(0, len(rows), _CHUNK):
+        part = rows[start : start + _CHUNK].astype(np.float64)
+        found[start : start + _CHUNK] = np.argmin(half - part @ exact.T, axis=1)
+    return found
+
+
+_CHUNK: Final = 1 << 16
 
 
 @lru_cache(maxsize=256)
