@@ -5,7 +5,7 @@
 Matches are duplicate, without the luck, and each ends when it is known at 95 % who wins, or after
 so many hands. Who is hard to tell apart from the best has a longer bound (--longer, --longest),
 which is chosen before: intervals hold at every look. The same seed and numbers are the same page,
-on any machine. What was played is kept in a file if one is named (--keep), and is not played again.
+on any machine. What was played is kept in files if one is named (--keep), and is not played again.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from bench.kept_blocks import KeptBlocks
 from riverboat.bots import STYLES, Player, style
 from riverboat.bots.prize_money import Told, nothing_told
 from riverboat.sim import match
@@ -114,7 +115,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--table", choices=[*TABLES, "sit-and-go"], help="this part alone")
     parser.add_argument("--only", action="append", default=[], help="these styles alone")
-    parser.add_argument("--keep", type=Path, help="a file of what has been played")
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        help="a file of what was played, and others beside it: it goes on where it stopped",
+    )
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     given = parser.parse_args()
     asked = Asked(
@@ -130,7 +135,7 @@ def main() -> None:
         for name in given.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
             key = f"{table}/{name}"
             if key not in kept.rungs:
-                kept.rungs[key] = _rung(table, name, asked, given.jobs)
+                kept.rungs[key] = _rung(table, name, asked, given.jobs, given.keep)
                 _keep(given.keep, kept)
             print(kept.rungs[key], flush=True)
     for name in () if given.table in TABLES else RIVALS:
@@ -158,8 +163,12 @@ def _keep(path: Path | None, kept: Kept) -> None:
         path.write_bytes(msgspec.json.encode(kept))
 
 
-def _rung(table: str, name: str, asked: Asked, jobs: int) -> Rung:
+def _rung(table: str, name: str, asked: Asked, jobs: int, keep: Path | None) -> Rung:
     others = CAST if name == MIXED else (name,) * (TABLES[table] - 1)
+    blocks = None
+    if keep is not None and jobs == 1:
+        path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
+        blocks = KeptBlocks(path, f"{table}, {name}, {asked}")
     found = match(
         BEST,
         *others,
@@ -170,6 +179,7 @@ def _rung(table: str, name: str, asked: Asked, jobs: int) -> Rung:
         measure="aivat",
         until=asked.until(table, name),
         jobs=jobs,
+        executor=blocks,
     )
     first = found[0]
     return Rung(
@@ -245,9 +255,9 @@ def _length(asked: Asked) -> str:
     said = "The length of these matches is fixed\nbefore, and the intervals are of 95 %"
     if not asked.longer:
         return f"{said}."
-    return f"""{said}. Against the {_and(asked.longer)} a match ends
-when it is known who wins, after 1,000 decks at the soonest and {asked.longest:,} hands at the
-latest, with the intervals of those heads-up."""
+    return f"""{said}. Against the {_and(asked.longer)} a match ends when it
+is known who wins, after 1,000 decks at the soonest and {asked.longest:,} hands at the latest, with the
+intervals of those heads-up."""
 
 
 def _and(names: Sequence[str]) -> str:
@@ -283,9 +293,8 @@ the luck of the board (and heads-up of the hole cards) is taken off by equities 
 ## Heads-up
 
 A match ends when it is known at 95 % who wins, after 1,000 decks at the soonest and {hands} hands
-at the latest{longer}. The intervals are of a confidence
-sequence: they hold at every look at once, and are wider than those of a match whose length is fixed
-before.
+at the latest{longer}. The intervals are of a confidence sequence: they
+hold at every look at once, and are wider than those of a match whose length is fixed before.
 
 | against | hands | the blueprint wins, bb/100 | in chips | variance, chips / measured | it |
 |---|---:|---:|---:|---:|---|
