@@ -11,7 +11,6 @@ on any machine. What was played is kept in files if one is named (--keep), and i
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from shlex import quote
@@ -65,7 +64,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     hands: int
     six_handed: int
     longer: tuple[str, ...]
-    """Against whom both matches end when it is known who wins, after *longest* hands at most."""
+    """Matches, table/style, that end when it is known who wins, after *longest* hands at most."""
     longest: int
     seed: int
 
@@ -81,13 +80,13 @@ class Asked(Struct, frozen=True, kw_only=True):
 
     def most(self, table: str, name: str) -> int:
         """The most hands of a match."""
-        if name in self.longer:
+        if f"{table}/{name}" in self.longer:
             return self.longest
         return self.hands if TABLES[table] == 2 else self.six_handed
 
     def until(self, table: str, name: str) -> float | None:
         """How sure a match is to be when it ends before them; ``None`` for one of fixed length."""
-        return LEVEL if TABLES[table] == 2 or name in self.longer else None
+        return LEVEL if TABLES[table] == 2 or f"{table}/{name}" in self.longer else None
 
 
 class Kept(Struct):
@@ -106,9 +105,9 @@ def main() -> None:
     parser.add_argument(
         "--longer",
         action="append",
-        choices=STYLES,
+        choices=[f"{table}/{name}" for table in TABLES for name in STYLES if name not in SAME],
         default=[],
-        help="this style may take --longest",
+        help="this match may take --longest",
     )
     parser.add_argument("--longest", type=int, default=100_000, help="the most of such a match")
     parser.add_argument("--seed", type=int, default=20)
@@ -168,7 +167,7 @@ def _rung(table: str, name: str, asked: Asked, jobs: int, keep: Path | None) -> 
     blocks = None
     if keep is not None and jobs == 1:
         path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
-        blocks = KeptBlocks(path, f"{table}, {name}, {asked}")
+        blocks = KeptBlocks(path, f"{asked.most(table, name)} hands, seed {asked.seed}")
     found = match(
         BEST,
         *others,
@@ -245,23 +244,25 @@ def _rows(kept: Kept, table: str) -> str:
 
 def _longer(asked: Asked) -> str:
     """Against whom a match may be longer, heads-up."""
-    if not asked.longer:
-        return ""
-    return f" ({asked.longest:,} against the {_and(asked.longer)})"
+    names = _names(asked, "heads-up")
+    return f" ({asked.longest:,} against the {names})" if names else ""
 
 
 def _length(asked: Asked) -> str:
     """How long the matches of six are, and what the intervals are of."""
     said = "The length of these matches is fixed\nbefore, and the intervals are of 95 %"
-    if not asked.longer:
+    names = _names(asked, "six-handed")
+    if not names:
         return f"{said}."
-    return f"""{said}. Against the {_and(asked.longer)} a match ends when it
-is known who wins, after 1,000 decks at the soonest and {asked.longest:,} hands at the latest, with the
-intervals of those heads-up."""
+    return f"""{said}. Against the {names} a match ends when it
+is known who wins, after 1,000 decks at the soonest and {asked.longest:,} hands at the latest, with
+the intervals of those heads-up."""
 
 
-def _and(names: Sequence[str]) -> str:
-    return " and the ".join(names)
+def _names(asked: Asked, table: str) -> str:
+    return " and the ".join(
+        each.removeprefix(f"{table}/") for each in asked.longer if each.startswith(f"{table}/")
+    )
 
 
 def _known(kept: Kept) -> str:
