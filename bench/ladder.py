@@ -3,8 +3,9 @@
     python -m bench.ladder --write
 
 Matches are duplicate, without the luck, and each ends when it is known at 95 % who wins, or after
-so many hands. The same seed and numbers are the same page, on any machine. What was played is kept
-in a file if one is named (--keep), and is not played again.
+so many hands. Who is hard to tell apart from the best has a longer bound (--longer, --longest),
+which is chosen before: intervals hold at every look. The same seed and numbers are the same page,
+on any machine. What was played is kept in files if one is named (--keep), and is not played again.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from random import Random
+from shlex import quote
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
+from bench.kept_blocks import KeptBlocks
 from riverboat.bots import STYLES, Player, style
 from riverboat.bots.prize_money import Told, nothing_told
 from riverboat.sim import match
@@ -60,7 +63,30 @@ class Asked(Struct, frozen=True, kw_only=True):
 
     hands: int
     six_handed: int
+    longer: tuple[str, ...]
+    """Matches, table/style, that end when it is known who wins, after *longest* hands at most."""
+    longest: int
     seed: int
+
+    @property
+    def command(self) -> str:
+        """What writes the page."""
+        longer = "".join(f" --longer {quote(name)}" for name in self.longer)
+        longest = f"{longer} --longest {self.longest}" if longer else ""
+        return (
+            f"python -m bench.ladder --hands {self.hands} --six-handed {self.six_handed}{longest} "
+            f"--seed {self.seed} --write"
+        )
+
+    def most(self, table: str, name: str) -> int:
+        """The most hands of a match."""
+        if f"{table}/{name}" in self.longer:
+            return self.longest
+        return self.hands if TABLES[table] == 2 else self.six_handed
+
+    def until(self, table: str, name: str) -> float | None:
+        """How sure a match is to be when it ends before them; ``None`` for one of fixed length."""
+        return LEVEL if TABLES[table] == 2 or f"{table}/{name}" in self.longer else None
 
 
 class Kept(Struct):
@@ -76,21 +102,39 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--hands", type=int, default=12_000, help="the most of a match")
     parser.add_argument("--six-handed", type=int, default=3_000, help="hands of a match of six")
+    parser.add_argument(
+        "--longer",
+        action="append",
+        choices=[f"{table}/{name}" for table in TABLES for name in STYLES if name not in SAME],
+        default=[],
+        help="this match may take --longest",
+    )
+    parser.add_argument("--longest", type=int, default=100_000, help="the most of such a match")
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--table", choices=[*TABLES, "sit-and-go"], help="this part alone")
     parser.add_argument("--only", action="append", default=[], help="these styles alone")
-    parser.add_argument("--keep", type=Path, help="a file of what has been played")
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        help="a file of what was played, and others beside it: it goes on where it stopped",
+    )
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     given = parser.parse_args()
-    asked = Asked(hands=given.hands, six_handed=given.six_handed, seed=given.seed)
+    asked = Asked(
+        hands=given.hands,
+        six_handed=given.six_handed,
+        longer=tuple(given.longer),
+        longest=given.longest,
+        seed=given.seed,
+    )
     kept = _kept(given.keep, asked)
     others = [each for each in STYLES if each not in SAME]
     for table in TABLES if given.table is None else {given.table} & set(TABLES):
         for name in given.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
             key = f"{table}/{name}"
             if key not in kept.rungs:
-                kept.rungs[key] = _rung(table, name, asked, given.jobs)
+                kept.rungs[key] = _rung(table, name, asked, given.jobs, given.keep)
                 _keep(given.keep, kept)
             print(kept.rungs[key], flush=True)
     for name in () if given.table in TABLES else RIVALS:
@@ -118,19 +162,23 @@ def _keep(path: Path | None, kept: Kept) -> None:
         path.write_bytes(msgspec.json.encode(kept))
 
 
-def _rung(table: str, name: str, asked: Asked, jobs: int) -> Rung:
+def _rung(table: str, name: str, asked: Asked, jobs: int, keep: Path | None) -> Rung:
     others = CAST if name == MIXED else (name,) * (TABLES[table] - 1)
-    heads_up = TABLES[table] == 2
+    blocks = None
+    if keep is not None and jobs == 1:
+        path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
+        blocks = KeptBlocks(path, f"{asked.most(table, name)} hands, seed {asked.seed}")
     found = match(
         BEST,
         *others,
         game=GAME,
-        hands=asked.hands if heads_up else asked.six_handed,
+        hands=asked.most(table, name),
         seed=asked.seed,
         duplicate=True,
         measure="aivat",
-        until=LEVEL if heads_up else None,
+        until=asked.until(table, name),
         jobs=jobs,
+        executor=blocks,
     )
     first = found[0]
     return Rung(
@@ -141,9 +189,7 @@ def _rung(table: str, name: str, asked: Asked, jobs: int) -> Rung:
         interval=first.measured_interval,
         chips=first.bb_per_100,
         ratio=first.variance_ratio,
-        decided=found.decided
-        if heads_up
-        else abs(first.measured_per_100) > first.measured_interval,
+        decided=abs(first.measured_per_100) > first.measured_interval,
     )
 
 
@@ -177,9 +223,9 @@ SEED: Final = 1
 def _page(kept: Kept) -> str:
     return _TEXT.format(
         hands=f"{kept.asked.hands:,}",
-        plain=kept.asked.hands,
-        seed=kept.asked.seed,
-        six_handed=kept.asked.six_handed,
+        command=kept.asked.command,
+        length=_length(kept.asked),
+        longer=_longer(kept.asked),
         heads_up=_rows(kept, "heads-up"),
         six=_rows(kept, "six-handed"),
         known=_known(kept),
@@ -193,6 +239,29 @@ def _rows(kept: Kept, table: str) -> str:
         f"| {rung.against} | {rung.hands:,} | {rung.measured:+.1f} ± {rung.interval:.1f} "
         f"| {rung.chips:+.1f} | {rung.ratio:.1f} | {rung.verdict} |"
         for rung in sorted(rungs, key=lambda rung: rung.measured)
+    )
+
+
+def _longer(asked: Asked) -> str:
+    """Against whom a match may be longer, heads-up."""
+    names = _names(asked, "heads-up")
+    return f" ({asked.longest:,} against the {names})" if names else ""
+
+
+def _length(asked: Asked) -> str:
+    """How long the matches of six are, and what the intervals are of."""
+    said = "The length of these matches is fixed\nbefore, and the intervals are of 95 %"
+    names = _names(asked, "six-handed")
+    if not names:
+        return f"{said}."
+    return f"""{said}. Against the {names} a match ends when it
+is known who wins, after 1,000 decks at the soonest and {asked.longest:,} hands at the latest, with
+the intervals of those heads-up."""
+
+
+def _names(asked: Asked, table: str) -> str:
+    return " and the ".join(
+        each.removeprefix(f"{table}/") for each in asked.longer if each.startswith(f"{table}/")
     )
 
 
@@ -214,7 +283,7 @@ How the styles of riverboat's own players do against the best of them, the `blue
 hold'em 1/2 with 100 big blinds in each hand; and how the one that knows of prizes, `icm`, does in
 sit-and-gos. This page is made by
 
-    python -m bench.ladder --hands {plain} --six-handed {six_handed} --seed {seed} --write
+    {command}
 
 and is the same on any machine with the same blueprints. Every deck is played from every seat, and
 the luck of the board (and heads-up of the hole cards) is taken off by equities (decision 137). With
@@ -225,8 +294,8 @@ the luck of the board (and heads-up of the hole cards) is taken off by equities 
 ## Heads-up
 
 A match ends when it is known at 95 % who wins, after 1,000 decks at the soonest and {hands} hands
-at the latest. The intervals are of a confidence sequence: they hold at every look at once, and are
-wider than those of a match whose length is fixed before.
+at the latest{longer}. The intervals are of a confidence sequence: they
+hold at every look at once, and are wider than those of a match whose length is fixed before.
 
 | against | hands | the blueprint wins, bb/100 | in chips | variance, chips / measured | it |
 |---|---:|---:|---:|---:|---|
@@ -234,8 +303,7 @@ wider than those of a match whose length is fixed before.
 
 ## Six-handed
 
-One blueprint and five of the other style, or one each of five. The length of these matches is fixed
-before, and the intervals are of 95 %.
+One blueprint and five of the other style, or one each of five. {length}
 
 | five of | hands | the blueprint wins, bb/100 | in chips | variance, chips / measured | it |
 |---|---:|---:|---:|---:|---|

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from riverboat.agents.mcp import TOOLS
+from riverboat.agents.mcp import TOOLS, server
 from riverboat.agents.tools import Toolbox
 from riverboat.engine import BadGame, IllegalAction
 
@@ -74,10 +74,15 @@ def test_figures_rules_rulings_and_sums_are_told() -> None:
 needs_mcp = pytest.mark.skipif(find_spec("mcp") is None, reason="pip install 'riverboat[mcp]'")
 
 
+def test_without_the_extra_a_server_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("mcp", "mcp.server", "mcp.server.mcpserver"):
+        monkeypatch.setitem(sys.modules, name, None)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'riverboat\[mcp\]'"):
+        server()
+
+
 @needs_mcp
 def test_a_model_finds_the_tools_and_calls_one() -> None:
-    from riverboat.agents.mcp import server
-
     made = server()
 
     async def ask() -> tuple[set[str], str]:

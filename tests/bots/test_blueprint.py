@@ -6,9 +6,11 @@ import lzma
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from riverboat.bots import style
 from riverboat.bots.blueprint.blueprint import PARTS, Blueprint, fifteenths, packed, read_blueprint
@@ -112,6 +114,26 @@ def test_a_file_that_holds_none_is_refused(wrong: bytes, tmp_path: Path) -> None
     (tmp_path / "wrong").write_bytes(wrong)
     with pytest.raises(BadGame, match="holds no strategy"):
         read_blueprint(tmp_path / "wrong")
+
+
+@pytest.mark.parametrize(
+    "seats, cards, wrong",
+    [
+        (12, {}, "a hand has 2 to 9 seats, not 12"),
+        (2, {"sizes": (160, 100, 100, 50)}, "there are 169 hands"),
+        (2, {"sizes": (169, 100, 0, 50)}, "1 to 256 buckets"),
+        (2, {"flops": bytes(1000)}, "of each hand on each flop one of 100 buckets"),
+        (2, {"flops": bytes([255]) * (1755 * 1326)}, "of each hand on each flop one of 100"),
+        (2, {"turns": bytes(401)}, "100 centres on the turn"),
+    ],
+)
+def test_a_file_whose_cards_are_wrong_is_refused_before_anybody_plays(
+    plan: Blueprint, seats: int, cards: dict[str, Any], wrong: str, tmp_path: Path
+) -> None:
+    bent = replace(plan, seats=seats, cards=replace(plan.cards, **cards))
+    bent.save(tmp_path / "bent")
+    with pytest.raises(BadGame, match=f"bent holds no strategy: .*{wrong}"):
+        read_blueprint(tmp_path / "bent")
 
 
 @pytest.mark.parametrize("stack", [6, 40, 200, 900])

@@ -117,6 +117,21 @@ def test_what_is_not_legal_ends_the_match_and_says_where() -> None:
     ]
 
 
+def test_a_bot_that_returns_nothing_is_named_and_the_hand_is_not_counted() -> None:
+    """It is no end of the hand: a match went on with half a hand, and counted it."""
+
+    class Forgets(Bot):
+        def act(self, hand: Hand) -> str:  # type: ignore[empty-body]
+            assert hand.legal
+
+    def forgets(hand: Hand) -> None:
+        assert hand.legal
+
+    for bot, name in ((Forgets, "Forgets"), (forgets, "forgets")):
+        with pytest.raises(TypeError, match=f"{name} said nothing to .*: an action is to be"):
+            match("caller", bot, hands=5, seed=7)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     "players, kind, wrong",
     [

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from riverboat.bots.blueprint.blueprint import Blueprint
-from riverboat.bots.blueprint.cards import CardBuckets, hole_classes
+from riverboat.bots.blueprint.cards import CardBuckets, hole_classes, nearest_of
 from riverboat.bots.blueprint.player import shipped
 from riverboat.bots.blueprint.suits import place_of
 from riverboat.engine import BadGame, ToAct, awaiting
@@ -17,7 +17,7 @@ from riverboat.kernel.cards import HOLE_MASKS, masks
 from riverboat.kernel.regrets import Dealt
 from riverboat.sim import match
 from riverboat.solve.blueprint.boards import boards_of
-from riverboat.solve.blueprint.clusters import centres_of, nearest_of
+from riverboat.solve.blueprint.clusters import FRACTIONS, centres_of
 from riverboat.solve.blueprint.local import LocalBestResponse
 from riverboat.solve.blueprint.training import Progress, hash_of, trained
 
@@ -101,6 +101,20 @@ def test_clusters_part_what_lies_apart() -> None:
     centres = centres_of(rows, 4, seed=1)
     assert centres.mean(axis=1).round(-1).tolist() == [20, 90, 160, 230]
     assert (middles[nearest_of(rows, centres)] - rows.mean(axis=1) < 6).all()
+    assert (centres * FRACTIONS % 1 == 0).all()
+
+
+def test_the_nearest_centre_is_found_without_rounding() -> None:
+    """By whole numbers of any size it is the same, in whatever order they are added."""
+    luck = np.random.default_rng(2)
+    rows = luck.integers(0, 255, (500, 10))
+    parts = luck.integers(0, 254 * FRACTIONS, (40, 10))
+    parts[7] = parts[3]  # of two as near it is the first
+    exact = [
+        min(range(len(parts)), key=lambda k: (sum((FRACTIONS * row - parts[k]) ** 2), k))
+        for row in rows.astype(object)
+    ]
+    assert nearest_of(rows.astype(np.uint8), parts / FRACTIONS).tolist() == exact
 
 
 def test_the_local_best_response_knows_what_the_other_may_hold() -> None:

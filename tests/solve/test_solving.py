@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import islice, product
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from riverboat.solve import (
     tree_of,
     value,
 )
+from riverboat.solve.exact import equilibrium
 from riverboat.solve.regrets import minimised
 from riverboat.solve.walk import normal, uniform
 
@@ -194,3 +196,12 @@ def test_what_cannot_be_solved_says_why() -> None:
         BadGame, match=r"'?raise 7 ?000'? is not among what is legal here: fold, call"
     ):
         tree_of(river, actions=lambda _: ["raise 7000"])
+
+
+def test_without_scipy_it_says_how_to_install_it(
+    kuhn: GameTree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    monkeypatch.setitem(sys.modules, "scipy.optimize", None)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'riverboat\[solve\]'"):
+        equilibrium(kuhn)

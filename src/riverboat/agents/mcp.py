@@ -29,7 +29,14 @@ _INSTRUCTIONS: Final = (
 
 def server() -> MCPServer:
     """A server with all tools; ``ModuleNotFoundError`` without the extra ``mcp``."""
-    from mcp.server.mcpserver import MCPServer
+    try:
+        from mcp.server.mcpserver import MCPServer
+    except ModuleNotFoundError as why:
+        raise ModuleNotFoundError(
+            f"a server of tools needs {why.name}, which is not installed: "
+            "pip install 'riverboat[mcp]'",
+            name=why.name,
+        ) from why
 
     made = MCPServer("riverboat", instructions=_INSTRUCTIONS, version=version("riverboat"))
     box = Toolbox()

@@ -85,4 +85,11 @@ class Bot:
                 return RunIt(seat, 1)
             case ToDeclare():
                 return Declare(seat, "high")
+        if said is None:  # a loop over a hand takes no answer for an end
+            raise TypeError(f"{_name(self)} said nothing to {turn}: an action is to be returned")
         return command_of(said, turn) if isinstance(said, str) else said
+
+
+def _name(bot: Bot) -> str:
+    """What a bot is called in an error: its class, or the function that it is made of."""
+    return str(getattr(getattr(bot, "_function", bot), "__name__", type(bot).__name__))

@@ -38,8 +38,14 @@ def _last_sequences(tree: GameTree) -> list[tuple[Indices, Indices]]:
 
 def _plan(tree: GameTree, last: list[tuple[Indices, Indices]], seat: int) -> tuple[float, Numbers]:
     """The most that a seat can be sure of, and by sequence how often it must get there."""
-    from scipy.optimize import linprog
-    from scipy.sparse import bmat, coo_matrix, csr_matrix
+    try:
+        from scipy.optimize import linprog
+        from scipy.sparse import bmat, coo_matrix, csr_matrix
+    except ModuleNotFoundError as why:
+        raise ModuleNotFoundError(
+            "exact values need SciPy, which is not installed: pip install 'riverboat[solve]'",
+            name=why.name,
+        ) from why
 
     count, sign = tree.sequences, 1 if seat == 0 else -1
     own, other = _Constraints(tree, last, seat), _Constraints(tree, last, 1 - seat)

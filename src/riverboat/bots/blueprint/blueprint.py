@@ -23,6 +23,7 @@ from riverboat.kernel.regrets import OPTIONS, rows_before
 from riverboat.words.refusals.solving import NoStrategy
 
 SHAPE: Final = "blueprint/1"
+SEATS: Final = range(2, 10)
 PARTS: Final = 15
 """The whole of a row's chances."""
 
@@ -94,6 +95,9 @@ def read_blueprint(path: Path | str) -> Blueprint:
     """A blueprint that was saved; ``BadGame`` says what is wrong with a file that holds none."""
     try:
         found = msgspec.msgpack.decode(lzma.decompress(Path(path).read_bytes()), type=Blueprint)
+        found.cards.check()
+        if found.seats not in SEATS:
+            raise ValueError(f"a hand has 2 to 9 seats, not {found.seats}")
         rows = int(np.count_nonzero(found._row >= 0))
         if len(found.parts) != rows * len(OPTIONS):
             raise ValueError(f"{rows} rows are known, and here are {len(found.parts)} numbers")

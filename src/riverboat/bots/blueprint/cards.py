@@ -24,6 +24,8 @@ TENTHS: Final = 10
 BEST: Final = 254
 """An equity of 1, as a byte."""
 
+_MOST: Final = 256
+"""Buckets that a byte can tell apart."""
 _FINER: Final = 1.5
 """Equities to this power are cut into buckets of one width on the river."""
 _ALL_HANDS: Final = np.ones(len(HOLES))
@@ -38,6 +40,16 @@ class CardBuckets(Struct, frozen=True, dict=True):
     """(1755, 1326) bytes: those on every flop, as ``suits.flops`` has them."""
     turns: bytes
     """(buckets, 10) of float32: the centres on the turn."""
+
+    def check(self) -> None:
+        """``ValueError`` if these are no buckets of all hands: they came out of a file."""
+        before, flop, turn, river = self.sizes
+        if before != CLASSES or not all(0 < size <= _MOST for size in (flop, turn, river)):
+            raise ValueError(f"there are {CLASSES} hands, and 1 to {_MOST} buckets on a street")
+        if len(self.flops) != len(flops()) * len(HOLES) or max(self.flops) >= flop:
+            raise ValueError(f"of each hand on each flop one of {flop} buckets is expected")
+        if len(self.turns) != turn * TENTHS * np.dtype(np.float32).itemsize:
+            raise ValueError(f"{turn} centres on the turn are expected")
 
     @cached_property
     def _on_flops(self) -> Bytes:
@@ -76,14 +88,24 @@ class CardBuckets(Struct, frozen=True, dict=True):
     def _of_rivers(self, worth: Bytes) -> Bytes:
         """The buckets on a turn of hands that are worth so much by river, (n, 48)."""
         best_last = np.sort(worth, axis=1)
-        return self.nearest(tenths_of(best_last, worth.shape[1] - 2).astype(np.float32))
+        return nearest_of(tenths_of(best_last, worth.shape[1] - 2), self._centres)
 
-    def nearest(self, tenths: NDArray[np.float32]) -> Bytes:
-        """The bucket on the turn of these distributions, (n, 10) to (n,)."""
-        centres = self._centres
-        half = (centres**2).sum(axis=1) / 2
-        found: Bytes = np.argmin(half - tenths @ centres.T, axis=1).astype(np.uint8)
-        return found
+
+def nearest_of(rows: NDArray[np.generic], centres: NDArray[np.floating]) -> Bytes:
+    """The nearest centre of each row, (n, 10) to (n,): the first of two as near.
+
+    Rows are bytes, and centres 256ths: the distances are exact, and the same on every machine.
+    """
+    exact = centres.astype(np.float64)
+    half = (exact**2).sum(axis=1) / 2
+    found = np.empty(len(rows), np.uint8)
+    for start in range(0, len(rows), _CHUNK):
+        part = rows[start : start + _CHUNK].astype(np.float64)
+        found[start : start + _CHUNK] = np.argmin(half - part @ exact.T, axis=1)
+    return found
+
+
+_CHUNK: Final = 1 << 16
 
 
 @lru_cache(maxsize=256)

@@ -6,7 +6,8 @@
 #include "playing.h"
 #include "simple.h"
 
-/* Of the rivals in a hand no more than so many are simple, on average. */
+/* Of the hands of two no more than so many are against somebody simple: the rest of them keeps to an
+   equilibrium. With more players nothing does, and all rivals in a hand may be simple. */
 #define MOST_SIMPLE 0.7
 
 enum { HABITS = 7 };
@@ -90,19 +91,30 @@ INLINE int draw_option(const double *chances, uint32_t legal, uint64_t *state)
     return last;
 }
 
-/* Who is simple in a hand, seen by one player, and how. */
+/* Who is simple in a hand, seen by one player, and how. Those at one table are more or less alike,
+   for a table of tight players is another game than one of which each is of another kind. */
 static void draw_simple(struct trained *trained, int me)
 {
     trained->simple = 0;
     if (trained->strengths == NULL)
         return;
-    double share = MOST_SIMPLE * draw(&trained->state);
-    for (int seat = 0; seat < trained->game.seats; seat++) {
+    const int seats = trained->game.seats;
+    double share = (seats == 2 ? MOST_SIMPLE : 1) * draw(&trained->state);
+    double first[HABITS], alike = 0;
+    for (int seat = 0; seat < seats; seat++) {
         if (seat == me || draw(&trained->state) >= share)
             continue;
         double drawn[HABITS];
         for (int habit = 0; habit < HABITS; habit++)
             drawn[habit] = draw(&trained->state);
+        if (trained->simple == 0) {
+            memcpy(first, drawn, sizeof first);
+        } else if (alike <= 0) {
+            double apart = draw(&trained->state);
+            alike = 1 - apart * apart;
+        }
+        for (int habit = 0; alike > 0 && habit < HABITS; habit++)
+            drawn[habit] += alike * (first[habit] - drawn[habit]);
         trained->simple |= 1u << seat;
         trained->habits[seat] = habits_of(drawn);
     }

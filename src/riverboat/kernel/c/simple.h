@@ -21,12 +21,13 @@ struct habits {
     double whims;
 };
 
-/* Habits out of numbers from 0 to 1. */
+/* Habits out of numbers from 0 to 1: many are tight, and few play nearly everything. */
 INLINE struct habits habits_of(const double *drawn)
 {
+    double loose = drawn[0] * drawn[0];
     return (struct habits){
-        .plays = 0.1 + 1.2 * drawn[0],
-        .opens = (0.1 + 0.7 * drawn[0]) * drawn[1],
+        .plays = 0.1 + 1.2 * loose,
+        .opens = (0.1 + 0.7 * loose) * drawn[1],
         .bets = 0.45 + 0.45 * drawn[2],
         .bluffs = 0.5 * drawn[3] * drawn[3],
         .caution = 0.25 * drawn[4],

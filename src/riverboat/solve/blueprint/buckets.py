@@ -8,12 +8,18 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from riverboat.bots.blueprint.cards import CLASSES, CardBuckets, hole_classes, river_bucket
+from riverboat.bots.blueprint.cards import (
+    CLASSES,
+    CardBuckets,
+    hole_classes,
+    nearest_of,
+    river_bucket,
+)
 from riverboat.bots.blueprint.suits import RENAMINGS, hole_places
 from riverboat.kernel.cards import HOLES, Bytes
 from riverboat.kernel.regrets import Dealt
 from riverboat.solve.blueprint.boards import Boards, Told, boards_of, distributions, river_equities
-from riverboat.solve.blueprint.clusters import centres_of, nearest_of
+from riverboat.solve.blueprint.clusters import centres_of
 
 BUCKETS: Final = 100
 """On the flop, and on the turn."""

@@ -1,0 +1,62 @@
+"""Blocks of a match that are kept: one that was stopped goes on where it was, with the same end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from riverboat.sim.matches.sums import Sums
+
+
+class KeptBlocks:
+    """An executor that plays here, and writes each block down as a line of a file.
+
+    The first line says what is played: where it is another match, the file begins anew.
+    """
+
+    def __init__(self, path: Path, what: str) -> None:
+        self._path = path
+        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+        whole = [line for line in lines if line.endswith(b"\n")]  # it was stopped while it wrote
+        self.found: list[Sums] = []
+        if whole[:1] != [_line(what)]:
+            whole = [_line(what)]
+        path.write_bytes(b"".join(whole))
+        for line in whole[1:]:
+            self.found.append(_sums(msgspec.json.decode(line)))
+
+    def submit(self, fn: Callable[[int], Any], block: int, /) -> _Later:
+        """It is played when its result is asked for, which is in order."""
+        return _Later(self, fn, block)
+
+    def keep(self, block: Sums) -> None:
+        """Write it down."""
+        self.found.append(block)
+        with self._path.open("ab") as file:
+            file.write(_line(vars(block)))
+
+
+class _Later:
+    """A block that is played when somebody asks for it, or was played before."""
+
+    def __init__(self, kept: KeptBlocks, fn: Callable[[int], Any], block: int) -> None:
+        self._kept, self._play, self._block = kept, fn, block
+
+    def result(self) -> Any:
+        """What it came to."""
+        if self._block >= len(self._kept.found):
+            self._kept.keep(self._play(self._block))
+        return self._kept.found[self._block]
+
+
+def _line(what: object) -> bytes:
+    return msgspec.json.encode(what) + b"\n"
+
+
+def _sums(told: dict[str, Any]) -> Sums:
+    found = Sums(len(told["net"]))
+    vars(found).update(told)
+    return found
