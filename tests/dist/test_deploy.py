@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from riverboat.web.config import ServerConfig
 from riverboat.web.monitoring.metrics import Metrics

@@ -4122,9 +4122,7 @@ export interface OtherVerdict {
   readonly verdict: VerdictSheet;
 }
 
-/**
- * A text that is understood, that leaves something open, that is asked back, or that is begun with.
- */
+/** A text that is understood, leaves something open, is asked back, or tells of a situation. */
 export type ReadSheet = UnderstoodSheet | UnclearSheet | LostSheet | BegunSheet;
 
 /** What a text tells: to be shown to whoever typed it, and to be ruled on. */
@@ -4171,7 +4169,7 @@ export interface FloorOffer {
   readonly situation: string | null;
 }
 
-/** What a text says of a situation that was chosen: to be shown, corrected, and asked on from. */
+/** What a text says of a situation that was chosen: to be shown, and asked on from. */
 export interface BegunSheet {
   readonly type: "begun";
   /** Its key. */
