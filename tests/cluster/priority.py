@@ -14,7 +14,7 @@ from pathlib import Path
 
 def level_of(pid: int) -> str:
     """How far ahead of others a process's session goes, from -20 to 19; empty if nobody knows."""
-    with suppress(OSError):
+    with suppress(OSError, IndexError):  # it has ended
         return Path(f"/proc/{pid}/autogroup").read_text(encoding="ascii").split()[-1]
     return ""
 
