@@ -146,9 +146,9 @@ def test_an_event_is_given_with_its_tables_while_no_hand_is_played(
                     ended = max(k for k, body in enumerate(facts[:again]) if b"HandClosed" in body)
                     assert not any(b'"HandBegan"' in body for body in facts[ended:again])
                 for room, event in ((a, kept), (b, given)):
-                    task = room.director.task(event)
-                    assert task is not None
-                    await until_over(task, seconds=150)
+                    played = room.director.task(event)
+                    assert played is not None
+                    await until_over(played, seconds=150)
                 await check(b.store, key=b.key)
             finally:
                 await b.close()

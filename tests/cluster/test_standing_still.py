@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from riverboat.service.broadcast.outbox import Outbox
+from riverboat.store.errors import StoreFailed
 from riverboat.store.rows import HandRow
 from riverboat.web.socket import TRY_AGAIN, Connection
 from tests.cluster.hosts import cut_off, database, new_table, open_hosts, run, served_hosts, until
@@ -136,6 +137,27 @@ def test_who_asks_while_a_table_goes_is_told_that_it_went(url: str, tmp_path: Pa
                 # It is being handed over: nobody is sent here any more, and it is open still.
                 a.room.node.directory.own.discard(f"table/{task.id}")
                 await line.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
+                told = await _heard(line)
+                assert (told["t"], told["code"]) == ("gone", "lost")
+
+    run(steps())
+
+
+def test_who_watches_by_a_leg_while_the_store_is_away_is_told_to_ask_again(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b", span=LONG) as (a, b):
+            task = await new_table(a.room, bots=0)
+            await until(lambda: b.room.node.directory.holder(f"table/{task.id}"))
+
+            async def away(*_: object) -> bool:
+                raise StoreFailed("the database is away")
+
+            monkeypatch.setattr(a.site, "may_enter", away)
+            async with connect(f"{b.address.replace('http', 'ws')}/ws") as line:
+                await _hello(line)
+                await line.send(watch(task.id))
                 told = await _heard(line)
                 assert (told["t"], told["code"]) == ("gone", "lost")
 

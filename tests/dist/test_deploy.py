@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml  # type: ignore[import-untyped]
+from ruamel.yaml import YAML
 
 from riverboat.web.config import ServerConfig
 from riverboat.web.monitoring.metrics import Metrics
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+COMPOSE: dict[str, Any] = YAML(typ="safe").load((DEPLOY / "compose.yaml").read_text("utf-8"))
 PREFIX = "RIVERBOAT_"
 NODES = {"one:8000", "two:8000"}
 
@@ -61,7 +61,7 @@ def test_proxy_and_prometheus_ask_the_nodes() -> None:
     found = re.search(r"\{\$NODES:([^}]*)\}", proxy)
     assert found is not None
     assert set(found[1].split()) == NODES
-    config = yaml.safe_load((DEPLOY / "prometheus.yml").read_text("utf-8"))
+    config = YAML(typ="safe").load((DEPLOY / "prometheus.yml").read_text("utf-8"))
     (job,) = config["scrape_configs"]
     (targets,) = [each["targets"] for each in job["static_configs"]]
     assert set(targets) == NODES

@@ -309,6 +309,8 @@ class Connection:
                 self.legs.send(message)  # whoever has the table in a moment heeds it
             elif self._is_leg and isinstance(message, m.Ask):
                 self.outbox.tell(refused(message.cmd, message.table, DoesNotAnswer()))
+            elif self._is_leg and isinstance(message, m.Watch):
+                self.outbox.tell(gone(message.table, doors.IsOpenedAgain()))
             else:
                 self.outbox.tell(trouble(said.RoomIsUnable()))
 
