@@ -121,7 +121,7 @@ def test_a_bot_that_returns_nothing_is_named_and_the_hand_is_not_counted() -> No
     """It is no end of the hand: a match went on with half a hand, and counted it."""
 
     class Forgets(Bot):
-        def act(self, hand: Hand) -> str:  # type: ignore[empty-body]
+        def act(self, hand: Hand) -> str:  # type: ignore[return]
             assert hand.legal
 
     def forgets(hand: Hand) -> None:
