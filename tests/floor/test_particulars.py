@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from riverboat.floor.particulars import particulars
 from riverboat.floor.reading.lexicon import LANGUAGES
-from riverboat.floor.reading.particulars import particulars
 from riverboat.floor.situations import SITUATIONS, situation
 from tests.thorough import one_in
 

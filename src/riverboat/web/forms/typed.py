@@ -19,9 +19,9 @@ from riverboat.floor import (
     read,
 )
 from riverboat.floor.nearest.offered import Offer, doubted, offered
+from riverboat.floor.particulars import particulars
 from riverboat.floor.reading.asking import asked
 from riverboat.floor.reading.draft import KINDS, moment
-from riverboat.floor.reading.particulars import particulars
 from riverboat.floor.reading.reading import complaint, guesses, settled
 from riverboat.floor.reading.told import called, details, is_seat, of_moment
 from riverboat.floor.situations import situation, title_of
