@@ -30,7 +30,7 @@ def test_every_key_that_is_printed_is_told_and_no_other(name: str) -> None:
 
 def test_every_shape_that_a_command_prints_is_told() -> None:
     commands = Path(riverboat.__file__).parent / "cli" / "commands"
-    text = "".join([file.read_text("utf-8") for file in commands.glob("*.py")])
+    text = "".join([file.read_text("utf-8") for file in commands.rglob("*.py")])
     printed = set(re.findall(r'"([a-z-]+/\d+)"', text))
     assert printed - {"audit/1", "nodes/1"} == set(SHAPES) - {"rules/1", "chapters/1", "options/1"}
 

@@ -123,7 +123,7 @@ def _asked_by_a_wish(kind: type) -> bool:
     modules = ("host", "bans", "show", "seats")
     found = [(SERVICE / "wishes" / f"{each}.py").read_text("utf-8") for each in modules]
     if kind is at_table.Begin:
-        found.append((SERVICE / "dealer" / "dealer.py").read_text("utf-8"))
+        found.append((SERVICE / "dealer" / "next_hand.py").read_text("utf-8"))
     own = _AT_ONCE.get(kind)
     return own in WISHES and any(f"c.{kind.__name__}(" in text for text in found)
 
