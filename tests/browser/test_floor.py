@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import Literal
+from urllib.parse import quote
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -161,6 +162,47 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
         await is_fine(eve, f"{name}-options")
         await page.reload()
         await expect(page.locator("details.options summary")).to_contain_text("1")
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+PHONE = {"width": 375, "height": 667}
+
+
+@pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
+def test_a_situation_that_is_chosen_for_a_line_is_told_by_it(tmp_path: Path, locale: str) -> None:
+    """What the line says stands there as told and is ruled on; any of it is told otherwise."""
+    czech = locale.startswith("cs")
+    line = (
+        "no limit, sázka čtyřicet a on povídá „check“, kluk jeden"
+        if czech
+        else "no limit, a 40 bet, the kid over there says check"
+    )
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, PHONE, locale)
+        page, name = eve.page, f"chosen-{locale}"
+        await page.goto(f"{base}/floor?say={quote(line)}")
+        await expect(page.locator("h1.lost")).to_be_focused()
+        await is_fine(eve, f"{name}-offers")
+        offered = page.locator("main li a[href*='situation=']").first
+        await expect(offered).to_have_attribute("href", re.compile("&say="))
+        await page.goto(f"{base}/floor?situation=a-word-or-a-gesture&say={quote(line)}")
+        await expect(page.locator("h2.spoken")).to_be_focused()
+        told = page.locator("ul.told").first
+        await expect(told).to_contain_text("40")
+        await expect(told).to_contain_text("Check")
+        await page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        await is_fine(eve, f"{name}-ruling")
+        # It was another bet than was read.
+        await told.get_by_role("button", name="40").click()
+        await expect(page.locator("h2.question")).to_be_focused()
+        await page.goto(f"{base}/floor?situation=a-word-or-a-gesture&say={quote(line)}")
+        await expect(page.locator("ul.told").first).to_contain_text("40")
+        # Behind what the line has told is the line itself.
+        await page.get_by_role("button", name="Zpět" if czech else "Back").click()
+        await expect(page.locator("h1.lost")).to_be_visible()
         assert eve.wrong == []
 
     in_a_room(tmp_path, work)
