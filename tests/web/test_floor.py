@@ -314,6 +314,23 @@ def test_what_is_read_as_hardly_anybody_means_it_is_asked_back_with_the_reading_
     run(work)
 
 
+def test_a_situation_that_was_chosen_for_a_line_is_told_by_it() -> None:
+    async def work() -> None:
+        async with house() as room:
+            line = "plo, a 40 bet, the kid over there says check"
+            sheet = await typed(room.visitor(), line, situation="a-word-or-a-gesture")
+            assert sheet["type"] == "begun"
+            assert sheet["told"] == {
+                "seen.word": "check",
+                "spot.bet": 40,
+                "spot.structure": "pot-limit",
+            }
+            assert sheet["spot"]["game"] == "omaha"
+            assert len(sheet["says"]) == 1
+
+    run(work)
+
+
 def test_a_line_that_cannot_be_read_is_refused_in_words() -> None:
     async def work() -> None:
         async with house() as room:
@@ -324,6 +341,7 @@ def test_a_line_that_cannot_be_read_is_refused_in_words() -> None:
                 {"text": "x" * 241},
                 {"text": "folds", "lang": "xx"},
                 {"text": "gibberish", "guess": 3},
+                {"text": "folds", "situation": "nothing-that-there-is"},
                 {"text": "folds, bet 100", "answers": [1]},
                 {**ask, "answers": ["a lot"]},
                 {**ask, "answers": [[1] * 61]},
