@@ -68,7 +68,7 @@ test: ready ## formatting, lint, types, layers, the client's checks, and every t
 	@mkdir -p build
 	@$(SELF) -k -j2 types pages units lint TYPED="bench src" > build/checks.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks' INT TERM; \
-	$(PYTEST) -m "not slow" $(AGAIN); tests=$$?; \
+	$(PYTEST) -m "not slow and not long" $(AGAIN); tests=$$?; \
 	wait $$checks || { cat build/checks.log; echo "make test: the checks failed, see above"; exit 1; }; \
 	echo "formatting, lint, types, layers and the client's checks passed: build/checks.log"; \
 	exit $$tests
@@ -77,7 +77,7 @@ slow: setup $(CLIENT) ## what make test leaves out: most walks in browsers, the 
 	@mkdir -p build
 	@$(SELF) types > build/types.log 2>&1 & types=$$!; \
 	trap 'kill $$types' INT TERM; \
-	$(PYTEST) -m slow $(AGAIN) $$(sed -n 's/::.*//p' tests/slow.txt | sort -u); tests=$$?; \
+	$(PYTEST) -m "slow and not long" $(AGAIN) $$(sed -n 's/::.*//p' tests/slow.txt | sort -u); tests=$$?; \
 	wait $$types || { cat build/types.log; echo "make slow: the types are wrong, see above"; exit 1; }; \
 	echo "the types of the tests and of the examples passed: build/types.log"; \
 	exit $$tests
