@@ -30,5 +30,7 @@ def test_every_file_is_there_and_no_line_stands_twice(mark: str) -> None:
 
 
 def test_no_line_stands_in_both_lists() -> None:
-    slow, long = ({(file, name) for file in (n := named(mark)) for name in n[file]} for mark in LISTS)
+    slow, long = (
+        {(file, name) for file, names in named(mark).items() for name in names} for mark in LISTS
+    )
     assert not slow & long

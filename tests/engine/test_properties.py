@@ -13,7 +13,7 @@ from tests.engine.properties import OF_A_WHOLE_HAND, look_at, named
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.thorough import seeds
 
-HANDS = seeds(8, 200)
+HANDS = seeds(5, 200)
 HOUSES: list[dict[str, Any]] = [
     {"opening_amount": 3},
     {"opening_amount": 6, "short_raise": "completes"},
