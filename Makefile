@@ -24,10 +24,10 @@ KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 COMPUTED := rules kernel engine notation table sim ranking equity narration cards floor live solve tourney words
 AGAIN    := --reruns 1 -rsR $(COMPUTED:%=--rerun-exclude-path=tests/%)
 
-# All tests are collected once, and run by forks: one more than there are cores, for some of them
+# All tests are collected once, and run by forks: two more than there are cores, for many of them
 # wait for a page, a clock or a disk (tests/workers.py).
 CORES   := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-PYTEST  := $(BIN)/python -m pytest -p no:xdist --workers $(shell expr $(CORES) + 1)
+PYTEST  := $(BIN)/python -m pytest -p no:xdist --workers $(shell expr $(CORES) + 2)
 SELF    := $(MAKE) --no-print-directory
 TYPED    = bench src tests build/examples
 

@@ -103,6 +103,9 @@ def start(module: str, *arguments: str, environ: Mapping[str, str] | None = None
 _FIRST: list[socket.socket] = []
 """The line to the nursery of which others are forks, if there is one."""
 
+_BEGUN: list[subprocess.Popen[bytes]] = []
+"""What this process has started, or the one of which it is a fork."""
+
 
 def prepare() -> None:
     """Start the nursery of which those are forks that this process's forks ask for."""
@@ -132,6 +135,7 @@ def _begun() -> socket.socket:
     command = [sys.executable, "-m", "tests.forked", str(theirs.fileno()), *ROOM]
     # A group of its own, but no session: a room is to have the priority of its test.
     process = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()], process_group=0)
+    _BEGUN.append(process)
     theirs.close()
 
     def end() -> None:

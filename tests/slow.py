@@ -1,4 +1,4 @@
-"""Which tests are slow, and which are long: those that two lists name, for all of them in one place.
+"""Which tests are slow, and which are long: those that two lists name, each in one place.
 
 ``make test`` runs without either. ``make slow`` runs what ``tests/slow.txt`` names, alone; what
 ``tests/long.txt`` names waits for ``make soak``, or for who runs the tests of its folder.
