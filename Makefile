@@ -120,7 +120,7 @@ SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes 10$(NEXT)
 EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225600)
 
 dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would
-	rm -rf build dist
+	rm -rf build/lib* build/bdist.* build/temp.* dist
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m build --no-isolation > /dev/null
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m tests.dist.sbom dist
 	RIVERBOAT_DIST="$(abspath dist)" $(BIN)/python -m pytest tests/dist -n0
@@ -134,9 +134,9 @@ generated: setup ## write every file again that is made of the code: the client'
 interop: $(PEERS) ## run the tests of OpenSpiel and pokerkit against ours, too: about a quarter of an hour
 	RIVERBOAT_INTEROP=1 $(BIN)/python -m pytest tests/envs tests/compat -n0
 
-docs: $(SITE) $(CLIENT) ## test that the documentation is complete, and build its site: build/site/index.html; WHERE=tests/site
-	$(BIN)/python -m pytest $(or $(WHERE),tests/docs tests/site)
+docs: $(SITE) $(CLIENT) ## build the site of the documentation, and test that it is complete: build/site/index.html; WHERE=tests/site
 	$(BIN)/python -m tests.site.build build/site
+	RIVERBOAT_SITE="$(abspath build/site)" $(BIN)/python -m pytest $(or $(WHERE),tests/docs tests/site)
 	@echo "the site is built: build/site/index.html, with or without a server"
 
 format: setup ## format the code and mend what ruff can mend
