@@ -32,7 +32,7 @@ def test_every_random_hand_keeps_every_claim(variant: str, structure: str) -> No
     for seed in HANDS:
         with named(variant, structure, seed):
             seen += look_at(play_random(seed, variant, structure), every_size=seed % 4 == 0)
-    assert seen["tried"] > 100
+    assert seen["tried"] > 12 * len(HANDS)
     assert seen["drew"] > 5 or not VARIANTS[variant].has_draws
     assert seen["owed"] or not VARIANTS[variant].has_upcards
 
