@@ -236,8 +236,13 @@ class Crowd:
                 self.dear.append((rest, item.nodeid))
 
     def passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:
-        """The reports of a test of which there is nothing to tell but that it passed."""
+        """The reports of a test of which there is nothing to tell but that it passed.
+
+        Nobody looks at those of its fixtures, unless how long they took is asked for.
+        """
         for when, start, seconds in parts:
+            if when != "call" and not self.config.option.durations:
+                continue
             told: dict[str, Any] = {"duration": seconds, "start": start, "stop": start + seconds}
             report = pytest.TestReport(
                 item.nodeid, item.location, {}, "passed", longrepr=None, when=when, **told
