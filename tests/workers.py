@@ -130,6 +130,14 @@ def kind(path: Path) -> int:
     return PAGES if folder == 0 else WAITS if folder < len(WAIT) else COMPUTES
 
 
+def spent(item: pytest.Item) -> float:
+    """The seconds of a processor of this process, and of the programs of its tests that ended.
+
+    A browser ends with the last test that it served, whose cost it is not.
+    """
+    return sum(os.times()[: 2 if kind(item.path) == PAGES else 4])
+
+
 def blocks(items: Sequence[pytest.Item]) -> list[range]:
     """Tests of one file that follow each other, in the order of the tests."""
     found: list[range] = []
@@ -286,10 +294,10 @@ class Crowd:
                 item = self.session.items[number]
                 after = None if following is None else self.session.items[following]
                 telling.number = number
-                before = sum(os.times()[:4])
+                before = spent(item)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
                 telling.what_passed()
-                line.send(("ends", number, sum(os.times()[:4]) - before))
+                line.send(("ends", number, spent(item) - before))
                 number = following
         finally:
             atexit._run_exitfuncs()
