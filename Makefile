@@ -24,10 +24,10 @@ KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 COMPUTED := rules kernel engine notation table sim ranking equity narration cards floor live solve tourney words
 AGAIN    := --reruns 1 -rsR $(COMPUTED:%=--rerun-exclude-path=tests/%)
 
-# All tests are collected once, and run by forks: one more than there are cores, for some of them
+# All tests are collected once, and run by forks: two more than there are cores, for many of them
 # wait for a page, a clock or a disk (tests/workers.py).
 CORES   := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-PYTEST  := $(BIN)/python -m pytest -p no:xdist --workers $(shell expr $(CORES) + 1)
+PYTEST  := $(BIN)/python -m pytest -p no:xdist --workers $(shell expr $(CORES) + 2)
 SELF    := $(MAKE) --no-print-directory
 TYPED    = bench src tests build/examples
 
@@ -68,7 +68,7 @@ test: ready ## formatting, lint, types, layers, the client's checks, and every t
 	@mkdir -p build
 	@$(SELF) -k -j2 types pages units lint TYPED="bench src" > build/checks.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks' INT TERM; \
-	$(PYTEST) -m "not slow" $(AGAIN); tests=$$?; \
+	$(PYTEST) -m "not slow and not long" $(AGAIN); tests=$$?; \
 	wait $$checks || { cat build/checks.log; echo "make test: the checks failed, see above"; exit 1; }; \
 	echo "formatting, lint, types, layers and the client's checks passed: build/checks.log"; \
 	exit $$tests
@@ -77,7 +77,7 @@ slow: setup $(CLIENT) ## what make test leaves out: most walks in browsers, the 
 	@mkdir -p build
 	@$(SELF) types > build/types.log 2>&1 & types=$$!; \
 	trap 'kill $$types' INT TERM; \
-	$(PYTEST) -m slow $(AGAIN) $$(sed -n 's/::.*//p' tests/slow.txt | sort -u); tests=$$?; \
+	$(PYTEST) -m "slow and not long" $(AGAIN) $$(sed -n 's/::.*//p' tests/slow.txt | sort -u); tests=$$?; \
 	wait $$types || { cat build/types.log; echo "make slow: the types are wrong, see above"; exit 1; }; \
 	echo "the types of the tests and of the examples passed: build/types.log"; \
 	exit $$tests
@@ -120,7 +120,7 @@ SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes 10$(NEXT)
 EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225600)
 
 dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would
-	rm -rf build dist
+	rm -rf build/lib* build/bdist.* build/temp.* dist
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m build --no-isolation > /dev/null
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m tests.dist.sbom dist
 	RIVERBOAT_DIST="$(abspath dist)" $(BIN)/python -m pytest tests/dist -n0
@@ -134,9 +134,9 @@ generated: setup ## write every file again that is made of the code: the client'
 interop: $(PEERS) ## run the tests of OpenSpiel and pokerkit against ours, too: about a quarter of an hour
 	RIVERBOAT_INTEROP=1 $(BIN)/python -m pytest tests/envs tests/compat -n0
 
-docs: $(SITE) $(CLIENT) ## test that the documentation is complete, and build its site: build/site/index.html; WHERE=tests/site
-	$(BIN)/python -m pytest $(or $(WHERE),tests/docs tests/site)
+docs: $(SITE) $(CLIENT) ## build the site of the documentation, and test that it is complete: build/site/index.html; WHERE=tests/site
 	$(BIN)/python -m tests.site.build build/site
+	RIVERBOAT_SITE="$(abspath build/site)" $(BIN)/python -m pytest $(or $(WHERE),tests/docs tests/site)
 	@echo "the site is built: build/site/index.html, with or without a server"
 
 format: setup ## format the code and mend what ruff can mend

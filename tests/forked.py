@@ -7,6 +7,8 @@ is started is a process of its own all the same, with its own environment, and m
 
 is the nursery; nobody but this module starts it. It ends with the process that asked for it,
 however that ends, and so does all that it has started: they are a process group of their own.
+Where processes are to be forked of which each has a nursery, :func:`prepare` starts one whose forks
+these are: what a room needs is imported once for all of them.
 """
 
 from __future__ import annotations
@@ -43,7 +45,10 @@ ROOM = (
 
 
 class Asked(msgspec.Struct):
-    """What the nursery is asked for: a module with its arguments, and its environment."""
+    """What the nursery is asked for: a module with its arguments, and its environment.
+
+    Nothing to run: another nursery, which hears what is asked by the line that comes with this.
+    """
 
     run: list[str]
     environ: dict[str, str]
@@ -95,13 +100,42 @@ def start(module: str, *arguments: str, environ: Mapping[str, str] | None = None
     return Forked(int(line.recv(64)), os.fdopen(theirs, encoding="utf-8"))
 
 
+_FIRST: list[socket.socket] = []
+"""The line to the nursery of which others are forks, if there is one."""
+
+_BEGUN: list[subprocess.Popen[bytes]] = []
+"""What this process has started, or the one of which it is a fork."""
+
+
+def prepare() -> None:
+    """Start the nursery of which those are forks that this process's forks ask for."""
+    _FIRST.append(_begun())
+
+
 @cache
 def _nursery() -> socket.socket:
     """The line to the nursery of this process, which ends with it."""
+    if not _FIRST:
+        return _begun()
+    ours, theirs = socket.socketpair()
+    socket.send_fds(_FIRST[0], [msgspec.json.encode(Asked([], {})) + b"\n"], [theirs.fileno()])
+    theirs.close()
+
+    def end() -> None:
+        ours.shutdown(socket.SHUT_WR)
+        ours.recv(64)  # it says no more when it has ended
+
+    atexit.register(end)
+    return ours
+
+
+def _begun() -> socket.socket:
+    """The line to a nursery that has imported nothing yet."""
     ours, theirs = socket.socketpair()
     command = [sys.executable, "-m", "tests.forked", str(theirs.fileno()), *ROOM]
     # A group of its own, but no session: a room is to have the priority of its test.
     process = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()], process_group=0)
+    _BEGUN.append(process)
     theirs.close()
 
     def end() -> None:
@@ -123,13 +157,19 @@ def nurse(line: socket.socket, modules: Sequence[str]) -> None:
             asked += line.recv(1 << 20)
         if not asked:
             os.killpg(0, signal.SIGKILL)  # whoever asked has ended: nothing that was started stays
+        wanted = msgspec.json.decode(asked, type=Asked)
         if not (pid := os.fork()):
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             line.close()
-            become(msgspec.json.decode(asked, type=Asked), files[0])
+            if not wanted.run:
+                os.setpgid(0, 0)
+                line = socket.socket(fileno=files[0])
+                continue
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            become(wanted, files[0])
             return
         os.close(files[0])
-        line.sendall(str(pid).encode())
+        if wanted.run:
+            line.sendall(str(pid).encode())
 
 
 def become(asked: Asked, stdout: int) -> None:

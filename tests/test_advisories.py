@@ -172,7 +172,8 @@ def test_a_tool_that_does_not_end_is_ended() -> None:
 
 
 def test_ci_runs_it_and_every_file_that_it_asks_about_is_there() -> None:
-    assert "make audit" in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+    said = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+    assert any(line.startswith("make ") and "audit" in line.split() for line in said)
     for name in advisories.PINNED:
         assert "--hash=" in (ROOT / "requirements" / name).read_text("utf-8")
     command = [sys.executable, "-m", "pip_audit", "--version"]

@@ -1,8 +1,8 @@
-"""A line of the list of slow tests says what is meant; that it names a test, a whole run tells."""
+"""A line of a list of slow tests says what is meant; that it names a test, a whole run tells."""
 
 import pytest
 
-from tests.slow import LIST, is_named, named
+from tests.slow import LISTS, is_named, named
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,16 @@ def test_a_line_names_a_test_with_all_its_parameters_or_one(
     assert is_named(test, name) == slow
 
 
-def test_every_file_is_there_and_no_line_stands_twice() -> None:
-    root = LIST.parents[1]
-    assert all((root / file).is_file() for file in named())
-    assert all(len(names) == len(set(names)) for names in named().values())
+@pytest.mark.parametrize("mark", LISTS)
+def test_every_file_is_there_and_no_line_stands_twice(mark: str) -> None:
+    root = LISTS[mark].parents[1]
+    assert named(mark)
+    assert all((root / file).is_file() for file in named(mark))
+    assert all(len(names) == len(set(names)) for names in named(mark).values())
+
+
+def test_no_line_stands_in_both_lists() -> None:
+    slow, long = (
+        {(file, name) for file, names in named(mark).items() for name in names} for mark in LISTS
+    )
+    assert not slow & long

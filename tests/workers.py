@@ -6,9 +6,13 @@ a worker is a fork: it has read the tests already, takes the next block from a p
 line that a test has passed. ``--workers=3`` asks for three.
 
 A block is a file of tests, or a part of a long one. A test that waits for a page, a clock or
-another process leaves its core idle: one worker begins with what computes while the others wait,
-and who has no more of their kind takes of the other. Whatever becomes known of a test is told to
-the process that has forked, which prints, counts and remembers as if it had run the test itself.
+another process leaves its core idle: one worker begins with what computes, one with the pages and
+one with what else waits, and who has no more of their kind takes of another. So one Chromium serves
+all pages. Whatever becomes known of a test is told to the process that has forked, which prints,
+counts and remembers as if it had run the test itself.
+
+At the end those are named that took a processor longer than :data:`DEAR` and are in no list of long
+tests: they make every run longer, and somebody should look at them.
 """
 
 from __future__ import annotations
@@ -27,7 +31,8 @@ from typing import Any, Literal
 
 import pytest
 
-from tests.thorough import many
+from tests import forked
+from tests.thorough import THOROUGH, many
 
 LARGEST = many(60, 6)
 """The most tests in a block."""
@@ -35,8 +40,23 @@ LARGEST = many(60, 6)
 SLOW = {"browser": 3}
 """The most where a test takes seconds, by its folder."""
 
+DEAR = 3.0
+"""The seconds of a processor that a test of every run should not take, its programs included.
+
+Neither a browser nor a room counts: they serve many tests, and ``--costs`` counts them.
+"""
+
+LISTED = ("slow", "long")
+"""The marks of what ``slow.txt`` and ``long.txt`` name."""
+
 WAIT = ("browser", "cluster", "service", "web", "store", "remote", "picture")
 """The folders whose tests wait, those that do so longest first."""
+
+PAGES, WAITS, COMPUTES = range(3)
+"""The kinds of blocks."""
+
+TURNS = ((COMPUTES, WAITS, PAGES), (PAGES, WAITS, COMPUTES), (WAITS, PAGES, COMPUTES))
+"""In which order a worker goes through the kinds; the fourth as the first, and so on."""
 
 NUMBER = struct.Struct("I")
 FORK = get_context("fork") if hasattr(os, "fork") else None
@@ -68,16 +88,21 @@ class Loop:
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.dear: list[tuple[float, str]] = []
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if session.testsfailed or session.config.option.collectonly:
             return None  # pytest itself knows what to say
         crowd = Crowd(session)
+        waits = any(rank(item.path) < len(WAIT) for item in session.items)
+        if waits and not getattr(session.config.option, "costs", None):  # it counts a room apart
+            forked.prepare()
         try:
             crowd.run(self.number)
         finally:
             crowd.end()
+            self.dear = crowd.dear
         if session.shouldfail:
             raise session.Failed(session.shouldfail)
         if session.shouldstop:
@@ -85,10 +110,32 @@ class Loop:
         assert crowd.done == len(session.items), f"{crowd.done} of {len(session.items)} tests ran"
         return True
 
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Name those that should be cheaper, or in a list: a machine may be slow, so none fails."""
+        if self.dear and not THOROUGH:
+            words = f"took a processor longer than {DEAR:g} s, and are in no list of long tests:"
+            terminalreporter.write_line(f"these {words}", yellow=True)
+            for seconds, name in sorted(self.dear, reverse=True):
+                terminalreporter.write_line(f"{seconds:9.1f} {name}", yellow=True)
+
 
 def rank(path: Path) -> int:
     """The place of a test's folder among those whose tests wait, or behind them all."""
     return next((k for k, folder in enumerate(WAIT) if folder in path.parts), len(WAIT))
+
+
+def kind(path: Path) -> int:
+    """What a test's folder does."""
+    folder = rank(path)
+    return PAGES if folder == 0 else WAITS if folder < len(WAIT) else COMPUTES
+
+
+def spent(item: pytest.Item) -> float:
+    """The seconds of a processor of this process, and of the programs of its tests that ended.
+
+    A browser ends with the last test that it served, whose cost it is not.
+    """
+    return sum(os.times()[: 2 if kind(item.path) == PAGES else 4])
 
 
 def blocks(items: Sequence[pytest.Item]) -> list[range]:
@@ -128,16 +175,18 @@ class Crowd:
         self.blocks = blocks(session.items)
         self.workers: dict[Connection, Worker] = {}
         self.done = 0
-        waits = [rank(session.items[block.start].path) < len(WAIT) for block in self.blocks]
-        self.waiting, self.computing = (
-            _queue([k for k, each in enumerate(waits) if each == kind]) for kind in (True, False)
-        )
+        self.dear: list[tuple[float, str]] = []
+        """What a test took whose cost nobody expects."""
+        kinds = [kind(session.items[block.start].path) for block in self.blocks]
+        self.queues = [
+            _queue([k for k, each in enumerate(kinds) if each == wanted])
+            for wanted in (PAGES, WAITS, COMPUTES)
+        ]
 
     def run(self, number: int) -> None:
         """Have every block run; whoever dies is followed by another."""
-        self.fork([], (self.computing, self.waiting))
-        for _ in range(1, number):
-            self.fork([], (self.waiting, self.computing))
+        for k in range(number):
+            self.fork([], [self.queues[each] for each in TURNS[k % len(TURNS)]])
         while self.workers and not (self.session.shouldfail or self.session.shouldstop):
             for line in wait(list(self.workers)):
                 assert isinstance(line, Connection)
@@ -145,8 +194,8 @@ class Crowd:
 
     def end(self) -> None:
         """Nobody stays who has not ended."""
-        os.close(self.waiting)
-        os.close(self.computing)
+        for queue in self.queues:
+            os.close(queue)
         for worker in self.workers.values():
             worker.process.terminate()
             worker.process.join()
@@ -190,10 +239,18 @@ class Crowd:
             assert what == "ends", what
             worker.at = None
             self.done += 1
+            item = self.session.items[number]
+            if rest > DEAR and not any(map(item.get_closest_marker, LISTED)):
+                self.dear.append((rest, item.nodeid))
 
     def passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:
-        """The reports of a test of which there is nothing to tell but that it passed."""
+        """The reports of a test of which there is nothing to tell but that it passed.
+
+        Nobody looks at those of its fixtures, unless how long they took is asked for.
+        """
         for when, start, seconds in parts:
+            if when != "call" and not self.config.option.durations:
+                continue
             told: dict[str, Any] = {"duration": seconds, "start": start, "stop": start + seconds}
             report = pytest.TestReport(
                 item.nodeid, item.location, {}, "passed", longrepr=None, when=when, **told
@@ -237,9 +294,10 @@ class Crowd:
                 item = self.session.items[number]
                 after = None if following is None else self.session.items[following]
                 telling.number = number
+                before = spent(item)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
                 telling.what_passed()
-                line.send(("ends", number, None))
+                line.send(("ends", number, spent(item) - before))
                 number = following
         finally:
             atexit._run_exitfuncs()

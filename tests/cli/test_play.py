@@ -69,7 +69,7 @@ GAMES = [
 # The drawing ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("width", one_in(2, [45, 60, 73, 80, 120]))
+@pytest.mark.parametrize("width", one_in(3, [45, 60, 73, 80, 120]))
 @pytest.mark.parametrize("sign", GAMES)
 def test_nothing_is_wider_than_the_terminal(sign: str, width: int) -> None:
     game = HomeGame(sign, 2).game

@@ -65,7 +65,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("width", one_in(2, [45, 80, 100]))
+@pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
     players = parse_game(game).variant.most_players()

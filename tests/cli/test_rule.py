@@ -22,6 +22,7 @@ from riverboat.engine.games.options import options
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
 from tests.cli.screens import Script
+from tests.thorough import one_in
 
 CHIP = "limit 3/6, facing 6, one 25 chip, says nothing"
 
@@ -269,7 +270,9 @@ def test_question_follows_question_until_there_is_a_ruling() -> None:
     assert "the player: call 300" in text
 
 
-@pytest.mark.parametrize("key", [each.key for there in SITUATIONS.values() for each in there])
+@pytest.mark.parametrize(
+    "key", one_in(3, [each.key for there in SITUATIONS.values() for each in there])
+)
 def test_every_situation_can_be_chosen_and_asked_about(key: str) -> None:
     text = asked(*chosen(key), *["1"] * 12)
     assert "must be known first" in text or "ruling" in text or "left to the floor" in text

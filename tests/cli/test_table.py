@@ -34,7 +34,7 @@ from riverboat.table.state.table import Table
 from riverboat.words.events.blinds import HandBegins
 from tests.cli.screens import OTHERS, Script
 from tests.table.tables import opened, seat
-from tests.thorough import many, one_in
+from tests.thorough import many, one_in, seeds
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -100,7 +100,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("width", one_in(2, [45, 80, 100]))
+@pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
     played = Played(game=game, watch=True, lively=True, hands=6, width=width, players=6)
@@ -601,7 +601,7 @@ ANYTHING = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(8, 240))
 def test_whatever_is_typed_the_session_goes_on_and_adds_up(seed: int) -> None:
     rng = random.Random(seed)
     game = rng.choice([*GAMES, "dealer's choice 10/20", "10-game 10/20"])

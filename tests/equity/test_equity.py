@@ -457,9 +457,10 @@ def test_a_notebook_sees_bars_and_a_table() -> None:
 
 def test_a_long_name_is_cut_where_it_is_shown_and_nowhere_else() -> None:
     weights = np.random.default_rng(5).integers(1, 1000, 1326) / 1000
+    weights[np.arange(1326) % 9 > 0] = 0
     held = Range.of_weights(weights)
     result = equity(held, "AsKs", board="Qh 7c 2d 2s 3d")
-    assert len(result[0].name) > 10_000
+    assert len(result[0].name) > 1_000
     for text in (
         str(result),
         str(streets(held, "AsKs", board="Qh 7c 2d 2s 3d", exact=True)),

@@ -88,7 +88,7 @@ def test_nothing_contradicts_what_is_given_and_nobody_is_taken_for_another(code:
         "en": "seat 3 bets 100, seat 5 says call, limit 3/6, two cards burned before the turn",
         "cs": "místo 3 sází 100, místo 5 řekl call, limit 3/6, před turnem spáleny dvě karty",
     }
-    for chosen in one_in(4, [each for found in SITUATIONS.values() for each in found]):
+    for chosen in one_in(12, [each for found in SITUATIONS.values() for each in found]):
         draft = particulars(texts[code], code, chosen)
         asked = {each.key for each in (*chosen.needs, *chosen.more) if each.kind != "seat"}
         assert draft.kind == chosen.see.__name__

@@ -23,6 +23,7 @@ from riverboat.kernel.sampling.layout import laid_out
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
 from riverboat.kernel.sampling.sums import UNITS, SampleSums
+from tests.thorough import many
 
 
 def cards(text: str) -> list[int]:
@@ -360,15 +361,15 @@ RANGES = [name for name, plan in GAMES.items() if any(s.masks is not None for s 
 
 @pytest.mark.parametrize("game", RANGES)
 def test_hands_of_a_range_add_up_to_what_their_seat_won(game: str, tier: str) -> None:
-    plan = GAMES[game]
-    by_hand = sample_by_hand(plan, 6, 100, 40_000)
-    assert by_hand.sums == sample(plan, 6, 100, 40_000)
+    plan, deals = GAMES[game], many(10_000, 40_000)
+    by_hand = sample_by_hand(plan, 6, 100, deals)
+    assert by_hand.sums == sample(plan, 6, 100, deals)
     sizes = {n: len(seat.masks) for n, seat in enumerate(plan.seats) if seat.masks is not None}
     assert {seat: len(hands.shares) for seat, hands in by_hand.hands.items()} == sizes
     for seat, hands in by_hand.hands.items():
-        assert hands.deals.sum() == 40_000
+        assert hands.deals.sum() == deals
         assert hands.shares.sum() == by_hand.sums.shares[seat]
-    again = sample_by_hand(plan, 6, 100, 40_000, threads=3)
+    again = sample_by_hand(plan, 6, 100, deals, threads=3)
     assert again.sums == by_hand.sums
     for seat, hands in again.hands.items():
         assert (hands.deals == by_hand.hands[seat].deals).all()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -26,9 +27,13 @@ GENERATED = {"reference/api/index.md", "decisions/index.md"}
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    folder = tmp_path_factory.mktemp("site")
-    build.build(folder / "site", folder / "pages")
-    yield folder / "site"
+    """The one that ``make docs`` has built, or another."""
+    if built := os.environ.get("RIVERBOAT_SITE"):
+        yield Path(built)
+    else:
+        folder = tmp_path_factory.mktemp("site")
+        build.build(folder / "site", folder / "pages")
+        yield folder / "site"
     close_browser()
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 from uuid import uuid4
 
@@ -15,6 +18,7 @@ import psycopg
 import pytest
 
 from riverboat.store import Answer, Batch, LedgerEntry, Memory, MemoryStore, Store, open_store
+from riverboat.store.schema import metadata
 
 SERVER = os.environ.get("RIVERBOAT_POSTGRES", "postgresql://127.0.0.1:5432/test")
 """A server on which tests may make schemas, and drop them."""
@@ -61,6 +65,56 @@ def schema() -> Iterator[str]:
     yield f"{SERVER}{separator}options={options}&application_name={name}"
     with _administrator() as server:
         server.execute(f"DROP SCHEMA {name} CASCADE".encode())
+
+
+_EMPTY: list[str] = []
+"""Schemas of this process that are up to date, and in which nothing is."""
+
+
+@contextmanager
+def ready_place(kind: str, folder: Path) -> Iterator[Place]:
+    """The same as :func:`place_of_kind`, where a store was opened before: nothing is migrated."""
+    match kind:
+        case "memory":
+            yield Place()
+        case "sqlite":
+            file = folder / f"{uuid4().hex}.db"
+            file.write_bytes(_migrated_file())
+            yield Place(str(file))
+        case _:
+            with ready_schema() as url:
+                yield Place(url)
+
+
+@contextmanager
+def ready_schema() -> Iterator[str]:
+    """The address of a schema with all tables, which is emptied afterwards and used again."""
+    if not _EMPTY:
+        stack = ExitStack()
+        _EMPTY.append(stack.enter_context(schema()))
+        atexit.register(stack.close)
+        with_one(Place(_EMPTY[0]), _nothing)
+    url = _EMPTY.pop()
+    yield url
+    end_connections(url)
+    with _administrator() as server:
+        name = url.rpartition("=")[2]
+        tables = [table.name for table in reversed(metadata.sorted_tables)]
+        server.execute("".join(f"DELETE FROM {name}.{table};" for table in tables).encode())
+    _EMPTY.append(url)
+
+
+@cache
+def _migrated_file() -> bytes:
+    """A SQLite file with all tables, and nothing in them."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "empty.db")
+        with_one(Place(str(file)), _nothing)
+        return file.read_bytes()
+
+
+async def _nothing(_: Store) -> None:
+    """It is opened, and so brought up to date."""
 
 
 def _administrator() -> psycopg.Connection:

@@ -1,7 +1,20 @@
 """Every store keeps every promise: in memory, in a SQLite file, on a PostgreSQL server."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
 from tests.store.conformance import Conformance
+from tests.store.places import Place, ready_place
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """How a store is made is looked at elsewhere."""
+    with ready_place(request.param, tmp_path) as place:
+        yield place
 
 
 class TestEveryStore(Conformance):
-    """The promises, with ``place`` from the conftest: each runs in all of them."""
+    """The promises: each runs in all of these places."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from riverboat.store import LeaseLost, Store, StoreFailed, backup, open_store, restore
 from riverboat.store.leases import Leases, NodeRow, NoLeases, NotAdmitted
-from tests.store.places import Place, batch, end_connections, run, schema, with_one, with_two
+from tests.store.places import Place, batch, end_connections, ready_schema, run, with_one, with_two
 
 LONG, SHORT = 60_000, 300
 """Milliseconds."""
@@ -23,8 +23,7 @@ BOB = NodeRow("bob", "http://127.0.0.1:9002", "run-b", "key", "secret", "1")
 
 @pytest.fixture
 def place() -> Iterator[Place]:
-    with schema() as url:
-        with_one(Place(url), _nothing)
+    with ready_schema() as url:
         yield Place(url)
 
 
@@ -33,10 +32,6 @@ def leases(place: Place) -> Iterator[Leases]:
     found = Leases(place.url)
     yield found
     found.close()
-
-
-async def _nothing(_: Store) -> None:
-    """Open it, so that it is brought up to date."""
 
 
 def test_a_stream_is_held_by_one_host_until_its_lease_is_over(leases: Leases) -> None:

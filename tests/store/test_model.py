@@ -139,5 +139,5 @@ class SameAsMemory(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
 
-SameAsMemory.TestCase.settings = settings(max_examples=many(8, 300), stateful_step_count=20)
+SameAsMemory.TestCase.settings = settings(max_examples=many(5, 300), stateful_step_count=20)
 TestSameAsMemory = SameAsMemory.TestCase

@@ -340,7 +340,7 @@ def test_who_will_move_is_told_a_hand_ahead_over_their_socket() -> None:
                 "seating": {"seats": 4, "redraw": []},
                 "entry": {"price": {"prize": 100}, "late_until": 1},
             }
-            event = await made(people["A"], rules, between=50, pace=0)
+            event = await made(people["A"], rules, between=3, pace=0)
             for who in people.values():
                 await wish(who, event, "register")
             await order(people["A"], event, "start")

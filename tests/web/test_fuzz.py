@@ -34,7 +34,7 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = many(3, 200)
+EXAMPLES = many(2, 200)
 
 
 def _found() -> Iterator[Any]:
