@@ -16,8 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.cluster.takeover import Openings
+from riverboat.service.task.replays import Replayed
 from riverboat.store.errors import StoreFailed
-from riverboat.store.rows import HandRow
+from riverboat.store.rows import HandRow, TableRow
 from riverboat.web.socket import TRY_AGAIN, Connection
 from tests.cluster.hosts import cut_off, database, new_table, open_hosts, run, served_hosts, until
 from tests.cluster.test_relay import watch
@@ -172,3 +174,52 @@ async def _hello(line: ClientConnection) -> None:
 async def _heard(line: ClientConnection) -> dict[str, Any]:
     told: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 20))
     return told
+
+
+def test_a_host_that_claimed_too_much_claims_less_and_then_more_again(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its leases are over while it opens tables: hosts that go on like that never end."""
+
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", "b", span=4.0) as (a, b):
+            most = a._openings.at_once
+            tables = {(await new_table(b)).id for _ in range(3)}
+            goes_on = asyncio.Event()
+            open_one = a._open_one
+
+            async def stands_still(row: TableRow) -> Replayed | None:
+                await goes_on.wait()
+                return await open_one(row)
+
+            monkeypatch.setattr(a, "_open_one", stands_still)
+            await b.close()
+            await until(lambda: len(a._openings))
+            a.node.holdings.renewed(0)
+            await until(lambda: a._openings.at_once < most)
+            goes_on.set()
+            await until(lambda: tables <= set(a._tasks) and a._openings.at_once > most // 2)
+
+    run(steps())
+
+
+def test_openings_are_halved_and_grow_by_one() -> None:
+    async def steps() -> None:
+        openings, goes_on = Openings(8), asyncio.Event()
+        openings.fell_behind()
+        assert openings.at_once == 8, "nothing was being opened: the database was away"
+        openings.begin("table/1", lambda: _waits(goes_on))
+        for fewer in (4, 2, 1, 1):
+            openings.fell_behind()
+            assert (openings.at_once, openings.free) == (fewer, fewer - 1)
+        for _ in range(9):
+            openings.kept_up()
+        assert (openings.at_once, openings.free) == (8, 7)
+        goes_on.set()
+        await openings.any_done()
+
+    run(steps())
+
+
+async def _waits(event: asyncio.Event) -> None:
+    await event.wait()

@@ -53,8 +53,8 @@ _LONG_HAND: Final = 60.0
 _AT_ONCE: Final = 4
 """Tables that are given at one time: the others play on."""
 _AHEAD: Final = 8
-"""Tables that are opened at one time, and claimed before they are: what a host has not come to is
-claimed by one that has less to do."""
+"""Tables that are opened at one time at most, and claimed before they are: what a host has not come
+to is claimed by one that has less to do."""
 _STEADY: Final = 2
 """Spans of a lease for which hosts are uneven before anything is given."""
 
@@ -77,7 +77,7 @@ class ClusterRoom(HouseRoom):
     def __init__(
         self, data: Path, url: str, node: NodeSettings, version: str, *, void_hands: bool = False
     ) -> None:
-        self.node = Node(url, node, version, self._drop)
+        self.node = Node(url, node, version, self._lose)
         _share_key(data)
         database = impatient(url, node.span)
         super().__init__(data, database, void_hands=void_hands, clock=self.node.time)
@@ -204,6 +204,7 @@ class ClusterRoom(HouseRoom):
                     raise each
             if not head.startswith(TABLE):
                 await self._open_head(head)
+            self._openings.kept_up()
         except BaseException as why:  # what is not open here is another's when its lease is over
             for lease in leases:
                 if lease.stream not in self.node.directory.own:
@@ -277,6 +278,12 @@ class ClusterRoom(HouseRoom):
         return task
 
     # Letting go ---------------------------------------------------------------------------------
+
+    async def _lose(self, streams: list[str]) -> None:
+        """These are not ours any more; all of them, where this host came too late to renew them."""
+        if streams and self.node.holdings.lapsed:
+            self._openings.fell_behind()
+        await self._drop(streams)
 
     async def _drop(self, streams: Iterable[str]) -> None:
         """These are not ours any more: tell of them no more."""

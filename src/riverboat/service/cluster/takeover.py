@@ -36,10 +36,15 @@ class Takeover(Struct, frozen=True):
 
 
 class Openings:
-    """What is being opened, *most* streams with all their parts at one time."""
+    """What is being opened, at most *most* streams with all their parts at one time.
+
+    A host that loses its leases while it opens tables has claimed more than it can carry: what it
+    had begun is begun again elsewhere, and hosts that all do so never come to an end. So it halves
+    what it opens at one time whenever that happens, and adds one with each stream that is open.
+    """
 
     def __init__(self, most: int) -> None:
-        self._most = most
+        self._most = self.at_once = most
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def __len__(self) -> int:
@@ -51,7 +56,16 @@ class Openings:
     @property
     def free(self) -> int:
         """How many more may be begun now."""
-        return max(0, self._most - len(self._tasks))
+        return max(0, self.at_once - len(self._tasks))
+
+    def fell_behind(self) -> None:
+        """The host's leases were over: fewer at one time, if it was opening any."""
+        if self._tasks:
+            self.at_once = max(1, self.at_once // 2)
+
+    def kept_up(self) -> None:
+        """A stream is open, and still held: one more at a time."""
+        self.at_once = min(self._most, self.at_once + 1)
 
     def begin(self, head: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Begin to open a stream, after what is done about it already."""
