@@ -27,7 +27,10 @@ Part: TypeAlias = Literal["table", "around", "floor"]
 """What is fetched at once: with a table, after it, or with the floor."""
 ELSEWHERE = (
     "riverboat.words.labels",
+    "riverboat.words.matches",
+    "riverboat.words.players",
     "riverboat.words.rulebook",
+    "riverboat.words.studies",
     "riverboat.words.terminal.",
     "riverboat.words.refusals.agents",
     "riverboat.words.refusals.command_line",
