@@ -138,6 +138,26 @@ async def pages(base: str, folder: Path) -> None:
                 await _shoot(ann.page, folder / f"{name}-{kind}.png")
                 if kind == "desktop" and name in IN_CZECH:
                     await _shoot_in_czech(ann.page, folder / f"{name}-{kind}.png")
+        await _hands(ann.page, f"{base}/t/{table}/hands", folder)
+
+
+async def _hands(page: Page, hands: str, folder: Path) -> None:
+    """A hand played back, at its flop where it has one; and a deck that was checked."""
+    for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
+        await page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for hand in (3, 2, 1):
+            await page.goto(f"{hands}/{hand}", wait_until="networkidle")
+            flop = page.get_by_role("button", name="Flop", exact=True)
+            if await flop.count():
+                await flop.click()
+                break
+        await page.add_style_tag(content=FLAT)
+        await page.evaluate("scrollTo(0, 0)")
+        await _shoot(page, folder / f"replayer-{kind}.png")
+    await page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    await page.goto(f"{hands}/1/verify", wait_until="networkidle")
+    await page.get_by_text("proved").first.wait_for()
+    await _shoot(page, folder / "verify-desktop.png")
 
 
 async def events(base: str, folder: Path) -> None:

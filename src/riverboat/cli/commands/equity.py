@@ -172,6 +172,9 @@ def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[tuple[Pr
 
     While something is counted it is a bar.
     """
+    if quiet or not (terminal.is_terminal and sys.stdout.isatty()):
+        yield lambda _: None, lambda _done, _every: None
+        return
     from rich import progress
     from rich.console import Group
     from rich.live import Live
@@ -181,9 +184,6 @@ def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[tuple[Pr
     from riverboat.cli.terminal.tongue import terminal_reader
     from riverboat.words.terminal.figures import Work
 
-    if quiet or not (terminal.is_terminal and sys.stdout.isatty()):
-        yield lambda _: None, lambda _done, _every: None
-        return
     shown = perf_counter()
     said = terminal_reader().say(Work("counting"))
     spinner = Spinner("line", f"{said} ...")
