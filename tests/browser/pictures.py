@@ -151,7 +151,6 @@ async def _hands(page: Page, hands: str, folder: Path) -> None:
             if await flop.count():
                 await flop.click()
                 break
-        await page.add_style_tag(content=FLAT)
         await page.evaluate("scrollTo(0, 0)")
         await _shoot(page, folder / f"replayer-{kind}.png")
     await page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})

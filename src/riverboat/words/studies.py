@@ -137,7 +137,7 @@ class DealOf(Phrase, frozen=True):
     way: WayOfDeal
 
 
-class PlaysFor(Phrase, frozen=True):
+class PlaceIsPlayedFor(Phrase, frozen=True):
     """What is kept out of a deal."""
 
     en = "{place}{ending} place plays for {prize}"

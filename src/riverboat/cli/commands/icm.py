@@ -255,7 +255,7 @@ def _deal_page(
     ]
     yield from columns(_heads("stack", "takes"), rows, felt.width)
     for place, saved in enumerate(deal.saved, 1):
-        kept = s.PlaysFor(place, _ending(place), _money(saved))
+        kept = s.PlaceIsPlayedFor(place, _ending(place), _money(saved))
         yield from wrapped(Text(to.say(kept)), felt.width)
 
 

@@ -21,6 +21,7 @@ from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import written
 from riverboat.words import Person, Player, Reader, Seat, renamed
 from riverboat.words.events.posts import PlayerHas, SeatHas
+from riverboat.words.labels import LevelCalled, TableCalled, TournamentCalled
 from riverboat.words.terminal import recorded as w
 from riverboat.words.terminal.figures import FigureHead
 
@@ -68,7 +69,7 @@ def _page(read: ReadHand, felt: Felt, language: str) -> Iterator[Text | Table]:
         yield _seats(read, hand, felt, to)
         for k, board in enumerate(hand.boards):
             if board:
-                title = FigureHead("board") if len(hand.boards) == 1 else w.BoardNumber(k + 1)
+                title = FigureHead("board") if len(hand.boards) == 1 else w.BoardOf(k + 1)
                 yield Text.assemble(f"{to.say(title)}  ", felt.cards(board))
         yield Text()
         yield from _story(read, felt, language)
@@ -90,13 +91,13 @@ def _frame(read: ReadHand, felt: Felt, to: Reader) -> Iterator[str]:
     about = read.about
     if event := read.metadata.get("event"):
         yield str(event)
-    table = about.table and to.say(w.TableCalled(about.table))
+    table = about.table and to.say(TableCalled(about.table))
     tournament = about.tournament
     level = tournament.level if tournament else ""
     parts = [
         str(read.metadata.get("venue") or about.site),
         _called(tournament, to) if tournament and not event else "",
-        level and to.say(w.LevelCalled(level)),
+        level and to.say(LevelCalled(level)),
         table,
         about.started.replace("T", " ").replace("Z", " UTC"),
     ]
@@ -105,7 +106,7 @@ def _frame(read: ReadHand, felt: Felt, to: Reader) -> Iterator[str]:
 
 
 def _called(tournament: Tournament, to: Reader) -> str:
-    return to.say(w.TournamentCalled(tournament.number or tournament.name))
+    return to.say(TournamentCalled(tournament.number or tournament.name))
 
 
 _WIDE_ENOUGH_FOR_STACKS = 72

@@ -77,24 +77,9 @@ class SeatHead(Phrase, frozen=True):
     head: SeatColumn
 
 
-class BoardNumber(Phrase, frozen=True):
+class BoardOf(Phrase, frozen=True):
     en = "board {number}"
     number: int
-
-
-class TableCalled(Phrase, frozen=True):
-    en = "table {name}"
-    name: str
-
-
-class TournamentCalled(Phrase, frozen=True):
-    en = "tournament {name}"
-    name: str
-
-
-class LevelCalled(Phrase, frozen=True):
-    en = "level {name}"
-    name: str
 
 
 class Marked(Phrase, frozen=True):
