@@ -141,6 +141,17 @@ async def pages(base: str, folder: Path) -> None:
         await _hands(ann.page, f"{base}/t/{table}/hands", folder)
 
 
+FLAT_CLOTH = """() => {
+    const felt = document.querySelector('.felt').style;
+    felt.setProperty('background', 'var(--t-felt-2)', 'important');
+    felt.setProperty('box-shadow', '0 0 0 9px var(--t-rail)', 'important');
+    for (const each of document.querySelectorAll('.plate, .face, .back'))
+        each.style.setProperty('box-shadow', 'none', 'important');
+    scrollTo(0, 0);
+}"""
+"""The same as ``FLAT``, on a page of the room, which takes no sheet of styles."""
+
+
 async def _hands(page: Page, hands: str, folder: Path) -> None:
     """A hand played back, at its flop where it has one; and a deck that was checked."""
     for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
@@ -151,7 +162,7 @@ async def _hands(page: Page, hands: str, folder: Path) -> None:
             if await flop.count():
                 await flop.click()
                 break
-        await page.evaluate("scrollTo(0, 0)")
+        await page.evaluate(FLAT_CLOTH)
         await _shoot(page, folder / f"replayer-{kind}.png")
     await page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     await page.goto(f"{hands}/1/verify", wait_until="networkidle")

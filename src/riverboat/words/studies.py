@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Chips, Phrase, Refusal
+from riverboat.words.phrase import Chips, Phrase, Refusal, Sign
 
 # Outs -------------------------------------------------------------------------------------------
 
@@ -267,3 +267,24 @@ class SomebodyIsInBefore(Refusal, frozen=True):
     en = "--draw {asked}: somebody before them is in whatever they have{way:; there is *}"
     asked: str
     way: str | None
+
+
+# Ranges -----------------------------------------------------------------------------------------
+
+
+class RangeSize(Phrase, frozen=True):
+    en = "{held} of {whole} combinations{weighed:, * by weight}, {percent}%"
+    held: Chips
+    whole: Chips
+    weighed: str | None
+    percent: str
+
+
+class RangesAreOfTwo(Refusal, frozen=True):
+    en = "{game} has no ranges: they are of two or more hole cards"
+    game: Sign
+
+
+class GridIsHoldem(Refusal, frozen=True):
+    en = "--svg draws the grid of hold'em, and these holdings have {cards} cards"
+    cards: int

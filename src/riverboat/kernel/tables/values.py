@@ -283,5 +283,6 @@ def _best_of_subsets(values: Values, bits: int) -> None:
 
 def _distinct(scores: Scores) -> Scores:
     """Each score once, rising. The one of NumPy would load masked arrays, 15 ms, for nothing."""
-    ordered = np.sort(scores)
-    return ordered[np.append(True, ordered[1:] != ordered[:-1])]
+    ordered: Scores = np.sort(scores)
+    first: NDArray[np.bool_] = np.append(True, ordered[1:] != ordered[:-1])
+    return ordered[first]
