@@ -39,3 +39,26 @@ def test_no_secret_is_kept_for_a_release() -> None:
     release = (ROOT / ".github/workflows/release.yml").read_text("utf-8")
     assert "id-token: write" in release
     assert "secrets." not in release
+
+
+def test_they_may_no_more_than_they_need() -> None:
+    """All may read; one job writes, where something is published; no clone keeps its token."""
+    for file in WORKFLOWS:
+        text = file.read_text("utf-8")
+        assert "\npermissions:\n  contents: read\n" in text
+        clones = re.findall(r"uses: actions/checkout@\S+\n((?: {8,}.*\n)*)", text)
+        assert clones or "checkout" not in text
+        assert all("persist-credentials: false" in each for each in clones)
+    writing = re.compile(r"^ {2}(\w+):\n(?: {4}.*\n)*? {6}\S+: write\n", re.MULTILINE)
+    assert writing.findall((ROOT / ".github/workflows/release.yml").read_text("utf-8")) == [
+        "publish"
+    ]
+    assert ": write" not in (ROOT / ".github/workflows/test.yml").read_text("utf-8")
+
+
+def test_an_action_is_named_with_its_version() -> None:
+    for file in WORKFLOWS:
+        for used in re.findall(r"uses: (\S+)", file.read_text("utf-8")):
+            assert re.fullmatch(r"[\w-]+/[\w-]+@(?:v\d[\d.]*|release/v\d+|[0-9a-f]{40})", used), (
+                used
+            )

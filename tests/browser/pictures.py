@@ -138,6 +138,36 @@ async def pages(base: str, folder: Path) -> None:
                 await _shoot(ann.page, folder / f"{name}-{kind}.png")
                 if kind == "desktop" and name in IN_CZECH:
                     await _shoot_in_czech(ann.page, folder / f"{name}-{kind}.png")
+        await _hands(ann.page, f"{base}/t/{table}/hands", folder)
+
+
+FLAT_CLOTH = """() => {
+    const felt = document.querySelector('.felt').style;
+    felt.setProperty('background', 'var(--t-felt-2)', 'important');
+    felt.setProperty('box-shadow', '0 0 0 9px var(--t-rail)', 'important');
+    for (const each of document.querySelectorAll('.plate, .face, .back'))
+        each.style.setProperty('box-shadow', 'none', 'important');
+    scrollTo(0, 0);
+}"""
+"""The same as ``FLAT``, on a page of the room, which takes no sheet of styles."""
+
+
+async def _hands(page: Page, hands: str, folder: Path) -> None:
+    """A hand played back, at its flop where it has one; and a deck that was checked."""
+    for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
+        await page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for hand in (3, 2, 1):
+            await page.goto(f"{hands}/{hand}", wait_until="networkidle")
+            flop = page.get_by_role("button", name="Flop", exact=True)
+            if await flop.count():
+                await flop.click()
+                break
+        await page.evaluate(FLAT_CLOTH)
+        await _shoot(page, folder / f"replayer-{kind}.png")
+    await page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    await page.goto(f"{hands}/1/verify", wait_until="networkidle")
+    await page.get_by_text("proved").first.wait_for()
+    await _shoot(page, folder / "verify-desktop.png")
 
 
 async def events(base: str, folder: Path) -> None:

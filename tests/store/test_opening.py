@@ -9,7 +9,8 @@ import pytest
 
 from riverboat.store import MemoryStore, SqlStore, StoreFailed, UnknownStore, open_store
 from riverboat.store.engines import shown
-from riverboat.store.opening import ALLOWED, database_url
+from riverboat.store.opening import database_url
+from riverboat.words.refusals.keeping import StoresAre
 from tests.store.places import run
 
 
@@ -70,7 +71,7 @@ def test_a_server_is_reached_with_psycopg(scheme: str) -> None:
 def test_any_other_is_refused_with_what_is_allowed(url: str) -> None:
     with pytest.raises(UnknownStore) as refused:
         open_store(url)
-    assert ALLOWED in str(refused.value)
+    assert str(StoresAre()) in str(refused.value)
     assert "secret" not in str(refused.value)
     assert refused.value.__context__ is None
 

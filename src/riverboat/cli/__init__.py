@@ -102,15 +102,20 @@ def program(names: Iterable[str] = COMMANDS) -> Program:
 
 
 def _named(arguments: Sequence[str]) -> Iterable[str]:
-    """The command that a line names before all else; every one, where none is named so."""
+    """The command that a line names before all else; every one, where none is named so.
+
+    The version needs none.
+    """
     words = iter(arguments)
     for word in words:
         if word == OPTION:
             next(words, None)
         elif word in COMMANDS:
             return (word,)
+        elif word == "--version":
+            return ()
         elif not word.startswith(f"{OPTION}="):
-            break  # help, the version, or a mistake, which the nearest command answers
+            break  # help, or a mistake, which the nearest command answers
     return COMMANDS
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import explained
+from riverboat.cli.terminal.tongue import explained, stopped, terminal_reader
+from riverboat.words.terminal.recorded import NoRoomIn, TheConfiguration
 
 if TYPE_CHECKING:
     from riverboat.web.config import ServerConfig
@@ -33,16 +34,15 @@ def chosen_room(config: Path | None, data: str | None, database: str | None) -> 
         text = config.read_text(encoding="utf-8") if config is not None else ""
         return read_config(text, os.environ, {"data": data, "database": database})
     except (BadConfig, OSError, UnicodeDecodeError) as why:
-        typer.echo(f"{config or 'the configuration'}: {explained(why)}", err=True)
+        where = str(config) if config else terminal_reader().say(TheConfiguration())
+        typer.echo(f"{where}: {explained(why)}", err=True)
         raise typer.Exit(2) from None
 
 
 def refuse_no_room(chosen: ServerConfig) -> None:
     """End the program if there is no room there."""
     if not chosen.database and not Path(url_of(chosen)).is_file():
-        why = f"there is no room in {chosen.data}: --config, --data or --database says where it is"
-        typer.echo(why, err=True)
-        raise typer.Exit(2)
+        raise stopped(NoRoomIn(str(chosen.data)), 2)
 
 
 def url_of(chosen: ServerConfig) -> str:
@@ -61,5 +61,5 @@ def told(code: int) -> Iterator[None]:
     try:
         yield
     except (BadKey, BadBackup, NotEmpty, StoreFailed, UnknownStore, OSError) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(code) from None

@@ -13,7 +13,6 @@ card on the left of the button to the last of the board; cards that are burned a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final, Literal, Self, TypeAlias
@@ -249,6 +248,8 @@ def in_threads(
     if threads == 1:
         return part(first, first + count)
     bounds = [first + count * number // threads for number in range(threads + 1)]
+    from concurrent.futures import ThreadPoolExecutor
+
     with ThreadPoolExecutor(threads) as pool:
         runs = [pool.submit(part, *edge) for edge in pairwise(bounds) if edge[0] < edge[1]]
         return total(seats, (run.result() for run in runs))

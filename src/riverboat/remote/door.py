@@ -15,11 +15,18 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import Struct
 
+from riverboat.engine.asked.errors import WithReason
+from riverboat.words.refusals.keeping import NoRoomAddress
+
 COOKIE: Final = "rb_session"
 _SECONDS: Final = 15
 """How long a request may take."""
 
 Shape = TypeVar("Shape")
+
+
+class NoAddress(WithReason):
+    """What was given leads to no room."""
 
 
 class Unwelcome(Exception):
@@ -176,7 +183,7 @@ def split_address(address: str) -> tuple[str, str]:
     """
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise ValueError(f"{address} is no address of a room: http://127.0.0.1:8000/t/ID is one")
+        raise NoAddress(NoRoomAddress(address))
     words = parts.path.strip("/").split("/")
     table = words[1] if len(words) >= 2 and words[0] == "t" else ""
     return f"{parts.scheme}://{parts.netloc}", table

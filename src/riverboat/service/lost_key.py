@@ -14,6 +14,7 @@ from riverboat.service.records.facts import DeckSealed, deck_key, from_json
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.store.streams import Record
+from riverboat.words.refusals.keeping import KeyIsLost, NoKeyIn, OtherKeyIn
 
 _AT_ONCE = 500
 """Records that are looked through at once, from the last one back."""
@@ -24,12 +25,7 @@ class KeyLost(BadKey):
 
     def __init__(self, where: str, tables: Sequence[TableRow], *, missing: bool) -> None:
         names = ", ".join([f"{row.name} ({row.id})" for row in tables])
-        why = f"there is no key in {where}" if missing else f"the key of {where} is another one"
-        super().__init__(
-            f"{why}, and the decks of these tables were sealed with it: {names}. "
-            "Put the key back; or, if it is lost, let riverboat serve --void-hands call off what "
-            "is played there: all have their chips back, and hands of before cannot be proved."
-        )
+        super().__init__(KeyIsLost(NoKeyIn(where) if missing else OtherKeyIn(where), names))
         self.tables = tuple(tables)
 
 

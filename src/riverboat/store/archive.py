@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.store.errors import BadBackup
+from riverboat.words.refusals import keeping as w
 
 FORMAT: Final = "riverboat backup"
 VERSION: Final = 1
@@ -141,7 +142,7 @@ def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) ->
         counts[table] += 1
         digest.update(line)
         yield row
-    raise BadBackup(f"{path} is cut off: it has no last line")
+    raise BadBackup(w.BackupIsCutOff(str(path)))
 
 
 def _header(path: Path, line: bytes) -> Header:
@@ -153,11 +154,11 @@ def _header(path: Path, line: bytes) -> Header:
                     f"{path} has version {header.version}, and this riverboat reads {VERSION}"
                 )
             return header
-    raise BadBackup(f"{path} is no backup of a riverboat store")
+    raise BadBackup(w.IsNoBackup(str(path)))
 
 
 def _check_proof(path: Path, said: ArchiveTrailer, found: ArchiveTrailer) -> None:
     if said.rows != found.rows:
-        raise BadBackup(f"{path}: rows are missing, or there are too many")
+        raise BadBackup(w.RowsAreMissing(str(path)))
     if said.sha256 != found.sha256:
-        raise BadBackup(f"{path} was changed since it was made: its SHA-256 is another")
+        raise BadBackup(w.BackupWasChanged(str(path)))

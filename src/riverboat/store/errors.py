@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from riverboat.engine.asked.errors import WithReason
+from riverboat.words import Quoted, Refusal
+
 
 class Conflict(Exception):
     """A stream is not where its writer believed it to be: somebody else writes to it."""
@@ -22,8 +25,9 @@ class StoreFailed(Exception):
     the commit, and only reading tells.
     """
 
-    def __init__(self, message: str, *, perhaps_stored: bool = False) -> None:
-        super().__init__(message)
+    def __init__(self, why: Refusal | str, *, perhaps_stored: bool = False) -> None:
+        super().__init__(str(why))
+        self.refusal = why if isinstance(why, Refusal) else Quoted(why)
         self.perhaps_stored = perhaps_stored
 
 
@@ -40,13 +44,17 @@ class WrongVersion(StoreFailed):
     """What is there was made by a later version, or by another program."""
 
 
-class UnknownStore(ValueError):
+class UnknownStore(WithReason):
     """An address that does not name a store."""
 
 
 class BadBackup(Exception):
     """A backup that is cut off, was changed, or is none at all."""
 
+    def __init__(self, why: Refusal | str) -> None:
+        super().__init__(str(why))
+        self.refusal = why if isinstance(why, Refusal) else Quoted(why)
 
-class NotEmpty(Exception):
+
+class NotEmpty(WithReason):
     """A backup is restored only where nothing is."""

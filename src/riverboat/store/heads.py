@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from riverboat.store.errors import BadBackup
 from riverboat.store.streams import Record
+from riverboat.words.refusals import keeping as w
 
 _NONE: Final = bytes(32)
 
@@ -81,5 +82,5 @@ def read_heads(path: Path) -> dict[str, Head]:
                 raise ValueError(line)
             found[stream] = Head(int(count), digest)
     except ValueError as error:  # bytes that are no UTF-8, too
-        raise BadBackup(f"{path} holds no heads: a line is a hash, a count and a stream") from error
+        raise BadBackup(w.HoldsNoHeads(str(path))) from error
     return found

@@ -14,11 +14,13 @@ from msgspec import Struct
 from sqlalchemy import ARRAY, BigInteger, Connection, Engine, Text, bindparam, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from riverboat.engine.asked.errors import WithReason
 from riverboat.store.engines import said, shown
 from riverboat.store.errors import StoreFailed
 from riverboat.store.lease_news import tell
 from riverboat.store.migrating import refuse_other_versions
 from riverboat.store.opening import database_url
+from riverboat.words.refusals import keeping as w
 
 CONNECT_SECONDS: Final = 2
 STATEMENT_SECONDS: Final = 2
@@ -79,7 +81,7 @@ class NameTaken(NotAdmitted):
     """There is a host of that name; if it is dead, it is gone when its lease is over."""
 
 
-class NoLeases(ValueError):
+class NoLeases(WithReason):
     """The store is none that many hosts can share."""
 
 
@@ -89,10 +91,7 @@ class Leases:
     def __init__(self, url: str) -> None:
         parsed = database_url(url)
         if parsed.get_backend_name() != "postgresql":
-            raise NoLeases(
-                "a room on many hosts needs PostgreSQL (--database postgresql://...): "
-                "a file of SQLite belongs to one host"
-            )
+            raise NoLeases(w.RoomNeedsPostgres())
         self._shown = shown(parsed)
         waits = {
             "application_name": "riverboat leases",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -13,8 +12,7 @@ from riverboat.store.errors import UnknownStore
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Store
 from riverboat.store.sql import SqlStore
-
-ALLOWED: Final = "a store is memory:, sqlite:///path, a path, or postgresql://user@host/database"
+from riverboat.words.refusals import keeping as w
 
 
 def open_store(url: str) -> Store:
@@ -45,11 +43,11 @@ def database_url(url: str) -> URL:
         case "postgresql" | "postgres":
             return _server(url)
         case "memory":
-            raise UnknownStore("memory keeps nothing that another program could open")
+            raise UnknownStore(w.MemoryKeepsNothing())
         case None:
-            raise UnknownStore(f"no store is named; {ALLOWED}")
+            raise UnknownStore(w.NoStoreNamed(w.StoresAre()))
         case kind:
-            raise UnknownStore(f"there is no store of the kind {kind}; {ALLOWED}")
+            raise UnknownStore(w.NoStoreOfKind(kind, w.StoresAre()))
 
 
 def impatient(url: str, seconds: float) -> str:
@@ -77,7 +75,7 @@ def impatient(url: str, seconds: float) -> str:
 
 def _file(path: str) -> URL:
     if not path or path.startswith(("sqlite:", ":")):
-        raise UnknownStore(f"no file is named; {ALLOWED}")
+        raise UnknownStore(w.NoStoreFile(w.StoresAre()))
     return URL.create("sqlite", database=str(Path(path)))
 
 
@@ -88,5 +86,5 @@ def _server(url: str) -> URL:
     except (ArgumentError, ValueError):
         parsed = None
     if parsed is None or not parsed.database:
-        raise UnknownStore(f"the address of the PostgreSQL server is not one; {ALLOWED}")
+        raise UnknownStore(w.NoServerAddress(w.StoresAre()))
     return parsed.set(drivername="postgresql+psycopg")

@@ -33,6 +33,7 @@ from riverboat.store.heads import Head, StreamHash, file_of, write_heads
 from riverboat.store.migrating import bring_up_to_date, refuse_other_versions
 from riverboat.store.opening import database_url
 from riverboat.store.schema import OF_THE_MOMENT, metadata, records, streams
+from riverboat.words.refusals import keeping as w
 
 Progress = Callable[[int, int], object]
 """Is told, now and then, how many rows are done, and how many there are."""
@@ -56,7 +57,7 @@ def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> di
     """
     url = database_url(store_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise StoreFailed(f"there is no store at {url.database}")
+        raise StoreFailed(w.NoStoreAt(str(url.database)))
     engine = snapshot_engine(url)
     header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, _columns())
     try:
@@ -141,7 +142,7 @@ def _check_header(path: Path, header: Header) -> None:
 def _refuse_full(connection: Connection) -> None:
     for table in TABLES:
         if connection.execute(select(table).limit(1)).first():
-            raise NotEmpty(f"the store is not empty: there is something in {table.name}")
+            raise NotEmpty(w.StoreIsNotEmpty(table.name))
 
 
 def _fill(connection: Connection, path: Path, total: int, progress: Progress) -> None:

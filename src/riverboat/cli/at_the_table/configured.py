@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from riverboat.bots import WITH_CHARACTER, Anybody, name_of, style
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
 from riverboat.cli.at_the_table.own_bots import own_bot
-from riverboat.cli.terminal.tongue import explained, refused, terminal_reader
+from riverboat.cli.terminal.tongue import explained, refused, system_says, terminal_reader
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import (
     Config,
@@ -91,7 +91,7 @@ def _file(path: Path, tongue: str | None) -> dict[str, Any]:
     try:
         return parsed(path.read_text(encoding="utf-8"))
     except OSError as why:
-        _stop(terminal_reader(tongue).say(w.FileCannotBeRead(str(path), why.strerror or "")))
+        _stop(terminal_reader(tongue).say(w.FileCannotBeRead(str(path), system_says(why))))
     except UnicodeDecodeError:
         _stop(terminal_reader(tongue).say(IsNoText(str(path))))
     except BadGame as why:

@@ -27,6 +27,7 @@ from riverboat.cli.at_the_table.telling import by_name, reader_of
 from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry, whole
 from riverboat.cli.at_the_table.wishes import Look, Quit, Wish, read_wish
 from riverboat.cli.terminal.screen import Screen
+from riverboat.cli.terminal.tongue import system_says
 from riverboat.engine import RunIt, ToChoose, ToDeal
 from riverboat.engine.asked.errors import WithReason
 from riverboat.floor import (
@@ -182,7 +183,7 @@ class LiveSession:
         try:
             hands = self._sitting.export(Path(file))
         except OSError as why:
-            self._say(w.HandsNotWritten(file, why.strerror or ""), "yellow")
+            self._say(w.HandsNotWritten(file, system_says(why)), "yellow")
             return
         self._say(w.HandsWritten(hands, file))
 

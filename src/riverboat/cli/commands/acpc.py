@@ -15,7 +15,7 @@ import typer
 
 from riverboat.cli.pages.match import progress_bar, show_score
 from riverboat.cli.terminal.program import Program
-from riverboat.cli.terminal.tongue import explained, refused
+from riverboat.cli.terminal.tongue import explained, refused, system_says
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ def _opened(log: Path | None) -> AbstractContextManager[TextIO | None]:
     try:
         return log.open("w", encoding="utf-8", buffering=1)
     except OSError as why:
-        raise refused(w.OptionSays(str(log), why.strerror or ""), "--log") from None
+        raise refused(w.OptionSays(str(log), system_says(why)), "--log") from None
 
 
 def _announce(server: Server, host: str) -> None:

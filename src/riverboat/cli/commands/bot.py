@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.tongue import refused
+from riverboat.cli.terminal.tongue import explained, refused
 from riverboat.words.refusals import command_line as w
 
 
@@ -47,7 +47,7 @@ def bot(
 
         asyncio.run(_under_a_name(sit, name_of(who)) if own and not name else sit(name))
     except (Unwelcome, GoneTable, BadGame, ValueError, OSError) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
         sys.exit(130)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen, refused
+from riverboat.cli.terminal.tongue import Lang, chosen, refused, system_says
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _levels(
         try:
             found = read_levels(file.read_text(encoding="utf-8"))
         except OSError as why:
-            raise refused(w.FileCannotBeRead(str(file), why.strerror or "")) from None
+            raise refused(w.FileCannotBeRead(str(file), system_says(why))) from None
     if written:
         found = replace(found, levels=tuple(written))
     if games:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
+from riverboat.cli.terminal.tongue import explained
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -99,7 +100,7 @@ def equity_command(
             else:
                 _once(players, options, terminal, svg, as_json, quiet)
     except (RiverboatError, ValueError) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(1) from None
 
 
@@ -171,20 +172,23 @@ def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[tuple[Pr
 
     While something is counted it is a bar.
     """
+    if quiet or not (terminal.is_terminal and sys.stdout.isatty()):
+        yield lambda _: None, lambda _done, _every: None
+        return
     from rich import progress
     from rich.console import Group
     from rich.live import Live
     from rich.spinner import Spinner
 
     from riverboat.cli.pages.equity import equity_page
+    from riverboat.cli.terminal.tongue import terminal_reader
+    from riverboat.words.terminal.figures import Work
 
-    if quiet or not (terminal.is_terminal and sys.stdout.isatty()):
-        yield lambda _: None, lambda _done, _every: None
-        return
     shown = perf_counter()
-    spinner = Spinner("line", "counting ...")
+    said = terminal_reader().say(Work("counting"))
+    spinner = Spinner("line", f"{said} ...")
     bar = progress.Progress(
-        progress.TextColumn("counting"),
+        progress.TextColumn(said),
         progress.BarColumn(),
         progress.TaskProgressColumn(),
         progress.TimeElapsedColumn(),

@@ -10,8 +10,10 @@ import typer
 
 from riverboat.cli.terminal.amounts import amounts
 from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import refused
+from riverboat.cli.terminal.tongue import explained, refused, terminal_reader
+from riverboat.words import studies as s
 from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal.tournament import PlayerNumber
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from riverboat.cli.terminal.felt import Felt
     from riverboat.equity.tournament.chip_model import IcmValues
     from riverboat.equity.tournament.deals import TournamentDeal
+    from riverboat.words import Phrase
 
 
 class DealBy(StrEnum):
@@ -31,11 +34,11 @@ class DealBy(StrEnum):
     EVEN = "even"
 
 
-_DEALS: Final = {
-    DealBy.ICM: "by the independent chip model",
-    DealBy.CHIPS: "the smallest prize for each, the rest by chips",
-    DealBy.PURE_CHIPS: "by chips alone",
-    DealBy.EVEN: "alike",
+_WAYS: Final[dict[DealBy, s.WayOfDeal]] = {
+    DealBy.ICM: "icm",
+    DealBy.CHIPS: "chips",
+    DealBy.PURE_CHIPS: "pure-chips",
+    DealBy.EVEN: "even",
 }
 
 
@@ -82,7 +85,7 @@ def icm(
         agreed = _agreed(deal, chips, paid, amounts(save, "--save"), unit) if deal else None
         risks = _risks(chips, paid) if risk else None
     except (ValueError, TypeError) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
         print_json("icm/1", _json(chips, paid, values, agreed, risks))
@@ -113,15 +116,16 @@ def _values(
     from riverboat.cli.terminal.work_bar import working
     from riverboat.equity.tournament.chip_model import SEED, usual_samples
     from riverboat.equity.tournament.chip_model import icm as worth
+    from riverboat.words.terminal.figures import DoneOf, Work
 
     drawn = samples or usual_samples(len(chips))
-    with working("finishes", quiet=quiet) as tell:
+    with working(Work("finishes"), quiet=quiet) as tell:
         return worth(
             chips,
             prizes,
             samples=samples,
             seed=SEED if seed is None else seed,
-            progress=lambda done: tell(done / drawn, f"{done:,} of {drawn:,}"),
+            progress=lambda done: tell(done / drawn, DoneOf(done, drawn)),
         )
 
 
@@ -170,27 +174,29 @@ def _page(
     from riverboat.cli.terminal.felt import wrapped
 
     whole, pool = sum(chips), sum(prizes)
-    heads = ["stack", "chips", "value", "of all"]
+    to = terminal_reader()
+    of_chips, of_all = _heads("chips", "of all")
+    heads = [*_heads("stack"), of_chips, *_heads("value"), of_all]
     cells = [
         [_money(stack), f"{100 * stack / whole:.1f} %", f"{value:,.2f}", _percent(value, pool)]
         for stack, value in zip(chips, values, strict=True)
     ]
     if not values.exact:
-        heads.append("error")
+        heads += _heads("error")
         sign = "±" if felt.glyphs.suits else "+-"
         for row, error in zip(cells, values.errors, strict=True):
             row.append(f"{sign}{error:,.3g}")
     more = _places(chips, len(prizes)) if values.exact else None
     if more:
-        wide = [*heads, *(_ordinal(place) for place in range(1, len(prizes) + 1))]
+        wide = [*heads, *(to.say(_place(place)) for place in range(1, len(prizes) + 1))]
         rows = [
-            Row(_name(k), [*row, *(f"{100 * chance:.1f} %" for chance in more[k])])
+            Row(_name(k + 1), [*row, *(f"{100 * chance:.1f} %" for chance in more[k])])
             for k, row in enumerate(cells)
         ]
         if fit(wide, rows, felt.width):
             heads, cells = wide, [list(row.cells) for row in rows]
     numbered = [Row(str(k + 1), row) for k, row in enumerate(cells)]
-    for least in ("of all", "chips"):
+    for least in (of_all, of_chips):
         if least in heads and not fit(heads, numbered, felt.width):
             place = heads.index(least)
             del heads[place]
@@ -199,14 +205,14 @@ def _page(
             ]
     yield from columns(heads, _named(heads, numbered, felt.width), felt.width)
     yield Text()
-    yield from wrapped(Text(_how(values), "dim"), felt.width)
+    yield from wrapped(Text(to.say(_how(values)), "dim"), felt.width)
 
 
 def _named(heads: Sequence[str], numbered: Sequence[Row], width: int) -> Sequence[Row]:
     """Rows of players, who are no more than numbers where it is narrow."""
     from riverboat.cli.terminal.columns import Row, fit
 
-    named = [Row(f"player {row.name}", row.cells, row.style) for row in numbered]
+    named = [Row(_name(int(row.name)), row.cells, row.style) for row in numbered]
     return named if fit(heads, named, width) else numbered
 
 
@@ -222,14 +228,14 @@ _MOST_PLACES: Final = 9
 _MOST_PLAYERS: Final = 100
 
 
-def _how(values: IcmValues) -> str:
-    match values.how:
-        case "counted":
-            return "Exact: all finishes counted"
-        case "integrated":
-            return "Exact to 13 digits: one integral over all finishes"
-        case "sampled":
-            return f"Sampled: {values.samples:,} random finishes; errors are standard errors"
+def _how(values: IcmValues) -> Phrase:
+    if values.how == "sampled":
+        return s.FinishesDrawn(values.samples)
+    return s.FinishesCounted(values.how)
+
+
+def _heads(*heads: s.IcmColumn) -> list[str]:
+    return [terminal_reader().say(s.IcmHead(head)) for head in heads]
 
 
 def _deal_page(
@@ -241,11 +247,16 @@ def _deal_page(
     from riverboat.cli.terminal.felt import wrapped
 
     yield Text()
-    yield from wrapped(Text(f"A deal of {deal.total:,}: {_DEALS[by]}", "bold"), felt.width)
-    rows = [Row(_name(k), [_money(chips[k]), f"{share:,}"]) for k, share in enumerate(deal.shares)]
-    yield from columns(["stack", "takes"], rows, felt.width)
+    to = terminal_reader()
+    title = to.say(s.DealOf(_money(deal.total), _WAYS[by]))
+    yield from wrapped(Text(title, "bold"), felt.width)
+    rows = [
+        Row(_name(k + 1), [_money(chips[k]), _money(share)]) for k, share in enumerate(deal.shares)
+    ]
+    yield from columns(_heads("stack", "takes"), rows, felt.width)
     for place, saved in enumerate(deal.saved, 1):
-        yield from wrapped(Text(f"{_ordinal(place)} place plays for {saved:,}"), felt.width)
+        kept = s.PlaceIsPlayedFor(place, _ending(place), _money(saved))
+        yield from wrapped(Text(to.say(kept)), felt.width)
 
 
 def _risk_page(risks: Risks, felt: Felt) -> Iterator[Text]:
@@ -255,28 +266,33 @@ def _risk_page(risks: Risks, felt: Felt) -> Iterator[Text]:
     from riverboat.cli.terminal.felt import wrapped
 
     yield Text()
-    title = "Equity in percent that each needs to call, with nothing in the pot"
-    yield from wrapped(Text(title, "bold"), felt.width)
+    to = terminal_reader()
+    yield from wrapped(Text(to.say(s.EquityNeeded()), "bold"), felt.width)
     dash = felt.glyphs.dash
-    heads = [f"v {k + 1}" for k in range(len(risks))]
+    heads = [to.say(s.VersusNumber(k + 1)) for k in range(len(risks))]
     cells = [[dash if each is None else f"{each:.1f}" for each in row] for row in risks]
     numbered = [Row(str(k + 1), row) for k, row in enumerate(cells)]
     yield from blocks(heads, _named(heads, numbered, felt.width), felt.width)
-    yield from wrapped(Text("What is above 50 is the risk premium", "dim"), felt.width)
+    yield from wrapped(Text(to.say(s.IsRiskPremium()), "dim"), felt.width)
 
 
-def _name(player: int) -> str:
-    return f"player {player + 1}"
+def _name(number: int) -> str:
+    return terminal_reader().say(PlayerNumber(number))
 
 
-def _ordinal(place: int) -> str:
+def _place(place: int) -> s.PlaceHead:
+    return s.PlaceHead(place, _ending(place))
+
+
+def _ending(place: int) -> s.Ending:
     if place % 100 in (11, 12, 13):
-        return f"{place}th"
-    return str(place) + {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+        return "th"
+    endings: dict[int, s.Ending] = {1: "st", 2: "nd", 3: "rd"}
+    return endings.get(place % 10, "th")
 
 
 def _money(amount: float) -> str:
-    return f"{amount:,}"
+    return f"{amount:,}".replace(",", terminal_reader().language.grammar.group)
 
 
 def _percent(part: float, whole: float) -> str:

@@ -25,6 +25,7 @@ from riverboat.cli.stored_room import (
 from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.words import Reader
 from riverboat.words.terminal import keeping as w
+from riverboat.words.terminal.recorded import Moving
 
 if TYPE_CHECKING:
     from riverboat.service.history.verify import Evidence, Report
@@ -167,7 +168,7 @@ def backup(
     from riverboat.store.portable_file import backup as write
 
     chosen = chosen_room(config, data, database)
-    with told(1), _bar("writing") as moved:
+    with told(1), _bar(terminal_reader().say(Moving("writing"))) as moved:
         write(url_of(chosen), file, moved)
     note_by_hand(url_of(chosen), "backup", file)
     key = Path(chosen.data) / "key"
@@ -186,7 +187,7 @@ def restore(
     from riverboat.store.portable_file import restore as read
 
     chosen = chosen_room(config, data, database)
-    with told(1), _bar("reading") as moved:
+    with told(1), _bar(terminal_reader().say(Moving("reading"))) as moved:
         Path(chosen.data).mkdir(parents=True, exist_ok=True)
         read(file, url_of(chosen), moved)
     note_by_hand(url_of(chosen), "restored", file)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.terminal.tongue import Lang, chosen, system_says
 from riverboat.words.terminal.keeping import NoSuchFile
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def live(
     except NotAnEntry as why:
         _stop(Reader(code).say(why.phrase))
     except OSError as why:
-        _stop(f"{why.filename or file}: {why.strerror}")
+        _stop(f"{why.filename or file}: {system_says(why)}")
 
 
 def _session(record: Record, code: str, colour: bool | None) -> LiveSession:

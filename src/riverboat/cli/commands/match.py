@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import explained, refused
+from riverboat.cli.terminal.tongue import explained, refused, terminal_reader
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -78,16 +78,17 @@ def match(
     from riverboat.cli.terminal.work_bar import working
     from riverboat.engine import BadGame, HouseRules, IllegalAction
     from riverboat.sim.matches.match import match as played
+    from riverboat.words.terminal.figures import Work
 
     if len(players) < 2:
         raise refused(w.TwoForAMatch(players[0]))
     level = _level(until)
     table = [somebody(each) for each in players]
     try:
-        with working("hands", quiet=quiet) as tell:
+        with working(Work("hands"), quiet=quiet) as tell:
 
             def watch(so_far: MatchResult) -> None:
-                tell(so_far.hands / max(so_far.hands, hands), str(so_far.players[0]))
+                tell(so_far.hands / max(so_far.hands, hands), so_far.players[0].said)
 
             result = played(
                 *table,
@@ -107,10 +108,10 @@ def match(
     except BadGame as why:
         raise typer.BadParameter(explained(why)) from None
     except OSError as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(1) from None
     except (IllegalAction, ProgramEnded) as why:
-        typer.echo("\n".join([str(why), *getattr(why, "__notes__", ())]), err=True)
+        typer.echo("\n".join([explained(why), *getattr(why, "__notes__", ())]), err=True)
         raise typer.Exit(1) from None
     finally:
         for each in table:
@@ -119,7 +120,8 @@ def match(
     if as_json:
         print_json("match/1", json_text(_json(result)))
     else:
-        typer.echo(str(result))
+        to = terminal_reader()
+        typer.echo("\n".join([to.say(each) for each in result.lines]))
 
 
 def _level(said: str) -> float | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from riverboat.cli.stored_room import Config, Database, chosen_room, told
-from riverboat.cli.terminal.tongue import terminal_reader
+from riverboat.cli.terminal.tongue import explained, terminal_reader
 from riverboat.words.terminal import keeping as w
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _leases(config: Path | None, database: str | None) -> Leases:
     try:
         return Leases(chosen.database or "riverboat.db")
     except NoLeases as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(2) from None
 
 

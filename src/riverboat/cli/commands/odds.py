@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
+from riverboat.cli.terminal.tongue import explained, terminal_reader
+from riverboat.words import studies as w
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from riverboat.cli.terminal.felt import Felt
     from riverboat.equity.studies.outs import Outs
+    from riverboat.words import Reader
 
 
 def odds(
@@ -51,7 +54,7 @@ def odds(
         if found.ahead and against and len(against) == 1 and _is_one_hand(found):
             chasing = outs(against[0], board, written, dead=dead, game=game)
     except (RiverboatError, ValueError) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
         print_json("odds/1", found.to_json())
@@ -78,14 +81,16 @@ def _page(found: Outs, felt: Felt) -> Iterator[Text]:
 
     from riverboat.cli.terminal.felt import side_by_side, wrapped
 
+    to = terminal_reader()
     yield Text.assemble(
-        felt.cards(found.hand, small=True), (" on ", "dim"), felt.cards(found.board, small=True)
+        felt.cards(found.hand, small=True),
+        (f" {to.say(w.StudyWord('on'))} ", "dim"),
+        felt.cards(found.board, small=True),
     )
-    yield from wrapped(Text(found.holding, "bold"), felt.width, 2)
+    yield from wrapped(Text(to.say(found.called), "bold"), felt.width, 2)
     if found.draws:
         chunks = [
-            Text(f"{draw.name} ({len(draw.cards)})" if draw.cards else draw.name)
-            for draw in found.draws
+            Text(to.say(w.DrawOf(draw.name, len(draw.cards) or None))) for draw in found.draws
         ]
         dot = f" {felt.glyphs.dot} "
         yield from side_by_side(chunks, felt.width, dot, indent=2)
@@ -102,9 +107,10 @@ def _improvements(found: Outs, felt: Felt) -> Iterator[Text]:
 
     from riverboat.cli.terminal.felt import side_by_side
 
-    kinds = [(improved.makes, improved.cards) for improved in found.improvements]
+    to = terminal_reader()
+    kinds = [(to.say(w.OutsMake(each.makes)), each.cards) for each in found.improvements]
     if found.tying:
-        kinds.append(("a tie", found.tying))
+        kinds.append((to.say(w.OutsMake("a tie")), found.tying))
     wide = max((len(makes) for makes, _ in kinds), default=0)
     for makes, cards in kinds:
         head = f"{len(cards):>3}  {makes:<{wide}}  "
@@ -120,34 +126,43 @@ def _chances(found: Outs, felt: Felt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.felt import wrapped
-    from riverboat.equity.studies.outs import chance
 
+    to = terminal_reader()
     if not found.cards:
-        yield from wrapped(Text(found.odds()[0].upper() + found.odds()[1:]), felt.width)
+        yield from wrapped(Text(to.say(w.NoOuts(found.why_none))), felt.width)
         return
-    count = f"{len(found)} out{'s' * (len(found) != 1)}"
-    yield Text.assemble((count, "bold"), f" of {found.unseen} unseen cards")
-    rows = [("on the turn" if found.to_come == 2 else "on the river", found.next_card)]
+    count = to.say(w.OutsFound(len(found)))
+    yield Text.assemble((count, "bold"), f" {to.say(w.OfUnseen(found.unseen))}")
+    soon = w.StudyWord("on the turn" if found.to_come == 2 else "on the river")
+    rows = [(soon, found.next_card)]
     if found.to_come == 2:
-        rows.append(("by the river", found.by_river))
+        rows.append((w.StudyWord("by the river"), found.by_river))
     for what, part in rows:
-        yield Text.assemble(f"{what:<14}", (chance(part), "bold"))
+        yield Text.assemble(f"{to.say(what):<14}", (_chance(part, to), "bold"))
+
+
+def _chance(part: float, to: Reader) -> str:
+    from riverboat.equity.studies.outs import odds_of
+
+    return to.say(odds_of(part)) if 0 < part < 1 else f"{part:.0%}"
 
 
 def _equity(found: Outs, felt: Felt) -> Iterator[Text]:
     """What the hand takes of the pot against the others, all cards dealt."""
     from rich.text import Text
 
+    from riverboat.cli.pages.equity import how_found
     from riverboat.cli.terminal.felt import LETTERS, wrapped
     from riverboat.equity.results.shown import percent
 
     result = found.result
     assert result
-    about = result.summary
+    about, to = how_found(result), terminal_reader()
     if felt.glyphs is LETTERS:
         about = about.replace("±", "+-")
     figure = percent(result[0].equity, exact=result.exact)
     names = ", ".join(player.name for player in result.players[1:])
-    line = Text.assemble("equity        ", (figure, "bold"), f" against {names}")
+    head, against = to.say(w.StudyWord("equity")), to.say(w.EquityAgainst(names))
+    line = Text.assemble(f"{head:<14}", (figure, "bold"), f" {against}")
     yield from wrapped(line, felt.width, 14)
     yield from wrapped(Text(about, "dim"), felt.width)

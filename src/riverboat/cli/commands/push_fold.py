@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import isfinite, log
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
 from riverboat.cli.terminal.amounts import amounts
 from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import explained, stopped, terminal_reader
+from riverboat.words import studies as s
+from riverboat.words.terminal import figures as f
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from riverboat.equity.push_fold.equilibrium import Equilibrium
     from riverboat.equity.push_fold.forced import Decision
     from riverboat.equity.push_fold.spot import PushFoldSpot
+    from riverboat.words import Phrase, Refusal
 
 
 def push_fold(
@@ -98,7 +102,7 @@ def push_fold(
         wanted = _wanted(draw, spot, settled(spot))
         found = _found(spot, accuracy, rounds, quiet)
     except ValueError as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
         print_json("push-fold/1", _json(found))
@@ -129,33 +133,32 @@ def _wanted(draw: str, spot: PushFoldSpot, settled: dict[Decision, bool]) -> lis
         return [each for each in _OF_TWO if each not in settled] if len(spot.stacks) == 2 else []
     names = _names(spot)
     asked = draw.upper().split("-")
+    there = ", ".join(names)
     if unknown := [name for name in asked if name not in names]:
-        raise ValueError(f"--draw {draw}: no {unknown[0]} here; there are {', '.join(names)}")
+        raise stopped(s.NoSeatToDraw(draw, unknown[0], there))
     seats = tuple(names.index(name) for name in asked)
     if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(names) - 1,):
-        raise ValueError(
-            f"--draw {draw}: name who pushes, who calls, and who calls behind them, in the order "
-            f"of acting: {', '.join(names)}"
-        )
+        raise stopped(s.DrawInOrder(draw, there))
     if seats in settled:
-        raise ValueError(f"--draw {draw}: {_no_decision(seats, spot, settled)}")
+        raise stopped(_no_decision(draw, seats, spot, settled))
     return [seats]
 
 
 _OF_TWO: Final[tuple[Decision, ...]] = ((0,), (0, 1))
 
 
-def _no_decision(seats: Decision, spot: PushFoldSpot, settled: dict[Decision, bool]) -> str:
+def _no_decision(
+    draw: str, seats: Decision, spot: PushFoldSpot, settled: dict[Decision, bool]
+) -> Refusal:
     """Why there is nothing to draw, and what there is in its place."""
     from riverboat.equity.push_fold.forced import way_to
 
     if settled[seats]:
-        return f"the {spot.seats[seats[-1]]} is in there whatever they have"
-    why = "somebody before them is in whatever they have"
+        return s.InWhateverTheyHave(draw, spot.seats[seats[-1]])
     way = way_to(settled, *seats) if len(seats) == 2 else seats
     if way == seats or way in settled or len(way) > 3:
-        return why
-    return f"{why}; there is {'-'.join(_names(spot)[seat] for seat in way)}"
+        return s.SomebodyIsInBefore(draw, None)
+    return s.SomebodyIsInBefore(draw, "-".join(_names(spot)[seat] for seat in way))
 
 
 def _found(spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool) -> Equilibrium:
@@ -166,19 +169,20 @@ def _found(spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool)
     goal = accuracy if accuracy is not None else usual_accuracy(spot)
     begun: list[str] = []
     counted = 1 if len(spot.stacks) == 2 else 2
-    with working("push or fold", quiet=quiet) as tell:
-        tell(0.0, "all-ins are counted")
+    with working(f.Work("push or fold"), quiet=quiet) as tell:
+        tell(0.0, f.AllInsAreCounted())
 
         def count(what: str, done: int, every: int) -> None:
             if what not in begun:
                 begun.append(what)
             part = len(begun) - 1 + done / every
-            tell(part / (counted + 1), f"{what} {done / every:.0%}")
+            hands: Literal["two", "three"] = "two" if len(begun) == 1 else "three"
+            tell(part / (counted + 1), f.HandsAllIn(hands, f"{done / every:.0%}"))
 
         def watch(done: int, gain: float) -> None:
-            still = f", {gain:.2g} bb to gain" if isfinite(gain) else ""
+            still = f"{gain:.2g}" if isfinite(gain) else None
             part = counted + _solved(done / rounds, gain, goal)
-            tell(part / (counted + 1), f"{done} rounds{still}")
+            tell(part / (counted + 1), f.RoundsSoFar(done, still))
 
         return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=watch, counting=count)
 
@@ -198,36 +202,37 @@ def _page(found: Equilibrium, wanted: Sequence[tuple[int, ...]], felt: Felt) -> 
 
     from riverboat.cli.terminal.felt import wrapped
 
-    spot = found.spot
-    yield from wrapped(Text(_title(spot), "bold"), felt.width)
+    spot, to = found.spot, terminal_reader()
+    yield from wrapped(Text(to.say(_title(spot)), "bold"), felt.width)
     for seat, forced in zip(spot.seats, spot.forced, strict=True):
         if forced:
-            yield from wrapped(Text(f"The {seat} is all-in by posting"), felt.width)
+            yield from wrapped(Text(to.say(s.AllInByPosting(seat))), felt.width)
     yield Text()
     if len(spot.stacks) > 2:
         yield from _tables(found, felt)
     for decision in wanted:
         yield from _drawn(found, decision, felt)
     yield from _values(found, felt)
-    yield from wrapped(Text(_how(found), "dim"), felt.width)
+    yield from wrapped(Text(to.say(_how(found)), "dim"), felt.width)
 
 
-def _title(spot: PushFoldSpot) -> str:
+def _title(spot: PushFoldSpot) -> s.PushFoldTitle:
     stacks = {f"{stack:g}" for stack in spot.stacks}
     depth = f"{stacks.pop()}" if len(stacks) == 1 else ", ".join(f"{s:g}" for s in spot.stacks)
-    parts = [f"Push or fold, {len(spot.stacks)} players with {depth} big blinds"]
+    parts: list[s.PushFoldPart] = []
     if spot.ante:
-        parts.append(f"ante {spot.ante:g}")
+        parts.append(s.PostedToo("ante", f"{spot.ante:g}"))
     if spot.small_blind != 0.5:
-        parts.append(f"small blind {spot.small_blind:g}")
+        parts.append(s.PostedToo("small blind", f"{spot.small_blind:g}"))
     if spot.big_blind_ante:
-        parts.append(f"big blind ante {spot.big_blind_ante:g}")
+        parts.append(s.PostedToo("big blind ante", f"{spot.big_blind_ante:g}"))
     if spot.prizes:
-        parts.append(f"for prizes of {', '.join(f'{prize:,}' for prize in spot.prizes)}")
+        group = terminal_reader().language.grammar.group
+        paid = [f"{prize:,}".replace(",", group) for prize in spot.prizes]
+        parts.append(s.ForPrizes(", ".join(paid)))
     if spot.others:
-        where = "another table" if len(spot.others) == 1 else "other tables"
-        parts.append(f"{len(spot.others)} more at {where}")
-    return ", ".join(parts)
+        parts.append(s.MoreElsewhere(len(spot.others)))
+    return s.PushFoldTitle(len(spot.stacks), depth, tuple(parts))
 
 
 def _tables(found: Equilibrium, felt: Felt) -> Iterator[Text]:
@@ -238,13 +243,13 @@ def _tables(found: Equilibrium, felt: Felt) -> Iterator[Text]:
     from riverboat.cli.terminal.felt import wrapped
     from riverboat.equity.push_fold.forced import settled, way_to
 
-    names, known = _names(found.spot), settled(found.spot)
+    names, known, to = _names(found.spot), settled(found.spot), terminal_reader()
     players = range(len(names))
     pushers = [player for player in players[:-1] if known.get((player,)) is not False]
     choosing = [player for player in pushers if (player,) not in known]
     for pusher in choosing:
         head = Text.assemble(
-            (f"{names[pusher]} pushes ", "bold"),
+            (f"{to.say(s.Pushes(names[pusher]))} ", "bold"),
             (f"{found.percent(pusher):.1f} %", "bold green"),
             f": {found.push(pusher)}",
         )
@@ -260,12 +265,12 @@ def _tables(found: Equilibrium, felt: Felt) -> Iterator[Text]:
 
     rows = [
         Row(
-            f"{names[pusher]} {'is in' if (pusher,) in known else 'pushes'}",
+            to.say(s.Pushes(names[pusher], forced=(pusher,) in known)),
             [calls(pusher, caller) for caller in players[1:]],
         )
         for pusher in pushers
     ]
-    yield Text("Who calls how often, in percent", "bold")
+    yield Text(to.say(s.WhoCallsHowOften()), "bold")
     yield from blocks(names[1:], rows, felt.width)
     yield Text()
 
@@ -279,13 +284,12 @@ def _drawn(found: Equilibrium, decision: tuple[int, ...], felt: Felt) -> Iterato
 
     seats = found.spot.seats
     held = found.call(*decision) if len(decision) > 1 else found.push(*decision)
-    does = "pushes"
+    share = f"{found.percent(*decision):.1f}"
+    head: Phrase = s.HandsPushed(seats[decision[0]], share)
     if len(decision) > 1:
-        does = f"calls the {seats[decision[0]]}"
-    if len(decision) > 2:
-        does += f" and the {seats[decision[1]]}"
-    head = f"The {seats[decision[-1]]} {does}: {found.percent(*decision):.1f} % of hands"
-    yield from wrapped(Text(head, "bold"), felt.width)
+        caller = seats[decision[1]] if len(decision) > 2 else None
+        head = s.HandsCalled(seats[decision[-1]], seats[decision[0]], caller, share)
+    yield from wrapped(Text(terminal_reader().say(head), "bold"), felt.width)
     yield from grid_lines(held.grid(), felt)
     yield from wrapped(Text(str(held)), felt.width)
     yield Text()
@@ -297,29 +301,20 @@ def _values(found: Equilibrium, felt: Felt) -> Iterator[Text]:
 
     from riverboat.cli.terminal.felt import side_by_side
 
-    unit = "prizes" if found.spot.prizes else "big blinds"
+    worth = s.HandIsWorth("prizes" if found.spot.prizes else "big blinds")
     values = [round(value, 4) + 0.0 for value in found.values]  # no minus before nothing
     names = _names(found.spot)
     parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]
-    chunks = [Text(f"A hand is worth, in {unit}:")]
+    chunks = [Text(terminal_reader().say(worth))]
     chunks += [Text(f"{part},") for part in parts[:-1]] + [Text(parts[-1])]
     yield from side_by_side(chunks, felt.width, " ")
 
 
-def _how(found: Equilibrium) -> str:
+def _how(found: Equilibrium) -> Phrase:
     if not found.rounds:
-        return "Nobody has anything to decide. Every all-in is exact."
+        return s.NothingToDecide()
     gain = f"{found.gain:.1g}" if found.gain >= 1e-12 else "0"
-    about = (
-        f"No player could gain more than {gain} big blinds a hand by another plan "
-        f"({found.rounds} round{'s' * (found.rounds != 1)})"
-    )
-    if found.exact:
-        return f"{about}. Every all-in is exact."
-    return (
-        f"{about}. All-ins of two are exact, of three sampled; nobody calls behind two callers; "
-        "folded cards are taken for as likely as any."
-    )
+    return s.NobodyGains(gain, found.rounds, found.exact)
 
 
 # For programs -----------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 
 from riverboat.cli.terminal.json_text import json_text, print_json
+from riverboat.cli.terminal.tongue import explained, stopped, terminal_reader
+from riverboat.words import studies as s
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -66,12 +68,12 @@ def _read(text: str, game: str, dead: str) -> Range:
     try:
         played = variant(full_name(game))
         if played.has_upcards or played.hole_cards < 2:
-            _stop(f"{played.name} has no ranges: they are of two or more hole cards")
+            raise stopped(s.RangesAreOfTwo(played.name))
         held = parse_range(text, played.hole_cards, DECKS[played.deck])
         out = read_cards("dead cards", dead, EquityGame(played, "high"), {})  # asked for its deck
         return held.without(out)
     except (BadRange, BadGame, BadCard) as why:
-        _stop(str(why))
+        _stop(explained(why))
     except ValueError as why:  # a list of six cards that would be too long
         _stop(str(why))
 
@@ -86,7 +88,7 @@ def _page(held: Range, felt: Felt) -> Iterator[Text]:
     yield Text()
     if held.size == 2:
         yield from grid_lines(held.grid(), felt)
-    yield from wrapped(Text(held.summary), felt.width)
+    yield from wrapped(Text(terminal_reader().say(held.size_told)), felt.width)
 
 
 def _write(path: Path, held: Range) -> None:
@@ -94,7 +96,7 @@ def _write(path: Path, held: Range) -> None:
     from riverboat.equity.ranges.grid import svg
 
     if held.size != 2:
-        _stop(f"--svg draws the grid of hold'em, and these holdings have {held.size} cards")
+        raise stopped(s.GridIsHoldem(held.size))
     write_picture(path, lambda: svg(held.grid(), held.summary, str(held)))
 
 

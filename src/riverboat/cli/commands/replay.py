@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import Lang, chosen, explained, refused
-from riverboat.words import Reader, Refusal
+from riverboat.cli.terminal.tongue import Lang, chosen, explained, refused, terminal_reader
+from riverboat.words import Refusal
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def replay(
     if as_json:
         print_json("replay/1", tally.json())
     else:
-        tally.show(_console(colour), listed, Reader(chosen(lang)))
+        tally.show(_console(colour), listed, terminal_reader(lang))
     raise typer.Exit(0 if tally.exact == tally.hands and not unread else 1)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import chosen, explained, terminal_reader
+from riverboat.cli.terminal.tongue import chosen, explained, system_says, terminal_reader
 from riverboat.words import Reader
 from riverboat.words.refusals.command_line import FileCannotBeRead
 from riverboat.words.terminal import keeping as k
@@ -122,7 +122,7 @@ def _find(file: Path, wanted: str | None, number: str | None, game: Path | None)
     except (BadNotation, NotFound) as why:
         _stop(f"{file}: {explained(why)}")
     except OSError as why:
-        _stop(terminal_reader().say(FileCannotBeRead(str(file), why.strerror or "")))
+        _stop(terminal_reader().say(FileCannotBeRead(str(file), system_says(why))))
     if note:
         typer.echo(note, err=True)
     return read
@@ -163,5 +163,5 @@ def _write(path: Path, option: str, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as why:
-        _stop(terminal_reader().say(FileCannotBeWritten(f"{option} {path}", why.strerror or "")))
+        _stop(terminal_reader().say(FileCannotBeWritten(f"{option} {path}", system_says(why))))
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB")

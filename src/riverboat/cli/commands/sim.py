@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import refused, terminal_reader
+from riverboat.cli.terminal.tongue import explained, refused, system_says, terminal_reader
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.keeping import StoppedWhilePlaying
 
@@ -127,7 +127,7 @@ def sim(
     try:
         result = _played(plan, Share(jobs, table_hands, executor), log, quiet)
     except (BadGame, IllegalAction) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(1) from None
     seconds = perf_counter() - began
     if as_json:
@@ -175,7 +175,7 @@ def _logged(plan: SessionPlan, watch: Callable[[int], None], log: Path) -> Sessi
 
             return play_session(plan, lambda: watch(next(hands)), keep)
     except OSError as why:
-        said = FileCannotBeWritten(str(log), why.strerror or "")
+        said = FileCannotBeWritten(str(log), system_says(why))
         typer.echo(terminal_reader().say(said), err=True)
         raise typer.Exit(1) from None
 

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import refused
+from riverboat.cli.terminal.tongue import explained, refused, terminal_reader
 from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal import figures as f
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from riverboat.solve import Solved, Strategy
+    from riverboat.words import Phrase
 
 BLUEPRINT: Final = "blueprint"
 SHOWN: Final = 40
@@ -93,7 +95,7 @@ def solve(
 
     if draw is not None or svg is not None:
         if game != BLUEPRINT:
-            raise typer.BadParameter("only a blueprint is drawn", param_hint="--draw")
+            raise refused(w.OnlyABlueprintIsDrawn(), "--draw")
         _drawn(seats, draw or "", stack, svg, as_json=as_json)
         return
     if game == BLUEPRINT:
@@ -103,10 +105,10 @@ def solve(
         if exact:
             found = Solved(solve_exactly(game, stacks=stack), ())
         else:
-            with working("rounds", quiet=quiet) as tell:
+            with working(f.Work("rounds"), quiet=quiet) as tell:
 
                 def watch(point: Point) -> None:
-                    about = f"exploitability {point.exploitability:.6f}"
+                    about = f.ExploitabilitySoFar(f"{point.exploitability:.6f}")
                     tell(point.iterations / iterations, about)
 
                 found = solved_by_rounds(
@@ -120,7 +122,7 @@ def solve(
         if save is not None:
             found.strategy.save(save)
     except (BadGame, OSError) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
         print_json("solve/1", json_text(_json(found)))
@@ -141,7 +143,7 @@ def _drawn(seats: int, acts: str, stack: int | None, svg: Path | None, *, as_jso
 
     plan = shipped(seats)
     if plan is None:
-        raise typer.BadParameter("blueprints are shipped for 2 and 6", param_hint="--seats")
+        raise refused(w.BlueprintsAreFor(), "--seats")
     try:
         found = opening(
             plan, [each.strip() for each in acts.split(",") if each.strip()], stack or BIG_BLINDS
@@ -149,7 +151,7 @@ def _drawn(seats: int, acts: str, stack: int | None, svg: Path | None, *, as_jso
         if svg is not None:
             svg.write_text(picture_of(found), encoding="utf-8")
     except (BadGame, IllegalAction, OSError) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
         print_json(
@@ -184,27 +186,28 @@ def _blueprint(
         raise refused(w.BlueprintNeedsAFile())
     try:
         check_extension()
-        with working("cards", quiet=quiet) as tell:
-            cards = abstraction(0, lambda what, part: tell(part, what))
-        with working("hands", quiet=quiet) as tell:
+        with working(f.Work("cards"), quiet=quiet) as tell:
+            cards = abstraction(0, lambda street, part: tell(part, f.BoardsSoFar(street)))
+        with working(f.Work("hands"), quiet=quiet) as tell:
 
             def watch(so_far: Progress) -> None:
-                tell(so_far.hands / hands, f"{so_far.known:,} situations")
+                tell(so_far.hands / hands, f.SituationsKnown(so_far.known))
 
             found = trained(cards, seats, hands, seed=seed, coarse=coarse, tell=watch)
         found.save(save)
     except (BadGame, OSError) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(1) from None
     size = save.stat().st_size
-    typer.echo(f"{hands:,} hands of {seats} players: {found.rows_known:,} rows, {size:,} bytes")
+    typer.echo(terminal_reader().say(f.BlueprintSaved(hands, seats, found.rows_known, size)))
 
 
 def _page(found: Solved) -> Iterator[Table | str]:
     strategy = found.strategy
-    yield f"{strategy.game}: {_how(strategy)}"
-    yield f"value {strategy.value:+.6f} chips a hand to seat 0"
-    yield f"exploitability {strategy.exploitability:.6f} chips a hand"
+    to = terminal_reader()
+    yield to.say(_how(strategy))
+    yield to.say(f.ValueOfGame(f"{strategy.value:+.6f}"))
+    yield to.say(f.ExploitabilityOf(f"{strategy.exploitability:.6f}"))
     if len(found.curve) > 1:
         yield ""
         yield _curve(found)
@@ -212,13 +215,17 @@ def _page(found: Solved) -> Iterator[Table | str]:
         yield ""
         yield _chances(strategy)
     else:
-        yield f"{len(strategy.chances)} information sets: --save FILE or --json has them all"
+        yield to.say(f.MoreSetsThanShown(len(strategy.chances)))
 
 
-def _how(strategy: Strategy) -> str:
+def _how(strategy: Strategy) -> Phrase:
     if not strategy.iterations:
-        return "an equilibrium, by linear programming"
-    return f"{strategy.iterations:,} rounds of {strategy.method}"
+        return f.SolvedExactly(strategy.game)
+    return f.SolvedByRounds(strategy.game, strategy.iterations, strategy.method)
+
+
+def _head(head: f.SolveColumn) -> str:
+    return terminal_reader().say(f.SolveHead(head))
 
 
 def _curve(found: Solved) -> Table:
@@ -226,8 +233,8 @@ def _curve(found: Solved) -> Table:
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("rounds", justify="right")
-    table.add_column("exploitability", justify="right")
+    table.add_column(_head("rounds"), justify="right")
+    table.add_column(_head("exploitability"), justify="right")
     for point in found.curve:
         table.add_row(f"{point.iterations:,}", f"{point.exploitability:.6f}")
     return table
@@ -238,8 +245,8 @@ def _chances(strategy: Strategy) -> Table:
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("known")
-    table.add_column("done")
+    table.add_column(_head("known"))
+    table.add_column(_head("done"))
     for key, chances in strategy.chances.items():
         done = ", ".join(f"{action} {chance:.1%}" for action, chance in chances.items())
         table.add_row(key, done)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.terminal.json_text import json_text, print_json
-from riverboat.cli.terminal.tongue import refused
+from riverboat.cli.terminal.tongue import explained, refused, stopped, terminal_reader
 from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal import figures as f
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -83,9 +84,7 @@ def stats(
         rows = list(statistics(hands, all_ins=not no_ev).values())
     found = [each for each in rows if each.hands >= least and player in (None, each.name)]
     if not found:
-        whom = f"{player} has not played" if player else "nobody has played"
-        typer.echo(f"{whom} a hand that was read ({len(rows)} have)", err=True)
-        raise typer.Exit(1)
+        raise stopped(f.NotPlayedBy(player, len(rows)) if player else f.PlayedByNobody(len(rows)))
     if as_json:
         print_json("stats/1", json_text({"players": [_json(each) for each in found]}))
         return
@@ -93,7 +92,7 @@ def stats(
     for table in [_whole(each) for each in found] if player else [_table(found[:listed], by)]:
         console.print(table)
     if not player and len(found) > listed:
-        console.print(f"and {len(found) - listed} more: --list {len(found)}")
+        console.print(terminal_reader().say(f.MorePlayers(len(found) - listed, len(found))))
 
 
 def _of_room(room: str, player: str) -> Iterable[HandHistory]:
@@ -103,7 +102,7 @@ def _of_room(room: str, player: str) -> Iterable[HandHistory]:
     try:
         return hands_of_room(room, player)
     except (FileNotFoundError, StoreFailed, UnknownStore) as why:
-        typer.echo(str(why), err=True)
+        typer.echo(explained(why), err=True)
         raise typer.Exit(2) from None
 
 
@@ -115,11 +114,11 @@ def _table(rows: list[PlayerStatistics], by: str) -> Table:
     from riverboat.stats.definitions import WIN_RATE
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("player", max_width=14, no_wrap=True)
+    table.add_column(_head("player"), max_width=14, no_wrap=True)
     if by:
-        table.add_column(by, no_wrap=True)
+        table.add_column(_head(_COLUMNS[by]), no_wrap=True)
     names = ("vpip", "pfr", "three_bet", "c_bet", "wtsd", "wsd")
-    for title in ("hands", *[_title(name) for name in names], WIN_RATE, "±", "at EV"):
+    for title in (_head("hands"), *map(_title, names), WIN_RATE, "±", _head("at EV")):
         table.add_column(title, justify="right", no_wrap=True)
     for each in rows:
         table.add_row(
@@ -141,16 +140,35 @@ def _whole(player: PlayerStatistics) -> Table:
 
     from riverboat.stats import STATISTICS
 
-    head = f"{player.name}{f', {player.part}' if player.part else ''}: {player.hands:,} hands\n"
-    won = f"{player.bb_per_100:+,.1f} ± {player.interval:,.1f} bb/100"
-    worth = f", {player.ev_per_100:+,.1f} with all-ins at what they were worth"
-    table = Table(title=head + won + worth, title_justify="left", box=box.SIMPLE)
-    for title, justify in (("", "left"), ("", "right"), ("of", "right"), ("means", "left")):
+    to = terminal_reader()
+    figures = f.FiguresOf(
+        player.name,
+        player.part or None,
+        player.hands,
+        f"{player.bb_per_100:+,.1f}",
+        f"{player.interval:,.1f}",
+        f"{player.ev_per_100:+,.1f}",
+    )
+    table = Table(title=to.say(figures), title_justify="left", box=box.SIMPLE)
+    heads = (("", "left"), ("", "right"), (_head("of"), "right"), (_head("means"), "left"))
+    for title, justify in heads:
         table.add_column(title, justify=justify)  # type: ignore[arg-type]  # a string is one of them
     for each in STATISTICS:
         chances = f"{player.chances(each.name):,}"
-        table.add_row(each.title, _figure(player, each.name), chances, each.means)
+        table.add_row(each.title, _figure(player, each.name), chances, to.say(each.meaning))
     return table
+
+
+_COLUMNS: Final[dict[str, f.PlayerColumn]] = {
+    "position": "position",
+    "depth": "depth",
+    "players": "players",
+}
+"""What heads the parts."""
+
+
+def _head(head: f.PlayerColumn) -> str:
+    return terminal_reader().say(f.PlayerHead(head))
 
 
 def _title(name: str) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen, terminal_reader
+from riverboat.cli.terminal.tongue import Lang, chosen, system_says, terminal_reader
 from riverboat.words.refusals.command_line import FileCannotBeRead
 from riverboat.words.terminal.tournament import FileCannotBeWritten
 
@@ -140,7 +140,7 @@ def _written(config: Config, write: Path | None, rules: bool, code: str) -> None
         except BadGame as why:
             _stop(str(why))
         except OSError as why:
-            _stop(terminal_reader().say(FileCannotBeWritten(str(write), why.strerror or "")))
+            _stop(terminal_reader().say(FileCannotBeWritten(str(write), system_says(why))))
 
 
 def _save(session: TableSession, log: Path | None) -> None:
@@ -151,7 +151,7 @@ def _save(session: TableSession, log: Path | None) -> None:
     try:
         log.write_bytes(to_json_lines(session.dealer.log))
     except OSError as why:
-        _stop(terminal_reader().say(FileCannotBeWritten(str(log), why.strerror or "")))
+        _stop(terminal_reader().say(FileCannotBeWritten(str(log), system_says(why))))
 
 
 def _replay(path: Path, screen: Screen, code: str) -> None:
@@ -169,7 +169,7 @@ def _replay(path: Path, screen: Screen, code: str) -> None:
         facts = from_json_lines(path.read_bytes())
         state, book = fold(facts), ledger(facts)
     except OSError as why:
-        _stop(terminal_reader().say(FileCannotBeRead(str(path), why.strerror or "")))
+        _stop(terminal_reader().say(FileCannotBeRead(str(path), system_says(why))))
     except CorruptLog as why:
         _stop(f"{path}: {why}")
     reader = reader_of(code)

@@ -16,6 +16,7 @@ from riverboat.notation import ReadHand
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
 from riverboat.words.refusals.because import Because
 from riverboat.words.refusals.written import CountedInChips
+from riverboat.words.terminal import recorded as w
 
 _LONGEST: Final = 60
 """Letters of a reason that is told in the words of the file."""
@@ -125,32 +126,25 @@ class HandTally:
         """The table by variant, and below it the hands that do not hold."""
         self._list(console, most, reader)
         if self.hands:
-            console.print(self._table(narrow=console.width < _WIDE_ENOUGH))
+            console.print(self._table(reader, narrow=console.width < _WIDE_ENOUGH))
         if self.repair and self.total.refused and not self.total.repaired:
-            console.print(
-                Text("--repair could mend none of them: it mends PHH, and no cards or chips")
-            )
+            console.print(Text(reader.say(w.CouldMendNone())))
         if self.unwritten:
-            hands = "1 hand" if self.unwritten == 1 else f"{self.unwritten:,} hands"
             rake = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
-            console.print(
-                Text(f"a rake of {rake} in {hands} is not written: winners got so much less")
-            )
+            console.print(Text(reader.say(w.RakeNotWritten(rake, self.unwritten))))
         for why, paths in self._unread_by_reason():
-            files = "1 file" if len(paths) == 1 else f"{len(paths):,} files"
-            among = f"{paths[0]}" if len(paths) == 1 else f"{paths[0]} and others"
-            said = Text.assemble(
-                (f"{files} not read", "bold red"), f": {reader.cite(why)} ({among})"
-            )
+            files, first = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
+            among = first if len(paths) == 1 else reader.say(w.AndOthers(first))
+            said = Text.assemble((files, "bold red"), f": {reader.cite(why)} ({among})")
             console.print(said, soft_wrap=True)
         good = self.exact == self.hands and not self.unread
         if self.hands or not self.unread:
             exact = Text(
-                f"{self.exact:,} of {self.hands:,} hands exact",
+                reader.say(w.HandsExact(self.exact, self.hands)),
                 "bold green" if good else "bold red",
             )
-            speed = f", {self.total.speed:,.0f} hands/s" if self.hands > 1 else ""
-            console.print(Text.assemble(exact, speed))
+            speed = reader.say(w.HandsASecond(round(self.total.speed)))
+            console.print(Text.assemble(exact, f", {speed}" if self.hands > 1 else ""))
 
     def _unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
         """The files that were not read, those of the commonest kind first."""
@@ -159,24 +153,28 @@ class HandTally:
             found.setdefault(why, []).append(path)
         return sorted(found.items(), key=lambda item: -len(item[1]))
 
-    def _table(self, *, narrow: bool) -> Table:
+    def _table(self, reader: Reader, *, narrow: bool) -> Table:
+        def head(column: w.ReplayColumn) -> str:
+            return reader.say(w.ReplayHead(column))
+
         repaired = bool(self.total.repaired)
         reasons = self.total.refused and not narrow  # each is listed above the table as well
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        table.add_column("variant", no_wrap=True)
-        for name in ("hands", "exact", *["repaired"] * repaired, "refused"):
+        table.add_column(head("variant"), no_wrap=True)
+        figures = (head("hands"), head("exact"), *[head("repaired")] * repaired, head("refused"))
+        for name in figures:
             table.add_column(name, justify="right", no_wrap=True)
         if not narrow:
-            table.add_column("hands/s", justify="right", no_wrap=True)
+            table.add_column(head("hands/s"), justify="right", no_wrap=True)
         if reasons:
-            table.add_column("why refused")
+            table.add_column(head("why refused"))
         for name, row in sorted(self.rows.items()):
             counts = [row.hands, row.exact, *[row.repaired] * repaired, row.refused]
             table.add_row(
                 Text(name),
                 *[f"{count:,}" for count in counts],
                 *([] if narrow else [f"{row.speed:,.0f}"]),
-                *([Text(_most_common(row.reasons))] if reasons else []),
+                *([Text(_most_common(row.reasons, reader))] if reasons else []),
                 style="" if row.exact == row.hands else "yellow",
             )
         return table
@@ -188,11 +186,12 @@ class HandTally:
             for fault in hand.faults:
                 console.print(Text.assemble(source, reader.cite(fault)), soft_wrap=True)
             for repair in hand.repairs:
-                console.print(Text.assemble(source, "repaired: ", repair), soft_wrap=True)
+                said = reader.say(w.Marked("repaired", repair))
+                console.print(Text.assemble(source, said), soft_wrap=True)
         if len(self.faulty) > most:
             whole = len(self.faulty)
-            more = f"... and {whole - most:,} more like these (--list {whole})"
-            console.print(Text(more, "dim"))
+            more = w.MoreLikeThese(whole - most, whole)
+            console.print(Text(reader.say(more), "dim"))
         if self.faulty:
             console.print()
 
@@ -221,8 +220,8 @@ def _name(phrase: str) -> str:
     return "".join([f" {each.lower()}" if each.isupper() else each for each in phrase]).strip()
 
 
-def _most_common(reasons: Counter[str]) -> str:
+def _most_common(reasons: Counter[str], reader: Reader) -> str:
     found = reasons.most_common(3)
     words = [f"{count:,}: {reason}" if count > 1 else reason for reason, count in found]
     more = len(reasons) - len(found)
-    return "; ".join(words) + (f"; and {more} other reasons" if more else "")
+    return "; ".join([*words, *[reader.say(w.MoreReasons(more))] * bool(more)])

@@ -26,7 +26,7 @@ def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
     yield Text()
     yield from _figures(result, felt)
     yield Text()
-    *lines, last = wrapped(Text(_plain(_how(result), felt), "dim"), felt.width)
+    *lines, last = wrapped(Text(_plain(how_found(result), felt), "dim"), felt.width)
     yield from lines
     yield from side_by_side([last, _key(result, felt)], felt.width)
 
@@ -42,7 +42,7 @@ def _title(result: Equity, felt: Felt) -> Text:
     return line
 
 
-def _how(result: Equity) -> str:
+def how_found(result: Equity) -> str:
     """How the figures were found, in the language of the terminal."""
     to = terminal_reader()
     if result.exact and result.deals == 1:
@@ -187,5 +187,5 @@ def streets_page(found: Streets, felt: Felt) -> Iterator[Text]:
     yield from _table(heads, rows, felt)
     yield Text()
     for street in found:
-        line = f"{street.name}: {_plain(_how(street.equity), felt)}"
+        line = f"{street.name}: {_plain(how_found(street.equity), felt)}"
         yield from wrapped(Text(line, "dim"), felt.width, 2)

@@ -17,9 +17,13 @@ from riverboat.engine import AnyFact, Hand, fold
 from riverboat.engine.state import facts as f
 from riverboat.narration import down_and_up, gathered, narrated
 from riverboat.notation import ReadHand
+from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import written
 from riverboat.words import Person, Player, Reader, Seat, renamed
 from riverboat.words.events.posts import PlayerHas, SeatHas
+from riverboat.words.labels import LevelCalled, TableCalled, TournamentCalled
+from riverboat.words.terminal import recorded as w
+from riverboat.words.terminal.figures import FigureHead
 
 
 def show_hand(read: ReadHand, console: Console, language: str = "en") -> None:
@@ -55,48 +59,54 @@ def _plain(value: object) -> object:
 
 
 def _page(read: ReadHand, felt: Felt, language: str) -> Iterator[Text | Table]:
-    yield felt.rule(f"hand {read.source.hand}" if read.source.hand else "one hand")
-    for line in _frame(read, felt):
+    to = Reader(language)
+    name = read.source.hand
+    yield felt.rule(to.say(w.HandOf(name) if name else w.OneHand()))
+    for line in _frame(read, felt, to):
         yield from wrapped(Text(line, "italic"), felt.width, 2)
     if read.log:
         hand = fold(read.log)
-        yield _seats(read, hand, felt)
+        yield _seats(read, hand, felt, to)
         for k, board in enumerate(hand.boards):
             if board:
-                title = "board" if len(hand.boards) == 1 else f"board {k + 1}"
-                yield Text.assemble(f"{title}  ", felt.cards(board))
+                title = FigureHead("board") if len(hand.boards) == 1 else w.BoardOf(k + 1)
+                yield Text.assemble(f"{to.say(title)}  ", felt.cards(board))
         yield Text()
         yield from _story(read, felt, language)
         yield Text()
     for note in read.notes:
-        yield Text(f"note: {note}", "dim")
+        yield Text(to.say(w.Marked("note", note)), "dim")
     if read.silent_rake:
         yield Text(read.silent_rake, "yellow")
     for repair in read.repairs:
-        yield Text(f"repaired: {repair}", "yellow")
+        yield Text(to.say(w.Marked("repaired", repair)), "yellow")
     for fault in read.faults:
-        yield Text(f"refused: {Reader(language).cite(fault)}", "bold red")
+        yield Text(to.say(w.Marked("refused", to.cite(fault))), "bold red")
     if read.exact:
-        yield Text(f"exact{' as recorded' * ('finishing_stacks' in read.metadata)}", "bold green")
+        yield Text(to.say(w.IsExact("finishing_stacks" in read.metadata)), "bold green")
 
 
-def _frame(read: ReadHand, felt: Felt) -> Iterator[str]:
+def _frame(read: ReadHand, felt: Felt, to: Reader) -> Iterator[str]:
     """Where and when it was played."""
     about = read.about
     if event := read.metadata.get("event"):
         yield str(event)
-    table = about.table and f"table {about.table}"
+    table = about.table and to.say(TableCalled(about.table))
     tournament = about.tournament
     level = tournament.level if tournament else ""
     parts = [
         str(read.metadata.get("venue") or about.site),
-        f"tournament {tournament.number or tournament.name}" if tournament and not event else "",
-        level and f"level {level}",
+        _called(tournament, to) if tournament and not event else "",
+        level and to.say(LevelCalled(level)),
         table,
         about.started.replace("T", " ").replace("Z", " UTC"),
     ]
     if words := f" {felt.glyphs.dot} ".join(part for part in parts if part):
         yield words
+
+
+def _called(tournament: Tournament, to: Reader) -> str:
+    return to.say(TournamentCalled(tournament.number or tournament.name))
 
 
 _WIDE_ENOUGH_FOR_STACKS = 72
@@ -107,20 +117,20 @@ _MANY, _MANY_WHERE_NARROW = 5, 4
 """How many cards of one player fit side by side at their full size."""
 
 
-def _seats(read: ReadHand, hand: Hand, felt: Felt) -> Table:
+def _seats(read: ReadHand, hand: Hand, felt: Felt, to: Reader) -> Table:
     """Everybody's cards where those are known, and their stack before and after.
 
     Where that is too wide there is only the difference, and long names are cut.
     """
     narrow = felt.width < _WIDE_ENOUGH_FOR_STACKS
-    columns = _columns(read, hand, felt, narrow=narrow)
+    columns = _columns(read, hand, felt, to, narrow=narrow)
     names = list(read.players) or [""] * hand.players
     longest = max(map(cell_len, names))
     if not narrow and _room(columns, felt) < min(longest, _NAME):
-        columns = _columns(read, hand, felt, narrow=True)
-    room = max(_room(columns, felt), len("player"))
+        columns = _columns(read, hand, felt, to, narrow=True)
+    room = max(_room(columns, felt), cell_len(_head("player", to)))
     players = [Text(short(name, room)) for name in names]
-    columns.insert(1, ("player", False, players))
+    columns.insert(1, (_head("player", to), False, players))
     table = Table(box=None, pad_edge=False, padding=(0, _GAP, 0, 0), header_style="bold")
     for title, right, _ in columns:
         table.add_column(title, justify="right" if right else "left", no_wrap=True)
@@ -133,19 +143,27 @@ _Column = tuple[str, bool, list[Text]]
 """Its title, whether it stands at the right, and what is in it."""
 
 
-def _columns(read: ReadHand, hand: Hand, felt: Felt, *, narrow: bool) -> list[_Column]:
+def _columns(read: ReadHand, hand: Hand, felt: Felt, to: Reader, *, narrow: bool) -> list[_Column]:
     """What is said of each seat, beside the player's name."""
     write = written(read.scale, ",")
     before = hand.starting_stacks
+    held = [_cards(hand, seat, felt, narrow=narrow) for seat in range(hand.players)]
     columns: list[_Column] = [
-        ("seat", False, [_seat(hand, seat, felt) for seat in range(hand.players)]),
-        ("cards", False, [_cards(hand, s, felt, narrow=narrow) for s in range(hand.players)]),
+        (_head("seat", to), False, [_seat(hand, seat, felt) for seat in range(hand.players)]),
+        (_head("cards", to), False, held),
     ]
     if not narrow:
-        columns.append(("began with", True, [Text(write(stack)) for stack in before]))
-        columns.append(("ended with", True, [Text(write(stack)) for stack in hand.stacks]))
+        columns.append((_head("began with", to), True, [Text(write(stack)) for stack in before]))
+        columns.append(
+            (_head("ended with", to), True, [Text(write(stack)) for stack in hand.stacks])
+        )
     changes = [after - stack for after, stack in zip(hand.stacks, before, strict=True)]
-    return [*columns, ("won or lost", True, [_change(change, write) for change in changes])]
+    won = [_change(change, write) for change in changes]
+    return [*columns, (_head("won or lost", to), True, won)]
+
+
+def _head(head: w.SeatColumn, to: Reader) -> str:
+    return to.say(w.SeatHead(head))
 
 
 def _room(columns: list[_Column], felt: Felt) -> int:

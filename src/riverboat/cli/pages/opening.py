@@ -6,14 +6,17 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.equity.drawing.mixed import COLOURS, mixed
 from riverboat.equity.ranges.combos import ROWS
 from riverboat.solve.blueprint.opening import Opening
+from riverboat.words.terminal import figures as f
 
 
 def opening_page(found: Opening) -> Iterator[Text]:
     """The grid: each hand in the colour of what is done with it most often."""
-    yield Text(_title(found), "bold")
+    to = terminal_reader()
+    yield Text(to.say(_title(found)), "bold")
     yield Text()
     for row in ROWS:
         line = Text()
@@ -33,18 +36,18 @@ def opening_page(found: Opening) -> Iterator[Text]:
         legend.append(f" {_letters(found)[number]} ", f"bold #ffffff on {colour}")
         legend.append(f" {name} {found.percent(number):.0f} %  ")
     yield legend
-    yield Text("what is done most often; a capital where it is nearly always", "dim")
+    yield Text(to.say(f.WhatIsDoneMost()), "dim")
 
 
 def picture_of(found: Opening) -> str:
     """The grid as SVG: in each cell as much of a colour as it is done."""
     names = [f"{name} {found.percent(k):.0f} %" for k, name in enumerate(found.names)]
     colours = _colours(found)
-    return mixed(ROWS, found.chances, names, _title(found), ", ".join(names), colours)
+    return mixed(ROWS, found.chances, names, str(_title(found)), ", ".join(names), colours)
 
 
-def _title(found: Opening) -> str:
-    return f"the blueprint before the flop, after {found.after or 'the blinds'}"
+def _title(found: Opening) -> f.OpeningOf:
+    return f.OpeningOf(f.AfterActions(found.after) if found.after else f.AfterTheBlinds())
 
 
 def _colours(found: Opening) -> list[str]:

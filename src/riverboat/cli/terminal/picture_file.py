@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import terminal_reader
+from riverboat.cli.terminal.tongue import system_says, terminal_reader
 from riverboat.words import Phrase
 from riverboat.words.terminal.figures import IsAFolder
 from riverboat.words.terminal.tournament import FileCannotBeWritten
@@ -22,7 +22,7 @@ def write_picture(path: Path, draw: Callable[[], str]) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as why:
-        _stop(FileCannotBeWritten(f"--svg {path}", why.strerror or ""))
+        _stop(FileCannotBeWritten(f"--svg {path}", system_says(why)))
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB", err=True)
 
 

@@ -15,6 +15,7 @@ from riverboat.cli.terminal.stopping import telling_of_a_stop
 from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.notation import ReadHand
 from riverboat.words.terminal.keeping import StoppedWhileReading
+from riverboat.words.terminal.recorded import HandsASecond
 
 Following = Callable[[Path, Callable[[], int], Iterable[ReadHand]], Iterator[ReadHand]]
 """Hands of a file, passed on one by one while the bar moves; it asks once how many there are."""
@@ -43,11 +44,11 @@ def following(console: Console, *, quiet: bool = False) -> Iterator[Following]:
             yield from hands
             return
         task = bar.add_task(path.name, total=count(), speed="")
-        began = perf_counter()
+        began, to = perf_counter(), terminal_reader()
         for number, hand in enumerate(hands, 1):
             yield hand
             if number % _EVERY == 0:
-                speed = f"{number / (perf_counter() - began):,.0f} hands/s"
+                speed = to.say(HandsASecond(round(number / (perf_counter() - began))))
                 bar.update(task, completed=number, speed=speed)
         bar.remove_task(task)
 

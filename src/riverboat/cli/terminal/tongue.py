@@ -14,7 +14,7 @@ import typer
 from riverboat.engine.asked.errors import in_words
 from riverboat.words import Phrase, Reader, languages
 from riverboat.words.language import language
-from riverboat.words.refusals.command_line import NoSuchLanguage
+from riverboat.words.refusals.command_line import NoSuchLanguage, SystemRefuses, SystemSays
 
 VARIABLE: Final = "RIVERBOAT_LANG"
 OPTION: Final = "--lang"
@@ -107,4 +107,19 @@ def refused(why: Phrase, option: str | None = None) -> typer.BadParameter:
 
 def explained(why: BaseException, asked: str | None = None) -> str:
     """An error in the language of the terminal; English where it has no other words."""
-    return in_words(why, Reader(chosen(asked)))
+    to = Reader(chosen(asked))
+    if isinstance(why, OSError) and why.errno and why.strerror and why.filename2 is None:
+        file = None if why.filename is None else repr(why.filename)
+        return to.say(SystemRefuses(why.errno, SystemSays(why.strerror), file))
+    return in_words(why, to)
+
+
+def system_says(why: OSError) -> str:
+    """What the system says of a file, in the language of the terminal."""
+    return Reader(spoken()).say(SystemSays(why.strerror or ""))
+
+
+def stopped(why: Phrase, code: int = 1) -> typer.Exit:
+    """The end of the program, which has said why."""
+    typer.echo(terminal_reader().say(why), err=True)
+    return typer.Exit(code)

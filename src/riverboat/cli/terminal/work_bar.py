@@ -11,16 +11,19 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from riverboat.cli.terminal.stopping import telling_of_a_stop
+from riverboat.cli.terminal.tongue import terminal_reader
+from riverboat.words import Phrase
+from riverboat.words.terminal.figures import Work, WorkStopped
 
 
 class Working(Protocol):
     """Is told how far it is, from 0 to 1, and what is to be said about it."""
 
-    def __call__(self, part: float, about: str) -> None: ...
+    def __call__(self, part: float, about: Phrase) -> None: ...
 
 
 @contextmanager
-def working(what: str, *, quiet: bool = False) -> Iterator[Working]:
+def working(what: Work, *, quiet: bool = False) -> Iterator[Working]:
     """A bar for as long as it takes; it is gone afterwards, and says so when it was stopped."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),
@@ -31,10 +34,11 @@ def working(what: str, *, quiet: bool = False) -> Iterator[Working]:
         transient=True,
         disable=quiet or not sys.stderr.isatty(),
     )
-    task = bar.add_task(what, total=1.0, about="")
+    to = terminal_reader()
+    task = bar.add_task(to.say(what), total=1.0, about="")
 
-    def tell(part: float, about: str) -> None:
-        bar.update(task, completed=part, about=about)
+    def tell(part: float, about: Phrase) -> None:
+        bar.update(task, completed=part, about=to.say(about))
 
-    with telling_of_a_stop(f"{what}: stopped, so there is nothing to tell"), bar:
+    with telling_of_a_stop(to.say(WorkStopped(what))), bar:
         yield tell

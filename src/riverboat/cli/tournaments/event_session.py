@@ -14,7 +14,7 @@ from riverboat.cli.terminal.columns import Row, columns
 from riverboat.cli.terminal.json_text import json_text
 from riverboat.cli.terminal.screen import Screen
 from riverboat.cli.terminal.terminal import ask, console, pause
-from riverboat.cli.terminal.tongue import chosen
+from riverboat.cli.terminal.tongue import chosen, system_says
 from riverboat.cli.tournaments.event_entries import command_of
 from riverboat.cli.tournaments.record import EventRecord
 from riverboat.engine.asked.errors import WithReason, in_words
@@ -219,7 +219,7 @@ class EventSession:
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as why:
-            self._screen.say(f"{path}: {why.strerror}", "yellow")
+            self._screen.say(f"{path}: {system_says(why)}", "yellow")
             return
         self._screen.say(str(path))
 

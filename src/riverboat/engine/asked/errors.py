@@ -57,7 +57,10 @@ class WithReason(RiverboatError, ValueError):
 
 def in_words(why: BaseException, reader: Reader) -> str:
     """Any error for this reader; one that has no phrase is English."""
-    return why.said(reader) if isinstance(why, WithReason) else str(why)
+    if isinstance(why, WithReason):
+        return why.said(reader)
+    refusal = getattr(why, "refusal", None)
+    return reader.cite(refusal) if isinstance(refusal, Refusal) else str(why)
 
 
 class BadGame(WithReason):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 from zlib import crc32
 
@@ -47,3 +46,10 @@ def words(x: float, y: float, text: str, kind: str = "") -> str:
 def shortened(text: str, most: int) -> str:
     """Text that has room."""
     return text if len(text) <= most else text[: most - 1].rstrip(" ,") + "…"
+
+
+def escape(text: str) -> str:
+    """A text inside of SVG or HTML; what does so is loaded when something is drawn."""
+    from html import escape as escaped
+
+    return escaped(text)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
+
+from riverboat.equity.drawing.frame import escape
 
 
 def text_table(rows: Sequence[Sequence[str]]) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from riverboat.engine import RiverboatError
+from riverboat.engine.asked.errors import WithReason
+from riverboat.words import Quoted, Reader, Refusal
 
 
-class BadRange(RiverboatError, ValueError):
+class BadRange(WithReason):
     """What was written is no range, or nothing is left of it.
 
     ``text`` is all that was written, ``position`` the first character at fault, counted from 0,
@@ -16,15 +17,23 @@ class BadRange(RiverboatError, ValueError):
     line of carets under the fault.
     """
 
-    def __init__(self, text: str, position: int, why: str, size: int = 1) -> None:
-        why = in_short(why)
-        line, column = _window(text, position)
-        carets = "^" * max(1, min(size, len(line) - column))
-        shown = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
-        super().__init__(f"{why}{shown}")
+    def __init__(self, text: str, position: int, why: Refusal | str, size: int = 1) -> None:
+        super().__init__(why if isinstance(why, Refusal) else Quoted(why), text, position, size)
         self.text = text
         self.position = position
-        self.why = why
+        self.size = size
+
+    @property
+    def why(self) -> str:
+        """What is wrong, in English, without the carets."""
+        return in_short(self.message)
+
+    def said(self, reader: Reader) -> str:
+        """What is wrong, for this reader, with the carets below it."""
+        line, column = _window(self.text, self.position)
+        carets = "^" * max(1, min(self.size, len(line) - column))
+        shown = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
+        return f"{in_short(reader.cite(self.refusal))}{shown}"
 
 
 def in_short(why: str) -> str:

@@ -7,13 +7,13 @@ only a part is in the range is filled to that height.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from html import escape
 from typing import Final, Literal, TypeAlias
 from zlib import crc32
 
 from msgspec import Struct
 
 from riverboat.cards import Deck, rank_of
+from riverboat.equity.drawing.frame import escape
 from riverboat.equity.ranges.combos import hand_name, hand_number
 
 Kind: TypeAlias = Literal["pair", "suited", "offsuit"]

@@ -30,13 +30,14 @@ from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.holdings import Holdings
 from riverboat.equity.ranges.items import Item, items
 from riverboat.equity.ranges.letters import (
-    RANDOM,
     any_cards,
     nearly_any_cards,
     rank_in,
     suit_in,
 )
 from riverboat.kernel.cards import HOLE_MASKS
+from riverboat.words import Refusal
+from riverboat.words.refusals import ranges as w
 
 
 def parse_hold_em(text: str, deck: Deck) -> Holdings:
@@ -56,7 +57,7 @@ def parse_hold_em(text: str, deck: Deck) -> Holdings:
             weights[chosen] = item.weight
     weights[out] = 0.0
     if not weights.any():
-        raise BadRange(text, 0, "no combination is left in this range", len(text))
+        raise BadRange(text, 0, w.RangeIsEmpty(), len(text))
     return Holdings(HOLE_MASKS, weights, text)
 
 
@@ -117,41 +118,41 @@ def _read(item: Item, text: str, *, last: bool = False) -> _Hand:
     return hand
 
 
-def _impossible(hand: _Hand, text: str) -> str:
+def _impossible(hand: _Hand, text: str) -> Refusal | None:
     """Why there is no such hand, or nothing."""
     first, second = hand.first, hand.second
     if first == second and None not in first:
-        return f"the {spoken(_card(first))} is there twice; a hand has two different cards"
+        return w.CardTwiceInHand(spoken(_card(first)))
     if hand.kind and first.rank is not None and first.rank == second.rank:
-        return f"a pair is neither suited nor offsuit: write {text[:-1].rstrip('sSoO')}"
+        return w.PairHasNoSuits(text[:-1].rstrip("sSoO"))
     if hand.plus and (first.rank is None or second.rank is None):
-        return f"+ follows two ranks, as in A2s+, and X is any rank: write {text[:-1]}"
-    return ""
+        return w.PlusNeedsTwoRanks(text[:-1])
+    return None
 
 
 def _misspelt(item: Item, text: str, *, last: bool) -> BadRange:
     found = _BEGINNING.match(text)
     good = found[0] if found else ""
     rest = text[len(good) :]
+    why: Refusal
     if nearly_any_cards(text):
-        raise item.bad(RANDOM, last=last)
+        raise item.bad(w.AnyCardsAreRandom(), last=last)
     if not good:
-        why = f"{text} is no hand: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%"
+        why = w.IsNoHandOfRange(text)
     elif not rest:
-        why = f"{text} is one card; a hand has two: {text}X is any hand that holds it"
+        why = w.IsOneCard(text)
     elif good[0] in "xX*" and re.fullmatch(_SUIT, rest, re.I):
         # Not read as that: with s for the suit, xAs is any suited ace.
         card = good[1:] + rest
-        why = f"{rest} cannot follow {good}: any card beside a known one is written {card}X"
+        why = w.AnyBesideIsX(rest, good, card)
     elif re.fullmatch(rf"{_RANK}{_RANK}", good, re.I):
-        after = "there may be s (suited), o (offsuit), + (and better), - (to another hand)"
-        why = f"{rest} cannot follow {good}: {after} or a weight, :0.5"
+        why = w.AfterTwoRanks(rest, good)
     elif rest == "+":
-        why = f"+ follows ranks, as in A2s+ or 77+, and {good} says suits"
+        why = w.PlusAfterSuits(good)
     elif len(good) < 3:
-        why = f"{rest} cannot follow {good}: there may be a rank, X or a card, as in {good}Kd"
+        why = w.AfterOneCard(rest, good)
     else:
-        why = f"{rest} cannot follow {good}: a hand has two cards; write a comma between two hands"
+        why = w.AfterTwoCards(rest, good)
     return item.bad(why, len(good) if rest else 0, last=last)
 
 
@@ -169,7 +170,7 @@ def _just(item: Item, hand: _Hand) -> Chosen:
     if hand.kind:
         chosen = chosen & (SUITED if hand.kind == "s" else ~SUITED & (HIGH != LOW))
     if not chosen.any():
-        raise item.bad("there is no such hand")
+        raise item.bad(w.NoSuchHandInRange())
     return chosen
 
 
@@ -183,15 +184,15 @@ def _and_better(hand: _Hand) -> Chosen:
 def _between(item: Item, first: _Hand, last: _Hand) -> Chosen:
     for hand, text in ((first, item.first), (last, item.last)):
         if hand.plus or None in (hand.first.rank, hand.second.rank):
-            why = f"a dash stands between two hands, as in TT-77 or KQo-KTo, and {text} is not one"
+            why = w.DashBetweenHands(text)
             raise item.bad(why, last=hand is last)
     ends = f"{item.first} and {item.last}"
     if first.cards != last.cards:
-        raise item.bad(f"both ends say suits, or neither does: {ends}")
+        raise item.bad(w.EndsDiffer("say", ends))
     if _suits(first) != _suits(last):
-        raise item.bad(f"both ends have the same suits: {ends}")
+        raise item.bad(w.EndsDiffer("suits", ends))
     if first.kind != last.kind:
-        raise item.bad(f"both ends are suited, both offsuit or both neither: {ends}")
+        raise item.bad(w.EndsDiffer("kind", ends))
     steps = _steps(item, _ranks(first), _ranks(last))
     if not first.cards:
         return hands(steps, first.kind)
@@ -211,10 +212,7 @@ def _steps(item: Item, first: _Two, last: _Two) -> list[_Two]:
     if high == other_high and low != high and other_low != high:
         bottom, top = sorted((low, other_low))
         return [(high, kicker) for kicker in range(bottom, top + 1)]
-    raise item.bad(
-        f"from {item.first} to {item.last} leads no way: it goes along pairs (TT-77), "
-        "kickers (KQo-KTo) or neighbours (JTs-54s)"
-    )
+    raise item.bad(w.LeadsNoWay(item.first, item.last))
 
 
 _Two: TypeAlias = tuple[int, int]

@@ -21,6 +21,8 @@ from msgspec import Struct
 
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.letters import WORDS_FOR_ANY
+from riverboat.words import Refusal
+from riverboat.words.refusals import ranges as w
 
 
 class Item(Struct, frozen=True):
@@ -43,7 +45,7 @@ class Item(Struct, frozen=True):
         """The holding as it is written, without weight."""
         return self.written[self.start : self.end]
 
-    def bad(self, why: str, offset: int = 0, *, last: bool = False) -> BadRange:
+    def bad(self, why: Refusal | str, offset: int = 0, *, last: bool = False) -> BadRange:
         """This item is wrong, or its last holding, from so many characters on."""
         at = (self.last_at if last else self.start) + offset
         return BadRange(self.written, at, why, self.end - at)
@@ -53,7 +55,7 @@ def items(text: str) -> list[Item]:
     """The items of a range in the order written; :class:`BadRange` if there is none."""
     found = list(_Scanner(text).items())
     if not found:
-        raise BadRange(text, 0, "a range is expected, such as 22+, A2s+, KTo-KQo or AsKd")
+        raise BadRange(text, 0, w.RangeExpected())
     return found
 
 
@@ -91,12 +93,12 @@ class _Scanner:
             elif found := _EXCEPT.match(self.text, self.at):
                 self.out, self.at = True, found.end()
                 if self._skip(_GAP) == len(self.text):
-                    raise self._bad("except is followed by what is left out, as in 22+ except 55")
+                    raise self._bad(w.ExceptWhat())
             else:
                 yield self._item()
         if self.section:
             at, share, _ = self.section
-            why = f"[{share}] opens a section that nothing closes: write [/{share}] at its end"
+            why = w.SectionNotClosed(share)
             raise BadRange(self.text, at, why, len(share) + 2)
 
     def _item(self) -> Item:
@@ -105,22 +107,22 @@ class _Scanner:
             out, self.at = True, self.at + 1
             self._skip(_SPACE)
         start = self.at
-        first = self._holding("a hand is expected here, such as 22+ or AKs")
+        first = self._holding(w.HandExpected())
         end, last, last_at = self.at, "", 0
         if self._skip(_SPACE) < len(self.text) and self.text[self.at] in _DASHES:
             dash = self.at
             self.at += 1
             last_at = self._skip(_SPACE)
-            last = self._holding("a dash stands between two hands, as in TT-77", dash)
+            last = self._holding(w.DashBetweenTwo(), dash)
             end = self.at
         else:
             self.at = end
         item = Item(self.text, start, end, first, last, last_at, self._weight(out), out)
         if self.at < len(self.text) and self.text[self.at] in _DASHES:
-            raise self._bad("only one dash stands in a from-to, as in TT-77")
+            raise self._bad(w.OneDashOnly())
         return item
 
-    def _holding(self, why: str, otherwise_at: int | None = None) -> str:
+    def _holding(self, why: Refusal, otherwise_at: int | None = None) -> str:
         found = _HOLDING.match(self.text, self.at)
         if not found:
             raise BadRange(self.text, self.at if otherwise_at is None else otherwise_at, why)
@@ -134,10 +136,10 @@ class _Scanner:
             return self.section[2] if self.section else 1.0
         sign_at, self.at = found.start(1), found.end()
         if out:
-            why = "what is left out has no weight"
-            raise BadRange(self.text, sign_at, why, found.end() - sign_at)
+            none = w.NoWeightLeftOut()
+            raise BadRange(self.text, sign_at, none, found.end() - sign_at)
         if self.section:
-            why = f"the section [{self.section[1]}] gives the weight already"
+            why = w.SectionGivesWeight(self.section[1])
             raise BadRange(self.text, sign_at, why, found.end() - sign_at)
         percent = found[1] == "@"
         return self._share(found[2], found.start(2), percent=percent)
@@ -145,13 +147,15 @@ class _Scanner:
     def _read_section(self) -> None:
         found = _SECTION.match(self.text, self.at)
         if not found:
-            raise self._bad("a section is [50] ... [/50]: the weight of all between, in percent")
+            raise self._bad(w.SectionIsSo())
         closes, share = bool(found[1]), found[2]
         if not closes and self.section:
-            raise self._bad(f"the section [{self.section[1]}] is still open", len(found[0]))
+            raise self._bad(w.SectionStillOpen(self.section[1]), len(found[0]))
         if closes and (not self.section or share not in ("", self.section[1])):
-            why = f"open is [{self.section[1]}]" if self.section else "no section is open"
-            raise self._bad(f"{found[0]} closes nothing: {why}", len(found[0]))
+            opened = self.section[1] if self.section else None
+            text = found[0]
+            closed = w.OtherIsOpen(text, opened) if opened else w.ClosesNothing(text)
+            raise self._bad(closed, len(found[0]))
         self.section = (
             None if closes else (self.at, share, self._share(share, found.start(2), percent=True))
         )
@@ -159,15 +163,13 @@ class _Scanner:
 
     def _share(self, written: str, at: int, *, percent: bool) -> float:
         """A weight from 0 to 1, written as such or in percent."""
-        what = "a weight is a number from 0 to 1, or a percentage such as 50%"
-        if percent:
-            what = "a weight in percent is a number from 0 to 100"
         found = _NUMBER.fullmatch(written)
         if not found:
-            raise BadRange(self.text, min(at, len(self.text) - 1), what, len(written))
+            why = w.IsNoWeight(percent, None)
+            raise BadRange(self.text, min(at, len(self.text) - 1), why, len(written))
         share = float(found[1]) / 100 if percent or found[2] else float(found[1])
         if share > 1:
-            raise BadRange(self.text, at, f"{what}; {written} is more", len(written))
+            raise BadRange(self.text, at, w.IsNoWeight(percent, written), len(written))
         return share
 
     def _skip(self, gap: re.Pattern[str]) -> int:
@@ -176,5 +178,5 @@ class _Scanner:
         self.at = found.end()
         return self.at
 
-    def _bad(self, why: str, size: int = 1) -> BadRange:
+    def _bad(self, why: Refusal, size: int = 1) -> BadRange:
         return BadRange(self.text, min(self.at, len(self.text) - 1), why, size)

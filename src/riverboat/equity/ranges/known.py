@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from riverboat.cards import Cards, parse_card, spoken
 from riverboat.equity.ranges.errors import BadRange
+from riverboat.words.refusals import ranges as w
 
 
 class KnownCards(Struct, frozen=True):
@@ -30,20 +31,20 @@ def parse_known(text: str, most: int = 7) -> KnownCards:
     while at < len(text):
         found = _PART.match(text, at)
         if not found:
-            why = f"{text[at:].split()[0]} is no card: write cards such as As, and x for unknown"
-            raise BadRange(text, at, why, len(text[at:].split()[0]))
+            word = text[at:].split()[0]
+            raise BadRange(text, at, w.IsNoCardHere(word), len(word))
         if written := found[1]:
             card = parse_card(written)
             if card in cards:
-                raise BadRange(text, at, f"the {spoken(card)} is there twice", len(written))
+                raise BadRange(text, at, w.CardIsThereTwice(spoken(card)), len(written))
             cards.append(card)
         elif found[2]:
             unknown += 1
         if len(cards) + unknown > most:
-            raise BadRange(text, at, f"there are more than {most} cards", len(text) - at)
+            raise BadRange(text, at, w.MoreCardsThan(most), len(text) - at)
         at = found.end()
     if not cards and not unknown:
-        raise BadRange(text, 0, "cards are expected, such as As Kd 7h, and x for each unknown one")
+        raise BadRange(text, 0, w.CardsExpected())
     return KnownCards(tuple(cards), unknown)
 
 

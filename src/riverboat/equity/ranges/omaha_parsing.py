@@ -30,7 +30,6 @@ from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.holdings import Holdings
 from riverboat.equity.ranges.items import Item, items
 from riverboat.equity.ranges.letters import (
-    RANDOM,
     any_cards,
     nearly_any_cards,
     rank_in,
@@ -46,6 +45,7 @@ from riverboat.equity.ranges.lists import (
     suited,
 )
 from riverboat.kernel.cards import Masks
+from riverboat.words.refusals import ranges as w
 
 
 def parse_long(text: str, cards: int, deck: Deck) -> Holdings:
@@ -65,7 +65,7 @@ def parse_long(text: str, cards: int, deck: Deck) -> Holdings:
         raise BadRange(text, 0, str(many), len(text)) from None
     kept = weights > 0
     if not kept.any():
-        raise BadRange(text, 0, "no combination is left in this range", len(text))
+        raise BadRange(text, 0, w.RangeIsEmpty(), len(text))
     return Holdings(masks[kept], weights[kept], written)
 
 
@@ -153,7 +153,7 @@ def _misspelt(item: Item, text: str, *, last: bool) -> BadRange:
     good = found[0] if found else ""
     rest = text[len(good) :]
     if nearly_any_cards(text):
-        raise item.bad(RANDOM, last=last)
+        raise item.bad(w.AnyCardsAreRandom(), last=last)
     what = "cards such as As, ranks, x for any card, then ds, ss or r for the suits"
     where = f"{rest} cannot follow {good}" if good else f"{text} is no holding"
     return item.bad(f"{where}: write {what}", len(good), last=last)

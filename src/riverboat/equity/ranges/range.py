@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from math import comb
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -26,7 +26,9 @@ from riverboat.equity.ranges.omaha_parsing import parse_long
 from riverboat.equity.ranges.writing import hold_em_text
 from riverboat.kernel.cards import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.cards import masks as masks_of
+from riverboat.words import Reader
 from riverboat.words.keywords import keywords_told
+from riverboat.words.studies import RangeSize
 
 _Join: TypeAlias = Callable[[Weights, Weights], Weights]
 
@@ -140,10 +142,15 @@ class Range:
     @property
     def summary(self) -> str:
         """Its size in words: ``126 of 1,326 combinations, 9.50%``."""
-        weighed = "" if self.total == len(self) else f", {self.total:,.6g} by weight"
+        return _ENGLISH.say(self.size_told)
+
+    @property
+    def size_told(self) -> RangeSize:
+        """The same as a phrase."""
+        weighed = None if self.total == len(self) else f"{self.total:,.6g}"
         # Two decimals tell any two sizes apart.
-        share = "100%" if self.percent == 100 else f"{self.percent:.2f}%"
-        return f"{len(self):,} of {self._every:,} combinations{weighed}, {share}"
+        share = "100" if self.percent == 100 else f"{self.percent:.2f}"
+        return RangeSize(len(self), self._every, weighed, share)
 
     @property
     def _every(self) -> int:
@@ -268,3 +275,6 @@ class Range:
 
 def _cards(cards: Iterable[Card] | str) -> Cards:
     return no_duplicates(parse_cards(cards) if isinstance(cards, str) else cards)
+
+
+_ENGLISH: Final = Reader(chips="{:,}".format)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from riverboat.equity.ranges.errors import BadRange
+from riverboat.words import Quoted, Refusal
+from riverboat.words.refusals.ranges import OfWhom
 
 
 class BadEquity(BadRange):
@@ -11,12 +13,14 @@ class BadEquity(BadRange):
     ``text``, ``position`` and ``why`` are those of a :class:`BadRange`.
     """
 
-    def __init__(self, where: str, text: str, position: int, why: str, size: int = 1) -> None:
-        super().__init__(text, position, f"{where}: {why}" if where else why, size)
+    def __init__(
+        self, where: str, text: str, position: int, why: Refusal | str, size: int = 1
+    ) -> None:
+        told = why if isinstance(why, Refusal) else Quoted(why)
+        super().__init__(text, position, OfWhom(where, told) if where else told, size)
         self.where = where
 
     @classmethod
     def of(cls, where: str, bad: BadRange) -> BadEquity:
         """What is wrong with cards or a range, as those of somebody."""
-        size = str(bad).rsplit("\n", 1)[-1].count("^")
-        return cls(where, bad.text, bad.position, bad.why, size)
+        return cls(where, bad.text, bad.position, bad.refusal, bad.size)

@@ -14,12 +14,13 @@ from riverboat.equity.games import EquityGame
 from riverboat.equity.hands import mask_of
 from riverboat.equity.outright import values
 from riverboat.kernel.tables.values import CATEGORIES
+from riverboat.words.studies import DrawName
 
 
 class Draw(Struct, frozen=True):
     """A draw, and the next cards that complete it; none for one that needs two cards."""
 
-    name: str
+    name: DrawName
     cards: Cards = ()
 
     def __str__(self) -> str:
@@ -100,14 +101,13 @@ def _straight(now: str, made: dict[Card, str], lowest: int) -> Iterator[Draw]:
         for card, kind in made.items()
         if rank_of(card) in ranks and kind in (*_STRAIGHTS, *_FLUSHES)
     )
+    name: DrawName = "double gutshot"
     if len(ranks) > 2:
         name = "wrap"
     elif len(ranks) == 1:
         name = "gutshot"
     elif ranks[1] - ranks[0] == 5 or ranks == [lowest + 4, ACE]:
         name = "open-ended straight draw"
-    else:
-        name = "double gutshot"
     yield Draw(name, cards)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb
 from numbers import Integral
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -25,7 +25,9 @@ from riverboat.equity.reading.written import Written, WrittenCards
 from riverboat.equity.results.result import Equity
 from riverboat.equity.studies.draws import Draw, draws_of
 from riverboat.equity.studies.spot import Improvement, Spot
-from riverboat.ranking import RANKINGS, rank
+from riverboat.ranking import RANKINGS, Rank, rank
+from riverboat.words.holdings import Holding
+from riverboat.words.studies import NoOuts, OddsOf
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,13 +42,18 @@ class Outs:
 
     hand: Cards
     board: Cards
-    holding: str
+    called: Holding
     improvements: tuple[Improvement, ...]
     draws: tuple[Draw, ...]
     unseen: int
     standing: float | None = None
     tying: Cards = ()
     result: Equity | None = None
+
+    @property
+    def holding(self) -> str:
+        """What the hand is now, as a dealer calls it."""
+        return str(self.called)
 
     @property
     def cards(self) -> Cards:
@@ -86,13 +93,18 @@ class Outs:
         ]
         return "\n".join([*lines, self.odds()])
 
+    @property
+    def why_none(self) -> Literal["best", "level", "none"]:
+        """Why there are no outs, where there are none."""
+        if self.ahead:
+            return "best"
+        return "level" if self.standing == _LEVEL else "none"
+
     def odds(self) -> str:
         """The odds in words."""
-        if self.ahead:
-            return "no outs are needed: it is the best hand now"
-        if not self.cards:
-            level = self.standing == _LEVEL
-            return "no outs: it is as good as the best hand now" if level else "no outs"
+        if self.ahead or not self.cards:
+            none = str(NoOuts(self.why_none))
+            return none[0].lower() + none[1:]
         count = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
         street = "turn" if self.to_come == 2 else "river"
         words = f"{count}: {chance(self.next_card)} on the {street}"
@@ -122,11 +134,16 @@ class Outs:
 
 def chance(part: float) -> str:
     """A probability with its odds: ``19.1% (4.2 to 1 against)``."""
-    if part in (0.0, 1.0):
-        return f"{part:.0%}"
+    return f"{part:.0%}" if part in (0.0, 1.0) else str(odds_of(part))
+
+
+def odds_of(part: float) -> OddsOf:
+    """The same as a phrase, of a probability between 0 and 1."""
     against = (1 - part) / part
-    odds = f"{against:.1f} to 1 against" if against >= 1 else f"{1 / against:.1f} to 1 for"
-    return f"{100 * part:.1f}% ({odds})"
+    percent = f"{100 * part:.1f}"
+    if against >= 1:
+        return OddsOf(percent, f"{against:.1f}", "against")
+    return OddsOf(percent, f"{1 / against:.1f}", "for")
 
 
 def outs(
@@ -177,7 +194,7 @@ def outs(
     return Outs(
         hand=mine,
         board=deal.board,
-        holding=str(rank(RANKINGS[played.variant.ranking], mine, deal.board)),
+        called=_called(rank(RANKINGS[played.variant.ranking], mine, deal.board)),
         improvements=spot.grouped(found),
         draws=draws_of(played, mine, deal.board, unseen),
         unseen=len(unseen),
@@ -188,6 +205,10 @@ def outs(
 
 
 _LEVEL: Final = 0.5
+
+
+def _called(found: Rank) -> Holding:
+    return found.ranking.holding(found.value)
 
 
 def _game(game: str | EquityGame) -> EquityGame:

@@ -13,12 +13,13 @@ from riverboat.equity.outright import values
 from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.equity.studies.draws import kind_of, kinds, value_of
 from riverboat.kernel.sampling.choices import choice, joined
+from riverboat.words.studies import Makes
 
 
 class Improvement(Struct, frozen=True):
     """Outs that make the same kind of hand: ``flush`` and the cards."""
 
-    makes: str
+    makes: Makes
     cards: Cards
 
 
@@ -85,17 +86,21 @@ class Spot:
             value = value_of(self._game, self._hand, (*self._deal.board, card))
             by_kind.setdefault(self._kind(value), []).append(card)
         return tuple(
-            Improvement(_WITH_ARTICLE.get(made, made), tuple(by_kind[made]))
+            Improvement(_MAKES[made], tuple(by_kind[made]))
             for made in reversed(self._kinds)
             if made in by_kind
         )
 
 
 _FROM_STRAIGHT_UP: Final = ("straight", "flush", "full house", "four of a kind", "straight flush")
-_WITH_ARTICLE: Final = {
+_MAKES: Final[dict[str, Makes]] = {
+    "high card": "high card",
     "one pair": "a pair",
+    "two pair": "two pair",
+    "three of a kind": "three of a kind",
     "straight": "a straight",
     "flush": "a flush",
     "full house": "a full house",
+    "four of a kind": "four of a kind",
     "straight flush": "a straight flush",
 }

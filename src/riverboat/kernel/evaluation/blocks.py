@@ -5,7 +5,6 @@ ranks a run of rows with buffers of its own.
 """
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias, cast
 
 import numpy as np
@@ -35,6 +34,8 @@ def in_parts(count: int, threads: int, part: Part) -> int:
     parts = min(checking.threads(threads), max(1, count // BLOCK))
     if parts == 1:
         return part(0, count)
+    from concurrent.futures import ThreadPoolExecutor
+
     bounds = [count * number // parts for number in range(parts + 1)]
     with ThreadPoolExecutor(parts) as pool:
         faults = list(pool.map(part, bounds[:-1], bounds[1:]))

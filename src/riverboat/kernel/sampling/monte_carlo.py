@@ -10,7 +10,6 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise
@@ -100,6 +99,8 @@ def _in_threads(
     if threads == 1:
         return part(first, first + count)
     bounds = [first + count * number // threads for number in range(threads + 1)]
+    from concurrent.futures import ThreadPoolExecutor
+
     with ThreadPoolExecutor(threads) as pool:
         runs = [pool.submit(part, *edge) for edge in pairwise(bounds) if edge[0] < edge[1]]
         return reduce(add, (run.result() for run in runs))

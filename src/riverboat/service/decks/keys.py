@@ -10,6 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from riverboat.engine.asked.errors import WithReason
+from riverboat.words.refusals import keeping as w
+
 VARIABLE: Final = "RIVERBOAT_KEY"
 """The environment variable that may hold the key: 64 hexadecimal digits."""
 
@@ -17,7 +20,7 @@ FILE: Final = "key"
 """The file in a room's directory that holds it otherwise."""
 
 
-class BadKey(Exception):
+class BadKey(WithReason):
     """There is a key that cannot be used; it is not replaced, for the old decks need it."""
 
 
@@ -37,12 +40,12 @@ def keep_key(directory: Path, key: bytes) -> None:
     file = directory / FILE
     _make(file, key)
     if _read_file(file) != key:
-        raise BadKey(f"{file} was made by another server at the same moment")
+        raise BadKey(w.KeyMadeTwice(str(file)))
 
 
 def _read_file(file: Path) -> bytes:
     if os.name == "posix" and file.stat().st_mode & 0o077:
-        raise BadKey(f"{file} may be read by others: make it yours alone with chmod 600")
+        raise BadKey(w.KeyIsOpen(str(file)))
     return _read(file.read_text(encoding="ascii", errors="replace"), str(file))
 
 
@@ -52,7 +55,7 @@ def _read(text: str, where: str) -> bytes:
     except ValueError:
         key = b""
     if len(key) != 32:
-        raise BadKey(f"{where} is no key: a key is 64 hexadecimal digits")
+        raise BadKey(w.IsNoKey(where))
     return key
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Final
 
@@ -10,6 +11,8 @@ from msgspec import Struct
 from riverboat.sim.matches.baseline import Measure
 from riverboat.sim.matches.sequence import ConfidenceSequence
 from riverboat.sim.matches.sums import MatchPoint, deviation, half_width
+from riverboat.words import Phrase, Reader
+from riverboat.words.matches import IsDecided, MatchOf, MeasuredBy, NotDecided, PlayerWon
 
 
 class MatchPlayer(Struct, frozen=True, kw_only=True):
@@ -67,13 +70,15 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
         width = half_width(self.deals, deviation(total, squares, self.deals), self.until)
         return 100 * width * self.deals / self.hands / self.big_blind
 
+    @property
+    def said(self) -> PlayerWon:
+        """The same as a phrase."""
+        measured = f"{self.measured_per_100:+.1f} \u00b1 {self.measured_interval:.1f}"
+        chips = f"{self.bb_per_100:+.1f} \u00b1 {self.interval:.1f}"
+        return PlayerWon(self.name, measured, None if self.measured is None else chips)
+
     def __str__(self) -> str:
-        said = (
-            f"{self.name} {self.measured_per_100:+.1f} \u00b1 {self.measured_interval:.1f} bb/100"
-        )
-        if self.measured is None:
-            return said
-        return f"{said} (chips {self.bb_per_100:+.1f} \u00b1 {self.interval:.1f})"
+        return str(self.said)
 
 
 class MatchResult(Struct, frozen=True, kw_only=True):
@@ -107,23 +112,26 @@ class MatchResult(Struct, frozen=True, kw_only=True):
         hint = f"did you mean {near[0]!r}?" if near else f"{', '.join(names)} did"
         raise KeyError(f"{who!r} did not play; {hint}")
 
-    def __str__(self) -> str:
-        more = f" ({self.asked:,} in whole decks)" if self.hands > self.asked else ""
-        how = f"{more}, each deck from every seat" if self.duplicate else ""
-        by = "" if self.measure == "chips" else f", by {_TITLES[self.measure]}"
-        said = "\n".join(map(str, self.players))
-        return f"{self.game}, {self.hands:,} hands{how}{by}, seed {self.seed}\n{said}{self._end}"
-
     @property
-    def _end(self) -> str:
+    def lines(self) -> tuple[Phrase, ...]:
+        """What ``str`` says, line by line, for a reader of any language."""
+        more = self.asked if self.duplicate and self.hands > self.asked else None
+        by = None if self.measure == "chips" else MeasuredBy(self.measure)
+        about = MatchOf(self.game, self.hands, more, self.duplicate, by, str(self.seed))
+        return (about, *[each.said for each in self.players], *self._end())
+
+    def __str__(self) -> str:
+        return "\n".join(map(_ENGLISH.say, self.lines))
+
+    def _end(self) -> Iterator[Phrase]:
         """Whether it is known who wins."""
         if self.until is None:
-            return ""
-        first = self.players[0]
-        if not self.decided:
-            return f"\nnot known at {self.until:.0%} whether {first.name} wins or loses"
-        how = "wins" if first.measured_per_100 > 0 else "loses"
-        return f"\n{first.name} {how}, at {self.until:.0%}"
+            return
+        first, level = self.players[0], f"{100 * self.until:.0f}"
+        if self.decided:
+            yield IsDecided(first.name, first.measured_per_100 > 0, level)
+        else:
+            yield NotDecided(first.name, level)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()
@@ -135,8 +143,4 @@ class MatchResult(Struct, frozen=True, kw_only=True):
         return drawn([each.name for each in self.players], self.curve, str(self))
 
 
-_TITLES: Final[dict[Measure, str]] = {
-    "chips": "chips",
-    "all-in": "all-in EV",
-    "aivat": "AIVAT",
-}
+_ENGLISH: Final = Reader(chips="{:,}".format)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import numpy as np
 from msgspec import Struct
@@ -23,7 +23,8 @@ from riverboat.kernel.versus.sweep import sweep
 BLOCKED: Final = 255
 """In the place of an equity, for a hand that holds a card of the board."""
 
-Told = Callable[[str, float], None]
+Street: TypeAlias = Literal["flops", "turns", "rivers"]
+Told = Callable[[Street, float], None]
 
 _ALL_HANDS: Final = np.ones(len(HOLES))
 
@@ -81,7 +82,9 @@ def river_equities(rivers: Boards, tell: Told) -> Bytes:
     return found
 
 
-def distributions(boards: Boards, rivers: Boards, equities: Bytes, name: str, tell: Told) -> Bytes:
+def distributions(
+    boards: Boards, rivers: Boards, equities: Bytes, name: Street, tell: Told
+) -> Bytes:
     """Of every hand on every board of three or four cards its ten tenths: (boards, 1326, 10)."""
     size = boards.cards.shape[1]
     holes = [hole_places(names[HOLES]) for names in RENAMINGS]

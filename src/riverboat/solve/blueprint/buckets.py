@@ -18,7 +18,14 @@ from riverboat.bots.blueprint.cards import (
 from riverboat.bots.blueprint.suits import RENAMINGS, hole_places
 from riverboat.kernel.cards import HOLES, Bytes
 from riverboat.kernel.regrets import Dealt
-from riverboat.solve.blueprint.boards import Boards, Told, boards_of, distributions, river_equities
+from riverboat.solve.blueprint.boards import (
+    Boards,
+    Street,
+    Told,
+    boards_of,
+    distributions,
+    river_equities,
+)
 from riverboat.solve.blueprint.clusters import centres_of
 
 BUCKETS: Final = 100
@@ -78,7 +85,8 @@ def abstraction(seed: int, tell: Told) -> Abstraction:
     equities = river_equities(rivers, tell)
     found: list[BoardBuckets] = []
     centres = []
-    for boards, name in ((flops, "flops"), (turns, "turns")):
+    streets: tuple[tuple[Boards, Street], ...] = ((flops, "flops"), (turns, "turns"))
+    for boards, name in streets:
         rows = distributions(boards, rivers, equities, name, tell)
         centre, buckets = _clustered(rows, seed)
         found.append(BoardBuckets(boards, buckets))

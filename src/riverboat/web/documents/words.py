@@ -27,7 +27,10 @@ Part: TypeAlias = Literal["table", "around", "floor"]
 """What is fetched at once: with a table, after it, or with the floor."""
 ELSEWHERE = (
     "riverboat.words.labels",
+    "riverboat.words.matches",
+    "riverboat.words.players",
     "riverboat.words.rulebook",
+    "riverboat.words.studies",
     "riverboat.words.terminal.",
     "riverboat.words.refusals.agents",
     "riverboat.words.refusals.command_line",
@@ -35,9 +38,11 @@ ELSEWHERE = (
     "riverboat.words.refusals.connections",
     "riverboat.words.refusals.environments",
     "riverboat.words.refusals.hand_files",
+    "riverboat.words.refusals.keeping",
     "riverboat.words.refusals.open_hands",
     "riverboat.words.refusals.other_sites",
     "riverboat.words.refusals.pokerstars",
+    "riverboat.words.refusals.ranges",
     "riverboat.words.refusals.server",
     "riverboat.words.refusals.simulations",
     "riverboat.words.refusals.written",

@@ -276,3 +276,31 @@ class PortsForPrograms(Refusal, frozen=True):
     en = "{ports} ports for {programs} programs to connect to"
     ports: int
     programs: int
+
+
+# Blueprints ---------------------------------------------------------------------------------------
+
+
+class OnlyABlueprintIsDrawn(Refusal, frozen=True):
+    en = "only a blueprint is drawn"
+
+
+class BlueprintsAreFor(Refusal, frozen=True):
+    en = "blueprints are shipped for 2 and 6"
+
+
+# What the system says -----------------------------------------------------------------------------
+
+
+class SystemSays(Phrase, frozen=True):
+    """Why a file cannot be had; what a language has no words for stays as the system says it."""
+
+    en = "{text}"
+    text: str
+
+
+class SystemRefuses(Refusal, frozen=True):
+    en = "[Errno {number}] {says}{file:: *}"
+    number: int
+    says: SystemSays
+    file: str | None

@@ -158,6 +158,176 @@ class CountWasStopped(Phrase, frozen=True):
     en = "The count was stopped. Random deals give figures sooner: --seconds 2"
 
 
+# Small games solved -----------------------------------------------------------------------------
+
+SolveColumn: TypeAlias = Literal["rounds", "exploitability", "known", "done"]
+
+
+class SolveHead(Phrase, frozen=True):
+    en = "{head}"
+    head: SolveColumn
+
+
+class SolvedByRounds(Phrase, frozen=True):
+    en = "{game}: {rounds} rounds of {method}"
+    game: Sign
+    rounds: Chips
+    method: str
+
+
+class SolvedExactly(Phrase, frozen=True):
+    en = "{game}: an equilibrium, by linear programming"
+    game: Sign
+
+
+class ValueOfGame(Phrase, frozen=True):
+    en = "value {value} chips a hand to seat 0"
+    value: str
+
+
+class ExploitabilityOf(Phrase, frozen=True):
+    en = "exploitability {figure} chips a hand"
+    figure: str
+
+
+class MoreSetsThanShown(Phrase, frozen=True):
+    en = "{sets} information sets: --save FILE or --json has them all"
+    sets: int
+
+
+class BlueprintSaved(Phrase, frozen=True):
+    en = "{hands} hands of {players} players: {rows} rows, {size} bytes"
+    hands: Chips
+    players: int
+    rows: Chips
+    size: Chips
+
+
+class AfterWhat(Phrase, frozen=True):
+    """After what a blueprint is looked at."""
+
+
+class AfterTheBlinds(AfterWhat, frozen=True):
+    en = "the blinds"
+
+
+class AfterActions(AfterWhat, frozen=True):
+    en = "{acts}"
+    acts: str
+
+
+class OpeningOf(Phrase, frozen=True):
+    en = "the blueprint before the flop, after {what}"
+    what: AfterWhat
+
+
+class WhatIsDoneMost(Phrase, frozen=True):
+    en = "what is done most often; a capital where it is nearly always"
+
+
+# Players' figures -------------------------------------------------------------------------------
+
+PlayerColumn: TypeAlias = Literal[
+    "player", "hands", "at EV", "of", "means", "position", "depth", "players"
+]
+
+
+class PlayerHead(Phrase, frozen=True):
+    en = "{head}"
+    head: PlayerColumn
+
+
+class PlayedByNobody(Refusal, frozen=True):
+    en = "nobody has played a hand that was read ({others} have)"
+    others: int
+
+
+class NotPlayedBy(Refusal, frozen=True):
+    en = "{player} has not played a hand that was read ({others} have)"
+    player: str
+    others: int
+
+
+class MorePlayers(Phrase, frozen=True):
+    en = "and {more} more: --list {whole}"
+    more: int
+    whole: int
+
+
+class FiguresOf(Phrase, frozen=True):
+    en = (
+        "{player}{part:, *}: {hands} hands\n{rate} \u00b1 {width} bb/100, {worth} with all-ins at "
+        "what they were worth"
+    )
+    player: str
+    part: str | None
+    hands: Chips
+    rate: str
+    width: str
+    worth: str
+
+
+# How far it is ----------------------------------------------------------------------------------
+
+
+class Work(Phrase, frozen=True):
+    """What a bar is about."""
+
+    en = "{work}"
+    work: Literal["finishes", "push or fold", "hands", "rounds", "cards", "event", "counting"]
+
+
+class WorkStopped(Phrase, frozen=True):
+    en = "{work}: stopped, so there is nothing to tell"
+    work: Work
+
+
+class DoneOf(Phrase, frozen=True):
+    en = "{done} of {whole}"
+    done: Chips
+    whole: Chips
+
+
+class AllInsAreCounted(Phrase, frozen=True):
+    en = "all-ins are counted"
+
+
+class HandsAllIn(Phrase, frozen=True):
+    """What is counted before push or fold is solved, and how much of it is."""
+
+    en = "{hands} hands all-in {part}"
+    hands: Literal["two", "three"]
+    part: str
+
+
+class RoundsSoFar(Phrase, frozen=True):
+    en = "{rounds} rounds{gain:, * bb to gain}"
+    rounds: int
+    gain: str | None
+
+
+class ExploitabilitySoFar(Phrase, frozen=True):
+    en = "exploitability {figure}"
+    figure: str
+
+
+class SituationsKnown(Phrase, frozen=True):
+    en = "{count} situations"
+    count: Chips
+
+
+class BoardsSoFar(Phrase, frozen=True):
+    en = "{street}"
+    street: Literal["flops", "turns", "rivers"]
+
+
+class EventSoFar(Phrase, frozen=True):
+    en = "{left} left, level {level}, {hands} hands"
+    left: Chips
+    level: int
+    hands: Chips
+
+
 # Files ------------------------------------------------------------------------------------------
 
 

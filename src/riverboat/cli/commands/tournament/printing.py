@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import spoken
+from riverboat.cli.terminal.tongue import spoken, system_says
 from riverboat.words import Reader
 from riverboat.words.terminal import tournament as t
 
@@ -40,7 +40,7 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as why:
-        stop(Reader(spoken()).say(t.FileCannotBeWritten(str(path), why.strerror or "")))
+        stop(Reader(spoken()).say(t.FileCannotBeWritten(str(path), system_says(why))))
     typer.echo(Reader(spoken()).say(t.FileIsWritten(str(path))), err=True)
 
 

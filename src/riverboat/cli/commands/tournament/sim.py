@@ -130,11 +130,11 @@ def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> Even
 def _played(playing: Simulation, players: int, quiet: bool) -> Told:
     from riverboat.cli.terminal.work_bar import working
 
-    with working("event", quiet=quiet) as tell:
+    with working(f.Work("event"), quiet=quiet) as tell:
         return playing.play(
             lambda event, played: tell(
                 1 - (len(event.inside) - 1) / max(players - 1, 1),
-                f"{len(event.inside):,} left, level {event.level}, {played:,} hands",
+                f.EventSoFar(len(event.inside), event.level, played),
             )
         )
 

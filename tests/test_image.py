@@ -1,0 +1,63 @@
+"""The image does what its parts expect: nobody needs an engine to see that they still fit."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tomllib
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+from riverboat.web.config import read_config
+
+ROOT = Path(__file__).parents[1]
+LINES = re.sub(r"\\\n\s*", " ", (ROOT / "Dockerfile").read_text("utf-8")).splitlines()
+STEPS = [tuple(line.split(" ", 1)) for line in LINES if re.match("[A-Z]+ ", line)]
+
+
+def of(kind: str) -> list[str]:
+    """What the steps of a kind say."""
+    return [rest for step, rest in STEPS if step == kind]
+
+
+def test_it_is_of_a_python_that_is_promised() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    versions = {re.findall(r"python:(3\.\d+)", rest)[0] for rest in of("FROM")}
+    (version,) = versions
+    assert f"Programming Language :: Python :: {version}" in project["classifiers"]
+
+
+def test_what_is_installed_is_pinned_and_not_built_anew() -> None:
+    (build, install) = of("RUN")
+    assert "source/requirements/runtime.txt" in build
+    assert (ROOT / "requirements/runtime.txt").is_file()
+    assert "--require-hashes -r /wheels/runtime.txt" in install
+    assert "--no-deps /wheels/*.whl" in install
+
+
+def test_it_runs_as_nobody_in_particular() -> None:
+    kinds = [step for step, _ in STEPS]
+    assert of("USER") == ["dealer"]
+    assert kinds.index("USER") < kinds.index("ENTRYPOINT")
+    assert "useradd" in of("RUN")[-1]
+
+
+def test_the_server_knows_its_environment_and_its_options() -> None:
+    (given,) = of("ENV")
+    environment = dict(each.split("=") for each in shlex.split(given))
+    config = read_config("", environment, {})
+    assert (config.host, config.data, config.log_format) == ("0.0.0.0", "/data", "json")
+    (command,), (more,) = of("ENTRYPOINT"), of("CMD")[-1:]
+    line = [*re.findall(r'"([^"]+)"', command), *re.findall(r'"([^"]+)"', more)]
+    assert line[:2] == ["riverboat", "serve"]
+    told = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
+    assert all(option in told for option in line if option.startswith("--"))
+
+
+def test_it_is_asked_at_the_port_that_it_opens() -> None:
+    (port,) = of("EXPOSE")
+    (check,) = of("HEALTHCHECK")
+    assert f"127.0.0.1:{port}/healthz" in check
+    assert read_config("", {}, {}).port == int(port)
