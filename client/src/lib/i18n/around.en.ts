@@ -112,6 +112,7 @@ export const aroundEn = {
   'settings.seats': 'Seats',
   'settings.to-sit': 'A chair is kept for the next on the waiting list (seconds)',
   'settings.bots-make-room': 'Bots make room when somebody waits for a seat',
+  'settings.bots-alone': 'Bots play on when nobody looks',
   'settings.bots-fill': 'Fill up with bots to so many players (0 is not at all)',
 
   // The menu of a table, and one's tables

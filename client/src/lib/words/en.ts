@@ -15,6 +15,13 @@ export const en: Language = {
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ordinals: ['first', 'second', 'third', 'fourth', 'fifth'],
   signs: {
+    'omaha': 'Omaha',
+    'courchevel': 'Courchevel',
+    'irish': 'Irish',
+    'kuhn': 'Kuhn',
+    'leduc': 'Leduc',
+    'horse': 'HORSE',
+    'hose': 'HOSE',
   },
   presets: {
   },
