@@ -8,6 +8,11 @@ export function bigBlind(view: TableView): number {
   return Math.max(0, ...blinds) || bets[0] || ante || unit || 1;
 }
 
+/** A bring-in or a short all-in lies there, less than the bet: whoever goes on completes it. */
+export function completes(view: Pick<TableView, 'game' | 'bet'>): boolean {
+  return 0 < view.bet && view.bet < (view.game.bets[0] ?? 0);
+}
+
 /** Whether blinds are posted there: in one game of a mix at least. */
 export function hasBlinds(view: Pick<TableView, 'game' | 'mix'>): boolean {
   return view.mix.length > 0 || view.game.blinds.some((blind) => blind > 0);

@@ -181,6 +181,7 @@ export const tableCs: Record<keyof typeof tableEn, Message> = {
   'act.call-all-in': 'Dorovnat {chips}, all-in',
   'act.bring-in': 'Bring-in {chips}',
   'act.bet': 'Vsadit {chips}',
+  'act.complete': 'Doplnit na {chips}',
   'act.raise': 'Navýšit na {chips}',
   'act.all-in': 'All-in {chips}',
   'act.raise-none': 'Navýšit',

@@ -175,6 +175,7 @@ export const tableEn = {
   'act.call-all-in': 'Call {chips}, all-in',
   'act.bring-in': 'Bring in {chips}',
   'act.bet': 'Bet {chips}',
+  'act.complete': 'Complete to {chips}',
   'act.raise': 'Raise to {chips}',
   'act.all-in': 'All-in {chips}',
   'act.raise-none': 'Raise',
