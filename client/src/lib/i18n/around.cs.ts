@@ -149,6 +149,7 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'host.kill.done': 'Hra je mrtvá: {player}.',
   'host.call-off.go': 'Zrušit hru',
   'host.call-off.done': 'Hra je zrušena.',
+  'host.reason.first': 'Nejdřív napište důvod: v záznamu ho uvidí všichni.',
   'host.reason': 'Důvod, uvidí ho všichni',
   'host.players': 'Hráči',
   'host.nobody': 'Zatím tu nikdo nesedí.',

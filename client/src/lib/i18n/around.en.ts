@@ -148,6 +148,7 @@ export const aroundEn = {
   'host.kill.done': 'The hand of {player} is dead.',
   'host.call-off.go': 'Call off',
   'host.call-off.done': 'The hand is called off.',
+  'host.reason.first': 'Write the reason first: it stands in the log for all.',
   'host.reason': 'Reason, for all to read',
   'host.players': 'Players',
   'host.nobody': 'Nobody sits here yet.',

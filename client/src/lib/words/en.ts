@@ -26,6 +26,9 @@ export const en: Language = {
   presets: {
   },
   styles: {
+    'push-fold': 'all-in or fold',
+    'icm': 'tournament (ICM)',
+    'blueprint': 'by a learnt strategy',
   },
   templates: {
     ABadugi: 'a {count!number}-card badugi, {ranks!ranks}',
@@ -189,7 +192,7 @@ export const en: Language = {
     MayBetBig: 'With a pair open, anybody may bet {chips!chips}',
     MaySleep: '{who} may sleep to {sizes}',
     MayStraddle: '{who} may straddle to {sizes}',
-    MinutesCount: 'The minutes count in which {who:* is|you are} away',
+    MinutesCount: 'From now on the minutes are counted in which {who:* is|you are} away',
     MissesABlind: '{who:* misses|you miss} the {blind:big=big blind|small=small blind|*} of {chips!chips}',
     MoreThanTheBet: 'the most is {most!chips}',
     MoreThanThePot: 'the most is {most!chips}',
