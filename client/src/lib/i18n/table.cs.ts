@@ -337,7 +337,7 @@ export const tableCs: Record<keyof typeof tableEn, Message> = {
   'list.called': 'Máte volné místo číslo {chair}.',
   'list.take': 'Posadit se',
   'list.no': 'Ne, díky',
-  'list.missed': 'Místo pro vás bylo drženo, ale už ho dostal další v pořadí.',
+  'list.missed': 'Místo pro vás bylo drženo, ale čas na posazení už vypršel.',
   'list.removed': 'Pořadatel vás odhlásil ze seznamu čekajících.',
   'list.away': 'Byli jste příliš dlouho pryč a na seznamu čekajících už nejste.',
   'list.bot-chair': 'Sednout si místo bota',

@@ -324,7 +324,7 @@ export const tableEn = {
   'list.called': 'A seat is free for you: chair {chair}.',
   'list.take': 'Take the chair',
   'list.no': 'No, thanks',
-  'list.missed': 'A chair was kept for you, and has gone to the next by now.',
+  'list.missed': 'A chair was kept for you, and the time to take it is over.',
   'list.removed': 'The host has taken you off the waiting list.',
   'list.away': 'You were away for too long and are no longer on the waiting list.',
   'list.bot-chair': 'Take a bot’s chair',
