@@ -33,7 +33,7 @@ function line(
 const TOML = `preset = "online"\ngame = "${GAME}"\n\n[clock]\nthink = 25\n`;
 
 const SETTINGS: TableSettings = {
-  private: true, password: '', spectators: true, delay: 0, auto: true, between: 4, pace: 1.2, rabbit: false, bomb_votes: true, one_address: 'warn', chat: true, restart: 'resume', grace: 120, bot_pace: 1.2, players_invite: true, links_made: 0, links: [], about: '', quiet: false,
+  private: true, password: '', spectators: true, delay: 0, auto: true, between: 4, pace: 1.2, rabbit: false, bomb_votes: true, one_address: 'warn', chat: true, restart: 'resume', grace: 120, bot_pace: 1.2, players_invite: true, links_made: 0, links: [], about: '', quiet: false, bots_alone: false,
   to_sit: 60, bots_make_room: true, bots_fill: 0, money: { digits: 0, sign: '', before: false },
 };
 

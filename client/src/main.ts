@@ -2,10 +2,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { language } from './lib/i18n/index.svelte';
+import { loadNewer } from './lib/newer';
 import { router } from './lib/router.svelte';
 import { beAnApp } from './lib/worker';
 import { LATER } from './pages/pages';
 
+loadNewer();
 const app = document.getElementById('app') as HTMLElement;
 // The page is on its way beside the language, and not behind it.
 LATER[router.route.page]?.().catch(() => undefined);

@@ -19,7 +19,7 @@ def test_a_table_in_cents_is_opened_by_the_short_form(tmp_path: Path) -> None:
             await page.goto(f"{base}/new")
             await page.get_by_role("button", name=re.compile("No-limit hold'em")).click()
             await page.get_by_label("Search the games").fill("omaha 5")
-            await page.get_by_role("button", name="Pot-limit omaha 5", exact=True).click()
+            await page.get_by_role("button", name="Pot-limit Omaha 5", exact=True).click()
             await page.get_by_label("Amounts").select_option("€1.00")
             await page.get_by_role("textbox", name="Small blind").fill("1")
             await page.get_by_role("textbox", name="Big blind", exact=True).fill("0.5")
@@ -58,7 +58,7 @@ def test_a_game_is_found_by_what_people_type(tmp_path: Path) -> None:
             await shown.click()
             search = page.get_by_label("Search the games")
             await search.fill("PLO 0.5/1")
-            await page.get_by_role("button", name="Pot-limit omaha 50/100", exact=True).wait_for()
+            await page.get_by_role("button", name="Pot-limit Omaha 50/100", exact=True).wait_for()
             await search.press("Enter")
             await page.get_by_role("button", name="Game Pot-limit omaha", exact=True).wait_for()
             assert await page.get_by_role("textbox", name="Small blind").input_value() == "50"

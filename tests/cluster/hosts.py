@@ -109,7 +109,9 @@ async def open_hosts(
 async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableTask:
     """A table with some bots, which play at once."""
     rules = TableRules.preset("online", HOLDEM, chairs=6)
-    chosen = TableSettings(**{"between": 0.0, "pace": 0.0, "bot_pace": 0.02, **settings})
+    chosen = TableSettings(
+        **{"between": 0.0, "pace": 0.0, "bot_pace": 0.02, "bots_alone": True, **settings}
+    )
     row = await room.new_table(rules, chosen, "Ann")
     task = room.task(row.id)
     for k in range(bots):

@@ -283,7 +283,7 @@ def test_a_bot_asks_again_what_its_store_did_not_answer(monkeypatch: pytest.Monk
         store, bots = Away(), HouseBots(1)
         room = room_of(store)
         room.on_bot = bots.seat
-        task = await opened(room, bot_pace=0.0)
+        task = await opened(room, bot_pace=0.0, bots_alone=True)
         for cmd in ("one", "two"):
             await task.ask("Ann", cmd, w.AddBot(), as_host="room")
         task._answers.recalls = True  # as after a restart

@@ -12,6 +12,8 @@ from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 
+ALONE = {"bots_alone": True}
+
 
 def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path: Path) -> None:
     async def scene() -> None:
@@ -28,7 +30,7 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
             first = set(task.bots)
             assert len(first) == 4
             assert await room.show_table(rules, "Riverboat", 4) == row
-            await room.change(row.id, {"between": 0.0, "pace": 0.05, "bot_pace": 0.05})
+            await room.change(row.id, {"between": 0.0, "pace": 0.05, "bot_pace": 0.05, **ALONE})
             chair = next(iter(task.view().seats)).chair
             answer = await task.ask("Riverboat", "away", w.Kick(chair))
             assert isinstance(answer, Granted), answer
@@ -57,7 +59,7 @@ def test_a_room_that_closes_waits_for_people_and_not_for_bots(tmp_path: Path) ->
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
             row = await room.show_table(rules, "Riverboat", 4)
             task = room.task(row.id)
-            await room.change(row.id, {"between": 0.0, "bot_pace": 10.0})
+            await room.change(row.id, {"between": 0.0, "bot_pace": 10.0, **ALONE})
             async with asyncio.timeout(60):
                 while task.idle or not task.view().hand:  # begun, and written down
                     await asyncio.sleep(0.02)

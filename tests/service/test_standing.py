@@ -227,6 +227,23 @@ def test_a_stack_is_topped_up_below_the_threshold() -> None:
 # Who is not there -------------------------------------------------------------------------------
 
 
+def test_a_table_that_stands_still_says_so_where_straddles_are_asked_for() -> None:
+    async def play() -> None:
+        room = room_of()
+        task = await table_of(room, straddle=UTG)
+        eyes = await seated(task, "Ann", "Ben", "Cat", "Dan")
+        await granted(eyes[0], w.Begin())
+        await asked(eyes[3], "straddle")
+        await granted(eyes[0], w.Pause(now=True))
+        await eyes[3].until(lambda each: each["view"]["phase"] == "paused")
+        await granted(eyes[0], w.GoOn())
+        await eyes[3].until(lambda each: each["view"]["phase"] == "straddles")
+        await granted(eyes[3], w.NoStraddle())
+        await room.close()
+
+    asyncio.run(play())
+
+
 def test_nobody_waits_for_the_straddle_of_who_is_not_there() -> None:
     async def play() -> None:
         room = room_of()

@@ -4,12 +4,28 @@ import { notices } from '../lib/notices.svelte';
 import type { TableNow } from '../lib/feed';
 import type { AnyWish, Granted, Money } from '../lib/wire';
 
+/** Milliseconds in which nobody means the same again. */
+const TWICE = 500;
+
 /** Ask for something; whether it was granted. */
 export type AskFor = (wish: AnyWish, done?: string) => Promise<boolean>;
 
+/** What a second press would mean: a pause is not taken back with it, and each bot is another one. */
+function meant(wish: AnyWish): string {
+  if (wish.do === 'add-bot') return '';
+  return wish.do === 'go-on' ? 'pause' : wish.do === 'pause' ? wish.do : JSON.stringify(wish);
+}
+
 /** *money* is that of the table, in which amounts are told. */
 export function asking(send: (wish: AnyWish) => Promise<Granted>, money: () => Money | undefined): AskFor {
+  // A second press asks for what is on its way already, or was just done.
+  let last = '';
+  let until = 0;
   return async (wish, done = '') => {
+    const same = meant(wish);
+    if (same && same === last && Date.now() < until) return false;
+    last = same;
+    until = Infinity;
     try {
       const answer = await send(wish);
       if (answer.later) notices.good(t('host.later'));
@@ -18,6 +34,8 @@ export function asking(send: (wish: AnyWish) => Promise<Granted>, money: () => M
     } catch (why) {
       notices.bad(why, money());
       return false;
+    } finally {
+      if (last === same) until = Date.now() + TWICE;
     }
   };
 }

@@ -5,6 +5,7 @@ import type {
   LinkBody, Me, NewTable, NoteBody, OddChipsBody, OwedBody, PotLimitBody, ProofBody, Refusal, RuleBody, TextBody, RulesBody,
   SettingsBody, ShareBody, ShowsFirstBody, SidePotsBody, StatisticsQuery,
 } from './http';
+import { language } from './i18n/index.svelte';
 import type { AnyWish } from './wire';
 import type { Phrase } from './words/say';
 
@@ -68,7 +69,9 @@ export async function ask<E extends keyof Endpoints>(endpoint: E, ...given: obje
   });
   const text = await response.text();
   if (response.ok) return decoded<Answer<E>>(text) ?? no(response.status, {});
-  return no(response.status, decoded<Partial<Refusal>>(text) ?? {});
+  const refusal = decoded<Partial<Refusal>>(text) ?? {};
+  if (refusal.said) await language.told();
+  return no(response.status, refusal);
 }
 
 export function no(status: number, { code = 'trouble', why = '', rule = '', option = '', said }: Partial<Refusal>): never {

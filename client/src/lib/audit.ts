@@ -129,7 +129,7 @@ const NAMES: Readonly<Record<keyof SettingsBody, Key>> = {
   pace: 'settings.run-out', about: 'settings.about', auto: 'settings.auto', chat: 'settings.chat',
   quiet: 'settings.quiet', rabbit: 'settings.rabbit', grace: 'settings.grace', restart: 'settings.restart',
   password: 'audit.password', bomb_votes: 'settings.bomb-votes', bot_pace: 'settings.bot-pace',
-  bots_fill: 'settings.bots-fill', bots_make_room: 'settings.bots-make-room', to_sit: 'settings.to-sit',
+  bots_fill: 'settings.bots-fill', bots_make_room: 'settings.bots-make-room', bots_alone: 'settings.bots-alone', to_sit: 'settings.to-sit',
   one_address: 'settings.one-address', players_invite: 'settings.players-invite',
 };
 

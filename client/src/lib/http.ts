@@ -477,6 +477,7 @@ export interface SettingsBody {
   readonly to_sit?: number;
   readonly bots_make_room?: boolean;
   readonly bots_fill?: number;
+  readonly bots_alone?: boolean;
 }
 
 export type RestartPolicy = "resume" | "void";
@@ -2981,6 +2982,8 @@ export interface TableSettings {
   readonly bots_make_room: boolean;
   /** Chairs that are kept filled: a bot sits down when fewer are taken. 0 is none. */
   readonly bots_fill: number;
+  /** Hands begin although only bots would play them and nobody looks. */
+  readonly bots_alone: boolean;
   /** How chips are written, chosen when the table is opened. */
   readonly money: Money;
 }

@@ -23,9 +23,7 @@ class Notices {
 
   /** Say why something was not done, whoever refused it. */
   bad(why: unknown, money?: Money): void {
-    const add = (): void => this.#add(reason(why, money), 'bad');
-    if (language.whole) add();
-    else language.loadMore().then(add, add);
+    void language.told().then(() => this.#add(reason(why, money), 'bad'));
   }
 
   drop(id: number): void {

@@ -8,6 +8,16 @@ export function bigBlind(view: TableView): number {
   return Math.max(0, ...blinds) || bets[0] || ante || unit || 1;
 }
 
+/** A bring-in or a short all-in lies there, less than the bet: whoever goes on completes it. */
+export function completes(view: Pick<TableView, 'game' | 'bet'>): boolean {
+  return 0 < view.bet && view.bet < (view.game.bets[0] ?? 0);
+}
+
+/** Whether blinds are posted there: in one game of a mix at least. */
+export function hasBlinds(view: Pick<TableView, 'game' | 'mix'>): boolean {
+  return view.mix.length > 0 || view.game.blinds.some((blind) => blind > 0);
+}
+
 /** All chips in the middle and in front of the seats. */
 export function total(view: TableView): number {
   const pots = view.pots.reduce((sum, pot) => sum + pot.chips, 0);

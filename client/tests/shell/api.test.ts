@@ -34,6 +34,18 @@ describe('a request', () => {
     await expect(api.about('t')).rejects.toMatchObject({ status: 404, code: 'missing', said, option: '' });
   });
 
+  it('that is refused waits until the reason can be said in the language that is chosen', async () => {
+    vi.resetModules();
+    const { language } = await import('../../src/lib/i18n/index.svelte');
+    const anew = await import('../../src/lib/api');
+    room(200, '[]');
+    await anew.api.tables();
+    expect(language.whole).toBe(false);
+    room(404, JSON.stringify({ why: 'say who you are first', said: { say: 'SayWhoYouAre' } }));
+    await expect(anew.api.about('t')).rejects.toMatchObject({ status: 404 });
+    expect(language.whole).toBe(true);
+  });
+
   it('that is answered by somebody else than the room is trouble', async () => {
     room(502, '<html>');
     await expect(api.tables()).rejects.toMatchObject({ status: 502, code: 'trouble', said: null });

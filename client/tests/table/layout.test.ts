@@ -10,6 +10,7 @@ const room = (more: Partial<Room> = {}): Room => ({
   upcards: false,
   seated: true,
   lines: 1.75,
+  needed: 1,
   large: false,
   ...more,
 });
@@ -33,6 +34,19 @@ function plates(lay: Layout): [number, number, number, number][] {
     return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
   });
 }
+
+describe('the board', () => {
+  it('is as large on a phone that lies on its side as there is room when the rest is left out', () => {
+    const omaha = { width: 523, height: 336, held: 4 };
+    const lay = layout(room(omaha));
+    expect(lay.board.card).toBeGreaterThan(32);
+    expect(lay.pots.brief).toBe(true);
+    expect(layout(room({ ...omaha, needed: 1.75 })).board.card).toBeLessThan(27);
+  });
+  it('leaves nothing out where it is large anyhow', () => {
+    expect(layout(room()).pots.brief).toBe(false);
+  });
+});
 
 describe('the chairs', () => {
   it.each(EVERY)('lie within %i by %i, %i of them', (width, height, chairs) => {

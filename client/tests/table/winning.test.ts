@@ -129,7 +129,7 @@ describe('where a hand is', () => {
 
   it('tells which hand of which game of a mix it is, and what comes then', () => {
     const view = STATES.drawn!().view;
-    expect(inMix(view, en.t, (name) => name)).toBe('limit 2-7 triple draw, hand 3 of 4, next: limit razz');
+    expect(inMix(view, en.t, (name) => name)).toBe('Limit 2-7 triple draw, hand 3 of 4, next: limit razz');
     expect(inMix({ ...view, mix: [] }, en.t, (name) => name)).toBe('');
   });
 });

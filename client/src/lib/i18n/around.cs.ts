@@ -113,6 +113,7 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'settings.seats': 'Místa',
   'settings.to-sit': 'Jak dlouho držet místo prvnímu ze seznamu čekajících (sekundy)',
   'settings.bots-make-room': 'Boti uvolní místo, když na ně někdo čeká',
+  'settings.bots-alone': 'Boti hrají dál, i když se nikdo nedívá',
   'settings.bots-fill': 'Doplňovat boty do tolika hráčů (0 znamená nedoplňovat)',
 
   // Nabídka u stolu a moje stoly
@@ -148,6 +149,7 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'host.kill.done': 'Hra je mrtvá: {player}.',
   'host.call-off.go': 'Zrušit hru',
   'host.call-off.done': 'Hra je zrušena.',
+  'host.reason.first': 'Nejdřív napište důvod: v záznamu ho uvidí všichni.',
   'host.reason': 'Důvod, uvidí ho všichni',
   'host.players': 'Hráči',
   'host.nobody': 'Zatím tu nikdo nesedí.',

@@ -112,6 +112,7 @@ export const aroundEn = {
   'settings.seats': 'Seats',
   'settings.to-sit': 'A chair is kept for the next on the waiting list (seconds)',
   'settings.bots-make-room': 'Bots make room when somebody waits for a seat',
+  'settings.bots-alone': 'Bots play on when nobody looks',
   'settings.bots-fill': 'Fill up with bots to so many players (0 is not at all)',
 
   // The menu of a table, and one's tables
@@ -147,6 +148,7 @@ export const aroundEn = {
   'host.kill.done': 'The hand of {player} is dead.',
   'host.call-off.go': 'Call off',
   'host.call-off.done': 'The hand is called off.',
+  'host.reason.first': 'Write the reason first: it stands in the log for all.',
   'host.reason': 'Reason, for all to read',
   'host.players': 'Players',
   'host.nobody': 'Nobody sits here yet.',

@@ -171,6 +171,11 @@ class Language {
     if (locale === this.locale) this.#more = more;
   }
 
+  /** What the room has just said can be told in this language; or, if that cannot be fetched, not. */
+  async told(): Promise<void> {
+    if (!this.whole) await this.loadMore().catch(() => undefined);
+  }
+
   /** And what the floor says, for a page that asks it. */
   async loadFloor(): Promise<void> {
     const { locale } = this;

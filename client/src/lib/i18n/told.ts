@@ -18,6 +18,8 @@ export function game(words: string, money?: Money): string {
   const sized = inMoney(words, (chips) => formatChips(chips, language.locale, 0, each));
   return signed(sized, language.said) + (money.sign && !money.before ? ` ${money.sign}` : '');
 }
+/** The same where it stands by itself: `Limit five-card draw 2/4`. */
+export const sign = (words: string, money?: Money): string => capital(game(words, money));
 /** How a bot plays: `maniac`. */
 export const style = (name: string): string => language.said.styles[name] ?? name;
 

@@ -18,6 +18,13 @@ export const cs: Language = {
   numbers: [],
   ordinals: [],
   signs: {
+    'omaha': 'Omaha',
+    'courchevel': 'Courchevel',
+    'irish': 'Irish',
+    'kuhn': 'Kuhn',
+    'leduc': 'Leduc',
+    'horse': 'HORSE',
+    'hose': 'HOSE',
     'seven-card stud': 'sedmikaretní stud',
     'five-card stud': 'pětikaretní stud',
     'five-card draw': 'pětikaretní draw',

@@ -15,10 +15,20 @@ export const en: Language = {
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ordinals: ['first', 'second', 'third', 'fourth', 'fifth'],
   signs: {
+    'omaha': 'Omaha',
+    'courchevel': 'Courchevel',
+    'irish': 'Irish',
+    'kuhn': 'Kuhn',
+    'leduc': 'Leduc',
+    'horse': 'HORSE',
+    'hose': 'HOSE',
   },
   presets: {
   },
   styles: {
+    'push-fold': 'all-in or fold',
+    'icm': 'tournament (ICM)',
+    'blueprint': 'by a learnt strategy',
   },
   templates: {
     ABadugi: 'a {count!number}-card badugi, {ranks!ranks}',
@@ -182,7 +192,7 @@ export const en: Language = {
     MayBetBig: 'With a pair open, anybody may bet {chips!chips}',
     MaySleep: '{who} may sleep to {sizes}',
     MayStraddle: '{who} may straddle to {sizes}',
-    MinutesCount: 'The minutes count in which {who:* is|you are} away',
+    MinutesCount: 'From now on the minutes are counted in which {who:* is|you are} away',
     MissesABlind: '{who:* misses|you miss} the {blind:big=big blind|small=small blind|*} of {chips!chips}',
     MoreThanTheBet: 'the most is {most!chips}',
     MoreThanThePot: 'the most is {most!chips}',

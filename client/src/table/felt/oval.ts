@@ -11,6 +11,8 @@ const SCALES = { least: 0.6, most: 1.5 };
 const WORD = 23;
 const BET = 34;
 const GAP = 8;
+/** Cards of a board that would be narrower have the room of all that need not be said above them. */
+const BRIEF = 34;
 /** How much of a card is above its plate. */
 const PEEK = 0.68;
 const OPEN_PEEK = 0.86;
@@ -39,7 +41,9 @@ export function oval(room: Room): Layout {
     bottom: bottom - low.height / 2 - ownCards - (isBeside ? GAP : BET + GAP) * scale,
   };
   const ownTop = room.seated && room.held > 3 ? bottom - low.height / 2 - ownCards : Infinity;
-  const middle = stacked(room, free, scale);
+  const whole = stacked(room, room.lines, free, scale);
+  const brief = room.boards > 0 && room.needed < room.lines && whole.card < BRIEF;
+  const middle = brief ? stacked(room, room.needed, free, scale) : whole;
   const places = evenly(room.chairs, round, centre).map((point, index): Place => {
     const side = index === 0 ? 'bottom' : sideOf(point, centre, round);
     if (index === 0) {
@@ -65,7 +69,7 @@ export function oval(room: Room): Layout {
     lines: 2,
     places,
     board: { x: centre.x, y: middle.board, card: middle.card * grownIfRoom(room, middle), gap: 6 },
-    pots: { x: centre.x, y: middle.pots, bottom: middle.potsEnd, width: 600 * scale, brief: false },
+    pots: { x: centre.x, y: middle.pots, bottom: middle.potsEnd, width: 600 * scale, brief },
   };
 }
 
@@ -87,14 +91,14 @@ interface Stacked {
 }
 
 /** Pots above, boards below, together in the middle of what is free. */
-function stacked(room: Room, free: { top: number; bottom: number }, scale: number): Stacked {
+function stacked(room: Room, lines: number, free: { top: number; bottom: number }, scale: number): Stacked {
   const text = Math.max(LEAST, 16 * scale);
-  const pots = Math.max(1.75, room.lines) * text * POT_LINE;
+  const pots = lines * text * POT_LINE;
   const height = free.bottom - free.top;
   const most = (room.boards > 1 ? 56 : 70) * scale;
   const gaps = room.boards ? GAP * scale + (room.boards - 1) * 6 : 0;
   const each = room.boards ? (height - pots - gaps) / room.boards / TALL : 0;
-  const card = room.boards ? clamp(each, 34 * scale, most) : most;
+  const card = room.boards ? clamp(each, Math.min(34 * scale, most), most) : most;
   const boards = room.boards * card * TALL + Math.max(0, room.boards - 1) * 6;
   const all = pots + (room.boards ? GAP * scale + boards : 0);
   const first = free.top + Math.max(0, (height - all) / 2);

@@ -65,6 +65,8 @@ export interface Room {
   seated: boolean;
   /** Lines that stand where the pots are. */
   lines: number;
+  /** How many of them are left where only what is needed is said. */
+  needed: number;
   /** Large cards are wished for. */
   large: boolean;
 }

@@ -1,6 +1,7 @@
 /** How far the hand has come, and which game of a mix it is: what is told in the middle. */
 import type { Filling, Key } from '../../lib/i18n/index.svelte';
 import type { TableView } from '../../lib/wire';
+import { capital } from '../../lib/words/say';
 
 type Tell = (key: Key, filling?: Filling) => string;
 
@@ -30,5 +31,5 @@ export function inMix(
   const parts = [game(`${view.game.limit} ${view.game.variant}`)];
   if (n && of) parts.push(t('mix.hand', { n, of }));
   if (next) parts.push(t('mix.next', { game: game(next) }));
-  return parts.join(', ');
+  return capital(parts.join(', '));
 }

@@ -67,6 +67,11 @@ class Subscribers:
         """Everybody who has one; who is nobody is an empty name."""
         return self._watching.values()
 
+    @property
+    def looked_at(self) -> bool:
+        """Whether anybody is told besides the room's own bots."""
+        return any(not isinstance(each, DirectOutbox) for each in self._watching)
+
     def besides(self, chairs: Collection[str]) -> int:
         """How many watch who have no chair."""
         return sum([name not in chairs for name in self._watching.values()])

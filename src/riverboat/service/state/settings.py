@@ -81,5 +81,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """A bot gets up when somebody waits for a seat and all chairs are taken."""
     bots_fill: BotsFill = 0
     """Chairs that are kept filled: a bot sits down when fewer are taken. 0 is none."""
+    bots_alone: bool = False
+    """Hands begin although only bots would play them and nobody looks."""
     money: Money = Money()
     """How chips are written, chosen when the table is opened."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.service.broadcast.outbox import AnyOutbox
+from riverboat.service.broadcast.outbox import AnyOutbox, DirectOutbox
 from riverboat.service.broadcast.places import Places
 from riverboat.service.broadcast.sight import Sight
 from riverboat.service.broadcast.subscribers import Subscribers
@@ -69,6 +69,11 @@ class Arrivals:
 
         self._put(step)
         return was_told
+
+    @property
+    def expected(self) -> bool:
+        """Somebody is about to be told, besides the room's own bots."""
+        return any(not isinstance(each, DirectOutbox) for each in self._coming)
 
     def dismiss(self, table: str, why: Refusal) -> None:
         """Who was about to come would wait for a first word."""

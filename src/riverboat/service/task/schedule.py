@@ -101,6 +101,7 @@ class Schedule:
         at = max(self._earliest, self._choice_until if chooses else work.at)
         if "begin" not in alarms:
             next_hand.seal(dealer, work)
+            work.fresh = True  # of a deck that was sealed before nothing is written, only this told
             seal = Sealed(dealer.id, table.numbers + 1, dealer.deck.root, at)
             work.after.append(lambda: tell(seal))
         elif at == self.next_at or (not chooses and self.next_at <= at):

@@ -37,6 +37,7 @@ from riverboat.service.wishes.grant import AsHost, WishRequest, grant
 from riverboat.service.wishes.seats import tend
 from riverboat.store.port import Store
 from riverboat.store.rows import HandRow, TableRow
+from riverboat.table.blinds.deal_in import ready
 from riverboat.table.money.buy_in import may_bring
 from riverboat.wire.messages import Gone as NoMore
 from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed
@@ -448,11 +449,22 @@ class TableTask:
     def _begins(self) -> Step | None:
         """What begins the next hand by itself; nothing while the director has been asked for it."""
         waits = self._dealer.event is not None and not self.at_event.may_ask
-        return None if self._draining or waits else self._begin
+        return None if self._draining or waits or self._rests else self._begin
+
+    @property
+    def _rests(self) -> bool:
+        """Only bots would play the next hand, and nobody looks: it begins when somebody does."""
+        dealer = self._dealer
+        if dealer.event is not None or self.settings.bots_alone or not dealer.bots:
+            return False
+        if self._subscribers.looked_at or self._arrivals.expected:
+            return False
+        chairs = dealer.table.chairs
+        return all(chairs[chair].player in dealer.bots for chair in ready(dealer.table))
 
     def _begin(self, work: Work) -> None:
         self._schedule.next_at = 0
-        if self._draining:  # it was to begin at the very moment when it was told to begin no more
+        if self._draining or self._rests:  # so it is since the moment when it was to begin
             return
         if self._dealer.event is not None:
             self.at_event.ask()

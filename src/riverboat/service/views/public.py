@@ -284,9 +284,11 @@ def _clock(table: Table) -> ClockView | None:
 def _phase(table: Table, now: AnyAwaited, paused: int) -> tuple[Any, Offer | None]:
     if table.closed:
         return "closed", NothingIsPlayedAnyMore()
+    is_asked = isinstance(now, ToPlay | ToStraddle | ToAnswer)
+    if is_asked and paused == 2:  # whatever they answer is refused
+        return "paused", None
     if isinstance(now, ToPlay):
-        shows = isinstance(now.hand, ToShow)
-        return "showdown" if shows else "paused" if paused == 2 else "playing", None
+        return "showdown" if isinstance(now.hand, ToShow) else "playing", None
     if isinstance(now, ToStraddle | ToAnswer):
         return "straddles" if isinstance(now, ToStraddle) else "playing", None
     if paused:

@@ -102,6 +102,7 @@ class SettingsBody(Body, frozen=True, kw_only=True):
     to_sit: SecondsToSit | UnsetType = UNSET
     bots_make_room: bool | UnsetType = UNSET
     bots_fill: BotsFill | UnsetType = UNSET
+    bots_alone: bool | UnsetType = UNSET
 
 
 class EnterBody(Body, frozen=True):

@@ -139,5 +139,5 @@ class ConnectsAgain(Event, frozen=True):
 
 
 class MinutesCount(Event, frozen=True):
-    en = "The minutes count in which {who:* is|you are} away"
+    en = "From now on the minutes are counted in which {who:* is|you are} away"
     who: Person

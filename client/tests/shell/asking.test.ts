@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asking } from '../../src/host/asking';
+import { notices } from '../../src/lib/notices.svelte';
+import type { AnyWish, Granted } from '../../src/lib/wire';
+
+const GRANTED: Granted = { t: 'granted', cmd: 'c', table: 't', seq: 1, count: 1, later: false };
+const OFF: AnyWish = { do: 'call-off', reason: 'misdeal' };
+
+function host(): { asked: AnyWish[]; ask: ReturnType<typeof asking> } {
+  const asked: AnyWish[] = [];
+  const send = (wish: AnyWish): Promise<Granted> => {
+    asked.push(wish);
+    return Promise.resolve(GRANTED);
+  };
+  return { asked, ask: asking(send, () => undefined) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('what a host presses twice', () => {
+  it('is asked for once, while it is on its way and just after', async () => {
+    const { asked, ask } = host();
+    const first = ask(OFF, 'done');
+    expect(await ask(OFF, 'done')).toBe(false);
+    expect(await first).toBe(true);
+    expect(await ask(OFF, 'done')).toBe(false);
+    expect(asked).toEqual([OFF]);
+    expect(notices.all.map((each) => each.text)).toEqual(['done']);
+  });
+
+  it('is asked for again when it is meant again', async () => {
+    const { asked, ask } = host();
+    await ask(OFF);
+    vi.advanceTimersByTime(600);
+    expect(await ask(OFF)).toBe(true);
+    await ask({ do: 'call-off', reason: 'another' });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('does not take a pause back, and seats each bot', async () => {
+    const { asked, ask } = host();
+    await ask({ do: 'pause' });
+    expect(await ask({ do: 'go-on' })).toBe(false);
+    await ask({ do: 'add-bot' });
+    expect(await ask({ do: 'add-bot' })).toBe(true);
+    expect(asked.map((each) => each.do)).toEqual(['pause', 'add-bot', 'add-bot']);
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { isNewer, loadNewer } from '../../src/lib/newer';
+
+const page = (script: string): string => `<script type="module" src="${script}"></script><div id="app"></div>`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('knows the page of a room that was updated', () => {
+  expect(isNewer(page('/assets/index-b.js'), '/assets/index-a.js')).toBe(true);
+  expect(isNewer(page('/assets/index-a.js'), '/assets/index-a.js')).toBe(false);
+  expect(isNewer('<p>offline</p>', '/assets/index-a.js')).toBe(false);
+});
+
+it('loads the page again where a part is gone because there is a newer one, and not where the network is', async () => {
+  const heard: (() => void)[] = [];
+  const reload = vi.fn();
+  vi.stubGlobal('addEventListener', (_: string, hear: () => void) => heard.push(hear));
+  vi.stubGlobal('location', { href: '/t/1', reload });
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-a.js' }) });
+  loadNewer();
+  const answers = [Promise.reject(new Error('offline')), page('/assets/index-a.js'), page('/assets/index-b.js')];
+  vi.stubGlobal('fetch', async () => {
+    const text = await answers.shift();
+    return { ok: true, text: () => Promise.resolve(text) };
+  });
+  for (const reloaded of [0, 0, 1]) {
+    heard[0]!();
+    await new Promise((done) => setTimeout(done, 5));
+    expect(reload).toHaveBeenCalledTimes(reloaded);
+  }
+});

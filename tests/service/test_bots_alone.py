@@ -1,0 +1,102 @@
+"""Bots rest where nobody looks, and play on as soon as somebody does."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from riverboat.service.house_room import HouseRoom
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.table_task import TableTask
+from riverboat.table.rules.rules import TableRules
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted
+from tests.service.tables import Eyes, run
+
+FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0}
+LONG = 0.5
+"""Seconds in which such bots play several hands."""
+
+
+async def of_bots(room: HouseRoom, **settings: bool) -> TableTask:
+    """A table of three bots that compute nothing, which Ann has opened, and where she is not."""
+    rules = TableRules.preset("online", "limit hold'em 1/2", chairs=6)
+    row = await room.new_table(rules, TableSettings(**FAST, **settings), "Ann")  # type: ignore[arg-type]
+    task = room.task(row.id)
+    for number in range(3):
+        assert isinstance(
+            await task.ask("Ann", f"bot-{number}", w.AddBot(style="calling station")), Granted
+        )
+    return task
+
+
+async def resting(task: TableTask) -> int:
+    """The hand after which no other begins."""
+    while True:
+        hand = task.view().hand
+        await asyncio.sleep(LONG)
+        if task.idle and task.view().hand == hand:
+            return hand
+
+
+def test_no_hand_begins_until_somebody_looks_and_none_after_they_have_gone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        room = HouseRoom(tmp_path)
+        await room.open()
+        try:
+            task = await of_bots(room)
+            assert await resting(task) == 0
+            eyes = Eyes(task, "Ben")
+            await eyes.until(lambda last: last["view"]["hand"] > 2)
+            eyes.part()
+            hand = await resting(task)
+            assert hand > 2, "the hand that was played has its end"
+            eyes = Eyes(task, "")
+            await eyes.until(lambda last: last["view"]["hand"] > hand + 1)
+            eyes.part()
+        finally:
+            await room.close()
+
+    run(scene())
+
+
+def test_a_player_who_sits_out_keeps_no_bots_at_work(tmp_path: Path) -> None:
+    async def scene() -> None:
+        room = HouseRoom(tmp_path)
+        await room.open()
+        try:
+            task = await of_bots(room)
+            ann = Eyes(task, "Ann")
+            await ann.hear()
+            assert isinstance(await ann.ask(w.Sit(5, 40)), Granted)
+            await ann.until(lambda last: bool(last["mine"]["turn"]))
+            assert isinstance(await ann.ask(w.Fold()), Granted)
+            assert isinstance(await ann.ask(w.SitOut()), Granted)
+            ann.part()
+            hand = await resting(task)
+            assert isinstance(await task.ask("Ann", "in", w.ComeBack()), Granted)
+            ann = Eyes(task, "Ann")
+            await ann.until(lambda last: last["view"]["hand"] > hand)
+        finally:
+            await room.close()
+
+    run(scene())
+
+
+@pytest.mark.parametrize("at_first", [True, False])
+def test_a_host_may_want_them_to_play_on(tmp_path: Path, at_first: bool) -> None:
+    async def scene() -> None:
+        room = HouseRoom(tmp_path)
+        await room.open()
+        try:
+            task = await of_bots(room, bots_alone=at_first)
+            if not at_first:
+                await room.change(task.id, {"bots_alone": True})
+            while task.view().hand < 4:
+                await asyncio.sleep(0.02)
+        finally:
+            await room.close()
+
+    run(scene())
