@@ -10,14 +10,15 @@ import tomllib
 import warnings
 from collections.abc import Iterator
 from copy import deepcopy
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from msgspec import Struct
 
-from riverboat.compat import pokerkit as ours
-from riverboat.compat.pokerkit import PROFILES, Automation, use_profile
+from riverboat.compat.pokerkit import PROFILES, use_profile
+from riverboat.compat.pokerkit.state import Automation
 from riverboat.engine import HouseRules, parse_game
 from tests.thorough import seeds
 
@@ -26,6 +27,7 @@ pytest.importorskip("pokerkit")
 from tests.engine.pokerkit_table import TwoTables, random_choice
 from tests.engine.test_pokerkit import SIGNS
 
+ours: Any = import_module("riverboat.compat.pokerkit")
 PEERS: Final = Path(__file__).parents[1] / "rules" / "peers.toml"
 RULES = HouseRules(showdown="all", open_allin_hands=False, headsup_cap="always_capped")
 HANDS = seeds(10, 1_000)

@@ -294,6 +294,7 @@ class Showdown(Betting):
                 self._cut(pot.unraked_amount, place)
 
     def _cut(self, chips: int, place: int) -> None:
+        assert self._pots is not None
         ours = self._profile.riverboats_own
         share, odd = self.divmod(chips, self.board_count)
         of_boards = shares(self.board_count, share, odd) if ours else ()

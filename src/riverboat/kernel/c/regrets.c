@@ -10,6 +10,10 @@
    equilibrium. With more players nothing does, and all rivals in a hand may be simple. */
 #define MOST_SIMPLE 0.7
 
+/* An option that is regretted by so many big blinds is hopeless, and tried in few hands only. */
+#define HOPELESS (-300.0)
+#define STILL_TRIED 0.05
+
 enum { HABITS = 7 };
 
 struct layout {
@@ -30,6 +34,8 @@ struct trained {
     /* Who is, for the player who tries all options, and how they play. */
     uint32_t simple;
     struct habits habits[SEATS];
+    /* Whether hopeless options are left out now. */
+    int prunes;
     uint64_t state, visited;
 };
 
@@ -76,9 +82,13 @@ INLINE void match_regrets(const double *regrets, uint32_t legal, double *chances
             chances[option] = (legal >> option & 1) != 0 ? 1.0 / options : 0;
 }
 
+/* One of the options that are there, by their chances. */
 INLINE int draw_option(const double *chances, uint32_t legal, uint64_t *state)
 {
-    double left = draw(state);
+    double left = 0;
+    for (int option = 0; option < OPTIONS; option++)
+        left += (legal >> option & 1) != 0 ? chances[option] : 0;
+    left *= draw(state);
     int last = OPTION_CALL;
     for (int option = 0; option < OPTIONS; option++) {
         if ((legal >> option & 1) == 0 || chances[option] <= 0)
@@ -131,6 +141,16 @@ INLINE enum option simple_choice(struct trained *trained, const struct hand *han
                          trained->strengths[at], whim, size);
 }
 
+/* The options that are not hopeless: never none of them, for some regret is near nothing. */
+INLINE uint32_t hopeful(const double *regrets, uint32_t legal)
+{
+    uint32_t found = 0;
+    for (int option = 0; option < OPTIONS; option++)
+        if ((legal >> option & 1) != 0 && regrets[option] > HOPELESS)
+            found |= 1u << option;
+    return found != 0 ? found : legal;
+}
+
 /* What the rest of a hand is worth to one player, in chips; their regrets are told on the way. */
 static double traverse(struct trained *trained, const struct hand *hand,
                        const struct initiative *initiative, const uint16_t *buckets, int me)
@@ -151,8 +171,8 @@ static double traverse(struct trained *trained, const struct hand *hand,
     }
     int64_t row = row_of(&trained->layout, buckets, hand, situation_of(game, hand, initiative));
     double *regrets = trained->regrets + row * OPTIONS;
-    match_regrets(regrets, menu.legal, chances);
     if (hand->seat != me) {
+        match_regrets(regrets, menu.legal, chances);
         double *sums = trained->sums + row * OPTIONS;
         for (int option = 0; option < OPTIONS; option++)
             sums[option] += chances[option];
@@ -162,9 +182,11 @@ static double traverse(struct trained *trained, const struct hand *hand,
         choose(game, &after, &then, &menu, (enum option)option);
         return traverse(trained, &after, &then, buckets, me);
     }
+    uint32_t tried = trained->prunes ? hopeful(regrets, menu.legal) : menu.legal;
+    match_regrets(regrets, tried, chances);
     double values[OPTIONS] = {0}, mean = 0;
     for (int option = 0; option < OPTIONS; option++) {
-        if ((menu.legal >> option & 1) == 0)
+        if ((tried >> option & 1) == 0)
             continue;
         struct initiative then = *initiative;
         after = *hand;
@@ -173,7 +195,7 @@ static double traverse(struct trained *trained, const struct hand *hand,
         mean += chances[option] * values[option];
     }
     for (int option = 0; option < OPTIONS; option++)
-        if ((menu.legal >> option & 1) != 0)
+        if ((tried >> option & 1) != 0)
             regrets[option] += (values[option] - mean) / (double)game->sizes[0];
     return mean;
 }
@@ -198,6 +220,7 @@ static void train_all(struct trained *trained)
         const struct initiative nobody = {-1, -1, hand.street, 0};
         for (int me = 0; me < seats; me++) {
             draw_simple(trained, me);
+            trained->prunes = seats > 2 && draw(&trained->state) >= STILL_TRIED;
             traverse(trained, &hand, &nobody, buckets, me);
         }
     }
