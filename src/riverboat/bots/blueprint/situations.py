@@ -69,7 +69,7 @@ def _callers(hand: Hand, seat: int) -> int:
 
 
 def _comes_in_first(hand: Hand, seat: int) -> bool:
-    """Whether nobody has come in yet but the blinds, and it is none of them."""
+    """Whether nobody has come in yet but the blinds; it is none of them."""
     return (
         hand.players > 2
         and hand.street == 0

@@ -6,9 +6,10 @@
 #include "playing.h"
 #include "simple.h"
 
-/* Of the hands of two no more than so many are against somebody simple: the rest of them keeps to an
-   equilibrium. With more players nothing does, and all rivals in a hand may be simple. */
+/* No more than so many of the rivals in a hand are somebody simple, heads-up and with more players:
+   the rest of them keeps to an equilibrium, or to what is near one. */
 #define MOST_SIMPLE 0.7
+#define MOST_SIMPLE_OF_MORE 0.5
 
 /* An option that is regretted by so many big blinds is hopeless, and tried in few hands only. */
 #define HOPELESS (-300.0)
@@ -109,7 +110,7 @@ static void draw_simple(struct trained *trained, int me)
     if (trained->strengths == NULL)
         return;
     const int seats = trained->game.seats;
-    double share = (seats == 2 ? MOST_SIMPLE : 1) * draw(&trained->state);
+    double share = (seats == 2 ? MOST_SIMPLE : MOST_SIMPLE_OF_MORE) * draw(&trained->state);
     double first[HABITS], alike = 0;
     for (int seat = 0; seat < seats; seat++) {
         if (seat == me || draw(&trained->state) >= share)
