@@ -50,6 +50,28 @@ def test_six_defend_a_big_blind_with_aces_and_fold_the_worst() -> None:
     assert 30 < found.percent(0) < 75
 
 
+@pytest.mark.parametrize(
+    "seats, acts", [(2, ["call"]), (6, ["call", "fold", "fold", "fold", "fold"])]
+)
+def test_the_big_blind_knows_what_to_do_about_a_limp(seats: int, acts: list[str]) -> None:
+    """No blueprint limps in; simple players do."""
+    plan = shipped(seats)
+    assert plan is not None
+    found = opening(plan, acts)
+    assert found.names[0] == "check"
+    assert len(found.chances) > 160
+    assert found.chances["AA"][0] < 0.5 < found.chances["83o"][0]
+
+
+def test_the_button_of_two_raises_most_hands_and_never_limps() -> None:
+    plan = shipped(2)
+    assert plan is not None
+    found = opening(plan, [])
+    assert [name.split()[0] for name in found.names] == ["fold", "raise", "raise"]
+    assert 70 < 100 - found.percent(0) < 95
+    assert found.chances["AA"][0] == found.chances["KK"][0] == 0
+
+
 def test_what_cannot_be_is_told() -> None:
     plan = shipped(2)
     assert plan is not None

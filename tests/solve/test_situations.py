@@ -105,12 +105,10 @@ def test_situations_and_menus_are_those_of_the_extension(seats: int) -> None:
         (6, "fold, fold, fold, fold", True),  # the small blind
         (6, "call", True),  # behind somebody who has
         (3, "", False),
-        (2, "", True),
+        (2, "", False),
     ],
 )
-def test_with_more_than_two_who_comes_in_first_raises_or_folds(
-    seats: int, acts: str, limps: bool
-) -> None:
+def test_who_comes_in_first_raises_or_folds(seats: int, acts: str, limps: bool) -> None:
     hand = rb.Hand("nlhe 1/2", seats=seats, seed=1, house="online")
     for act in filter(None, acts.split(", ")):
         hand.act(act)

@@ -28,7 +28,7 @@ class Moment(Struct, frozen=True):
     menu: tuple[int, ...]
     """The total of each option's raise; 0 for a fold and a call, -1 for what is not offered.
 
-    With more than two players a call is not offered to who would limp in first.
+    A call is not offered to who would limp in first, but for the small blind of three or more.
     """
 
     def command(self, option: int, turn: ToAct) -> AnyCommand:
@@ -69,10 +69,9 @@ def _callers(hand: Hand, seat: int) -> int:
 
 
 def _comes_in_first(hand: Hand, seat: int) -> bool:
-    """Whether nobody has come in yet but the blinds; it is none of them."""
+    """Whether nobody has come in yet but the blinds; it is none of them, or heads-up the button."""
     return (
-        hand.players > 2
-        and hand.street == 0
+        hand.street == 0
         and not hand.bets_made
         and _place(hand, seat) < 4
         and _callers(hand, seat) < 2

@@ -6,10 +6,9 @@
 #include "playing.h"
 #include "simple.h"
 
-/* No more than so many of the rivals in a hand are somebody simple, heads-up and with more players:
-   the rest of them keeps to an equilibrium, or to what is near one. */
-#define MOST_SIMPLE 0.7
-#define MOST_SIMPLE_OF_MORE 0.5
+/* No more than so many of the rivals in a hand are somebody simple: the rest of them keeps to an
+   equilibrium, or to what is near one with more than two players. */
+#define MOST_SIMPLE 0.5
 
 /* An option that is regretted by so many big blinds is hopeless, and tried in few hands only. */
 #define HOPELESS (-300.0)
@@ -110,7 +109,7 @@ static void draw_simple(struct trained *trained, int me)
     if (trained->strengths == NULL)
         return;
     const int seats = trained->game.seats;
-    double share = (seats == 2 ? MOST_SIMPLE : MOST_SIMPLE_OF_MORE) * draw(&trained->state);
+    double share = MOST_SIMPLE * draw(&trained->state);
     double first[HABITS], alike = 0;
     for (int seat = 0; seat < seats; seat++) {
         if (seat == me || draw(&trained->state) >= share)
@@ -152,9 +151,12 @@ INLINE uint32_t hopeful(const double *regrets, uint32_t legal)
     return found != 0 ? found : legal;
 }
 
-/* What the rest of a hand is worth to one player, in chips; their regrets are told on the way. */
+/* What the rest of a hand is worth to one player, in chips; their regrets are told on the way, and
+   what they play there, by how likely they come there themselves: rivals who are simple go ways on
+   which nobody else would meet them. */
 static double traverse(struct trained *trained, const struct hand *hand,
-                       const struct initiative *initiative, const uint16_t *buckets, int me)
+                       const struct initiative *initiative, const uint16_t *buckets, int me,
+                       double reach)
 {
     const struct game *game = &trained->game;
     if (hand->seat < 0 || (hand->live >> me & 1) == 0)
@@ -168,23 +170,25 @@ static double traverse(struct trained *trained, const struct hand *hand,
         struct initiative then = *initiative;
         after = *hand;
         choose(game, &after, &then, &menu, simple_choice(trained, hand, &menu, buckets));
-        return traverse(trained, &after, &then, buckets, me);
+        return traverse(trained, &after, &then, buckets, me, reach);
     }
     int64_t row = row_of(&trained->layout, buckets, hand, situation_of(game, hand, initiative));
     double *regrets = trained->regrets + row * OPTIONS;
+    double *sums = trained->sums + row * OPTIONS;
     if (hand->seat != me) {
         match_regrets(regrets, menu.legal, chances);
-        double *sums = trained->sums + row * OPTIONS;
         for (int option = 0; option < OPTIONS; option++)
             sums[option] += chances[option];
         int option = draw_option(chances, menu.legal, &trained->state);
         struct initiative then = *initiative;
         after = *hand;
         choose(game, &after, &then, &menu, (enum option)option);
-        return traverse(trained, &after, &then, buckets, me);
+        return traverse(trained, &after, &then, buckets, me, reach);
     }
     uint32_t tried = trained->prunes ? hopeful(regrets, menu.legal) : menu.legal;
     match_regrets(regrets, tried, chances);
+    for (int option = 0; option < OPTIONS; option++)
+        sums[option] += reach * chances[option];
     double values[OPTIONS] = {0}, mean = 0;
     for (int option = 0; option < OPTIONS; option++) {
         if ((tried >> option & 1) == 0)
@@ -192,7 +196,7 @@ static double traverse(struct trained *trained, const struct hand *hand,
         struct initiative then = *initiative;
         after = *hand;
         choose(game, &after, &then, &menu, (enum option)option);
-        values[option] = traverse(trained, &after, &then, buckets, me);
+        values[option] = traverse(trained, &after, &then, buckets, me, reach * chances[option]);
         mean += chances[option] * values[option];
     }
     for (int option = 0; option < OPTIONS; option++)
@@ -221,8 +225,8 @@ static void train_all(struct trained *trained)
         const struct initiative nobody = {-1, -1, hand.street, 0};
         for (int me = 0; me < seats; me++) {
             draw_simple(trained, me);
-            trained->prunes = seats > 2 && draw(&trained->state) >= STILL_TRIED;
-            traverse(trained, &hand, &nobody, buckets, me);
+            trained->prunes = draw(&trained->state) >= STILL_TRIED;
+            traverse(trained, &hand, &nobody, buckets, me, 1);
         }
     }
 }

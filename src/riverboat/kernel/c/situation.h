@@ -152,12 +152,12 @@ INLINE void offer(struct menu *menu, const struct hand *hand, enum option option
     menu->to[option] = to;
 }
 
-/* Whether nobody has come in yet but the blinds, and it is none of them: with more than two players
+/* Whether nobody has come in yet but the blinds, and it is none of them, or heads-up the button:
    such a one raises or folds. */
 INLINE int comes_in_first(const struct game *game, const struct hand *hand,
                           const struct initiative *initiative)
 {
-    return game->seats > 2 && hand->street == 0 && initiative->level == 0
+    return hand->street == 0 && initiative->level == 0
            && place_of_seat(game->seats, hand->button, hand->seat) < 4
            && callers_of(game, hand) < 2;
 }
