@@ -41,50 +41,41 @@ with warnings.catch_warnings():
 Offer = tuple[int, int, int, int, bool]
 """Who is to act, what a call costs, the least and the greatest raise, and whether they bring in."""
 
-_AUTOMATIC = tuple(
-    step
-    for step in pokerkit.Automation
-    if step
-    not in (
-        pokerkit.Automation.HOLE_DEALING,
-        pokerkit.Automation.BOARD_DEALING,
-        pokerkit.Automation.CARD_BURNING,
-        pokerkit.Automation.RUNOUT_COUNT_SELECTION,
-    )
-)
-_STRUCTURES = {
-    "no-limit": pokerkit.BettingStructure.NO_LIMIT,
-    "pot-limit": pokerkit.BettingStructure.POT_LIMIT,
-    "limit": pokerkit.BettingStructure.FIXED_LIMIT,
-}
+_NOT_AUTOMATIC = ("HOLE_DEALING", "BOARD_DEALING", "CARD_BURNING", "RUNOUT_COUNT_SELECTION")
+_STRUCTURES = {"no-limit": "NO_LIMIT", "pot-limit": "POT_LIMIT", "limit": "FIXED_LIMIT"}
 _RANKINGS = {
-    "high": pokerkit.StandardHighHand,
-    "short deck": pokerkit.ShortDeckHoldemHand,
-    "omaha": pokerkit.OmahaHoldemHand,
-    "omaha eight or better": pokerkit.OmahaEightOrBetterLowHand,
-    "eight or better": pokerkit.EightOrBetterLowHand,
-    "2-7": pokerkit.StandardLowHand,
-    "a-5": pokerkit.RegularLowHand,
-    "badugi": pokerkit.BadugiHand,
-    "badugi ace high": pokerkit.StandardBadugiHand,
-    "kuhn": pokerkit.KuhnPokerHand,
-    "leduc": pokerkit.LeducHoldemHand,
+    "high": "StandardHighHand",
+    "short deck": "ShortDeckHoldemHand",
+    "omaha": "OmahaHoldemHand",
+    "omaha eight or better": "OmahaEightOrBetterLowHand",
+    "eight or better": "EightOrBetterLowHand",
+    "2-7": "StandardLowHand",
+    "a-5": "RegularLowHand",
+    "badugi": "BadugiHand",
+    "badugi ace high": "StandardBadugiHand",
+    "kuhn": "KuhnPokerHand",
+    "leduc": "LeducHoldemHand",
 }
 
 
-def other_table(game: Game, stacks: tuple[int, ...]) -> Any:
-    """The game at pokerkit's table, where the last seat has the button too."""
+def other_table(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit) -> Any:
+    """The game at pokerkit's table, where the last seat has the button too.
+
+    *kit* is pokerkit, or who has its names.
+    """
     variant, stakes = game.variant, game.stakes
     players = len(stacks)
     blinds = list(stakes.blinds) or [0] * (players - 1) + [stakes.button_blind]
     if players == 2 and stakes.button_blind:
         blinds.reverse()  # heads-up it lists the button first
-    return pokerkit.State(
-        automations=_AUTOMATIC,
-        deck=tuple(pokerkit.Card.parse("".join(map(name, DECKS[variant.deck].cards)))),
-        hand_types=tuple(_RANKINGS[r] for r in (variant.ranking, variant.second) if r),
-        streets=streets(game),
-        betting_structure=_STRUCTURES[game.structure.name],
+    return kit.State(
+        automations=tuple(step for step in kit.Automation if step.name not in _NOT_AUTOMATIC),
+        deck=tuple(kit.Card.parse("".join(map(name, DECKS[variant.deck].cards)))),
+        hand_types=tuple(
+            getattr(kit, _RANKINGS[r]) for r in (variant.ranking, variant.second) if r
+        ),
+        streets=streets(game, kit),
+        betting_structure=kit.BettingStructure[_STRUCTURES[game.structure.name]],
         ante_trimming_status=True,
         raw_antes=stakes.ante,
         raw_blinds_or_straddles=blinds,
@@ -94,16 +85,16 @@ def other_table(game: Game, stacks: tuple[int, ...]) -> Any:
     )
 
 
-def streets(game: Game) -> tuple[Any, ...]:
+def streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
     """The streets of a game as pokerkit says them."""
     stakes, low, most = game.stakes, game.variant.upcards != "high", plan_of(game).max_raises
-    kind = pokerkit.Opening
+    kind, counts_blinds = kit.Opening, kit is pokerkit
     first = kind.HIGH_CARD if low else kind.LOW_CARD
     later = kind.LOW_HAND if low else kind.HIGH_HAND
     if not game.variant.has_upcards:
         first = later = kind.POSITION
     return tuple(
-        pokerkit.Street(
+        kit.Street(
             street.burn,
             (False,) * street.down + (True,) * street.up,
             street.board,
@@ -111,7 +102,7 @@ def streets(game: Game) -> tuple[Any, ...]:
             later if k else first,
             stakes.big_bet if street.big_bet else stakes.small_bet,
             # rule: CAPR-01, CAPR-02 it counts the opening bet of a street, but not a blind
-            None if most is None else most + (k > 0 or not stakes.blinds),
+            None if most is None else most + (k > 0 or not (stakes.blinds and counts_blinds)),
         )
         for k, street in enumerate(game.variant.streets)
     )
@@ -124,6 +115,7 @@ class TwoTables:
     game: Game
     stacks: tuple[int, ...]
     rng: random.Random
+    kit: Any = pokerkit
     hand: Hand = field(init=False)
     log: list[AnyFact] = field(init=False)
     state: Any = field(init=False)
@@ -131,7 +123,7 @@ class TwoTables:
     def __post_init__(self) -> None:
         started = start(self.game, self.stacks)
         self.hand, self.log = Hand(started), [started]
-        self.state = other_table(self.game, self.stacks)
+        self.state = other_table(self.game, self.stacks, self.kit)
         self._deck = sorted(self.hand.plan.deck)
         self.rng.shuffle(self._deck)
         self._discards: dict[tuple[int, int], tuple[Card, ...]] = {}

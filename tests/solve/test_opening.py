@@ -21,6 +21,57 @@ def test_aces_are_never_folded_and_the_worst_hands_to_a_raise_are() -> None:
     assert sum(found.percent(k) for k in range(len(found.names))) == pytest.approx(100)
 
 
+@pytest.mark.parametrize(
+    "folds, least, most",
+    # What charts of six-handed tables open, and the blueprint, in percent: a little around both.
+    [(0, 14, 30), (1, 18, 32), (2, 22, 35), (3, 40, 65)],
+    ids=["under the gun", "hijack", "cutoff", "button"],
+)
+def test_six_open_what_people_do_and_never_limp(folds: int, least: int, most: int) -> None:
+    plan = shipped(6)
+    assert plan is not None
+    found = opening(plan, ["fold"] * folds)
+    assert [name.split()[0] for name in found.names] == ["fold", "raise", "raise"]
+    assert len(found.chances) == 169
+    assert least < 100 - found.percent(0) < most
+    for hand in ("AA", "KK", "AKs", "AKo", "QQ"):
+        assert found.chances[hand][0] == 0
+    if folds < 3:  # the button steals with some of these
+        for hand in ("72o", "83o", "93o", "J2o"):
+            assert found.chances[hand][0] > 0.95
+
+
+def test_six_defend_a_big_blind_with_aces_and_fold_the_worst() -> None:
+    plan = shipped(6)
+    assert plan is not None
+    found = opening(plan, ["fold", "fold", "fold", "raise 7", "fold"])
+    assert found.chances["AA"][0] == found.chances["KK"][0] == 0
+    assert found.chances["72o"][0] > 0.5
+    assert 30 < found.percent(0) < 75
+
+
+@pytest.mark.parametrize(
+    "seats, acts", [(2, ["call"]), (6, ["call", "fold", "fold", "fold", "fold"])]
+)
+def test_the_big_blind_knows_what_to_do_about_a_limp(seats: int, acts: list[str]) -> None:
+    """No blueprint limps in; simple players do."""
+    plan = shipped(seats)
+    assert plan is not None
+    found = opening(plan, acts)
+    assert found.names[0] == "check"
+    assert len(found.chances) > 160
+    assert found.chances["AA"][0] < 0.5 < found.chances["83o"][0]
+
+
+def test_the_button_of_two_raises_most_hands_and_never_limps() -> None:
+    plan = shipped(2)
+    assert plan is not None
+    found = opening(plan, [])
+    assert [name.split()[0] for name in found.names] == ["fold", "raise", "raise"]
+    assert 70 < 100 - found.percent(0) < 95
+    assert found.chances["AA"][0] == found.chances["KK"][0] == 0
+
+
 def test_what_cannot_be_is_told() -> None:
     plan = shipped(2)
     assert plan is not None

@@ -8,7 +8,8 @@ from itertools import groupby
 import numpy as np
 import pytest
 
-from riverboat.bots.blueprint.situations import moment_of
+import riverboat as rb
+from riverboat.bots.blueprint.situations import CALLS, FOLDS, moment_of
 from riverboat.engine import (
     AnyFact,
     Awaiting,
@@ -18,6 +19,7 @@ from riverboat.engine import (
     ToAct,
     ToDeal,
     advance,
+    awaiting,
     parse_game,
     start,
 )
@@ -93,3 +95,26 @@ def test_situations_and_menus_are_those_of_the_extension(seats: int) -> None:
         payoffs = [table.hand.stacks[s] - int(dealt.depths[number]) for s in range(seats)]
         assert payoffs == won[number].tolist()
     assert streets == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    "seats, acts, limps",
+    [
+        (6, "", False),
+        (6, "fold, fold, fold", False),  # the button
+        (6, "fold, fold, fold, fold", True),  # the small blind
+        (6, "call", True),  # behind somebody who has
+        (3, "", False),
+        (2, "", False),
+    ],
+)
+def test_who_comes_in_first_raises_or_folds(seats: int, acts: str, limps: bool) -> None:
+    hand = rb.Hand("nlhe 1/2", seats=seats, seed=1, house="online")
+    for act in filter(None, acts.split(", ")):
+        hand.act(act)
+    turn = awaiting(hand.state)
+    assert isinstance(turn, ToAct)
+    menu = moment_of(hand.state, turn).menu
+    assert (menu[CALLS] >= 0) == limps
+    assert menu[FOLDS] == 0
+    assert max(menu) > 2

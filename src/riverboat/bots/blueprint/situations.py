@@ -26,7 +26,10 @@ class Moment(Struct, frozen=True):
     situation: int
     """Its number on its street."""
     menu: tuple[int, ...]
-    """The total of each option's raise; 0 for a fold and a call, -1 for what is not offered."""
+    """The total of each option's raise; 0 for a fold and a call, -1 for what is not offered.
+
+    A call is not offered to who would limp in first, but for the small blind of three or more.
+    """
 
     def command(self, option: int, turn: ToAct) -> AnyCommand:
         """What somebody does who has chosen an option."""
@@ -59,9 +62,24 @@ def _place(hand: Hand, seat: int) -> int:
     return 3 + ahead if ahead in (1, 2) else min((hand.players - ahead) % hand.players, 3)
 
 
+def _callers(hand: Hand, seat: int) -> int:
+    """How many rivals have matched the bet."""
+    rivals = [each for each in hand.seats(hand.live) if each != seat]
+    return sum(hand.bets[each] == hand.current_bet for each in rivals)
+
+
+def _comes_in_first(hand: Hand, seat: int) -> bool:
+    """Whether nobody has come in yet but the blinds; it is none of them, or heads-up the button."""
+    return (
+        hand.street == 0
+        and not hand.bets_made
+        and _place(hand, seat) < 4
+        and _callers(hand, seat) < 2
+    )
+
+
 def _before_the_flop(hand: Hand, turn: ToAct, reach: int) -> int:
-    rivals = [seat for seat in hand.seats(hand.live) if seat != turn.seat]
-    callers = sum(hand.bets[seat] == hand.current_bet for seat in rivals)
+    callers = _callers(hand, turn.seat)
     call, pot = 100 * turn.call, hand.pot + turn.call
     big_blind = hand.game.stakes.big_blind
     raiser = 0 if hand.aggressor < 0 else _OF_RAISERS[_place(hand, hand.aggressor)]
@@ -110,4 +128,6 @@ def _menu(hand: Hand, turn: ToAct, reach: int) -> tuple[int, ...]:
             menu[option] = to
     if all_in:
         menu[ALL_IN] = turn.high
+    if _comes_in_first(hand, turn.seat):
+        menu[CALLS] = -1
     return tuple(menu)

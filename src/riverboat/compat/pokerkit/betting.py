@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 from typing import assert_never
 from warnings import warn
 
@@ -15,9 +16,11 @@ from riverboat.compat.pokerkit.operations import (
     Folding,
     Mode,
     Opening,
+    Street,
 )
 from riverboat.compat.pokerkit.posting import Posting
 from riverboat.compat.pokerkit.queries import allows
+from riverboat.compat.pokerkit.rounds import NOT_YET, Round, after_the_blinds
 from riverboat.compat.pokerkit.utilities import RankOrder, max_or_none, min_or_none, sign
 
 _ACES_LOW, _ACES_HIGH = _LowHandOpeningLookup(), _HighHandOpeningLookup()
@@ -44,9 +47,36 @@ class Betting(Posting):
         self.completion_betting_or_raising_count = 0
         self.acted_player_indices.clear()
         self.consecutive_all_in_completion_betting_or_raising_amounts.clear()
+        if self._profile.riverboats_own:
+            self._round = self._opened(street)  # type: ignore[misc]
+            return not self._bets_made
         if len(self.actor_indices) == 1:
             return self.bets[self.actor_indices[0]] < max(self.bets)
         return True
+
+    def _opened(self, street: Street) -> Round:
+        """The round as riverboat counts it."""
+        most = street.max_completion_betting_or_raising_count
+        first = street is self.streets[0]
+        begun = Round(
+            limit=self.betting_structure == BettingStructure.FIXED_LIMIT,
+            size=street.min_completion_betting_or_raising_amount,
+            most_raises=None if most is None else most - 1,
+            acted_at=(NOT_YET,) * self.player_count,
+            least_raise=street.min_completion_betting_or_raising_amount,
+        )
+        if not first:
+            return begun
+        if self.bring_in:
+            if self.opener_index not in self.actor_indices:
+                self.bring_in_status = False  # rule: BYND-69 who is all-in brings it in by that
+            return replace(begun, current=self.bring_in, blind=self.bring_in, over_a_bring_in=True)
+        return after_the_blinds(begun, self._full_blinds())
+
+    def _full_blinds(self) -> tuple[int, ...]:
+        """What each player was to post."""
+        blinds = self.blinds_or_straddles
+        return tuple(map(abs, blinds[::-1] if self.player_count == 2 else blinds))
 
     def _opener(self, opening: Opening) -> int:
         match opening:
@@ -84,7 +114,30 @@ class Betting(Posting):
     @property
     def _bets_made(self) -> bool:
         """Whether nobody has to act any more."""
-        return not self.actor_indices or sum(self.statuses) <= 1
+        if not self.actor_indices or sum(self.statuses) <= 1:
+            return True
+        player = self.actor_indices[0]
+        # rule: ALLN-04, ALLN-28 who is the last with chips owes what is live, or nothing
+        return (
+            self._round is not None
+            and not self._others_with_chips(player)
+            and not self._owed(self._round, player)
+        )
+
+    def _others_with_chips(self, player: int) -> list[int]:
+        """Who else could bet."""
+        return [
+            each
+            for each in self.player_indices
+            if each != player and self.statuses[each] and self.stacks[each]
+        ]
+
+    def _owed(self, now: Round, player: int) -> int:
+        """What a player lacks of the bet, or of what is live if they are the last with chips."""
+        current = now.current
+        if not self._others_with_chips(player):
+            current = max(bet for bet, live in zip(self.bets, self.statuses, strict=True) if live)
+        return max(0, current - self.bets[player])
 
     def _close_betting(self) -> None:
         """See whether anybody can bet on a later street."""
@@ -107,6 +160,8 @@ class Betting(Posting):
         """Who is to act, and has then acted."""
         actor = self.actor_indices.popleft()
         self.acted_player_indices.add(actor)
+        if self._round is not None:
+            self._round = self._round.acted(actor)  # type: ignore[misc]
         return actor
 
     def _why_no_action(self) -> str | None:
@@ -125,7 +180,7 @@ class Betting(Posting):
         if why := self._why_no_action():
             raise ValueError(why)
         player = self.actor_indices[0]
-        if self.bets[player] >= max(self.bets):
+        if not self.checking_or_calling_amount:
             message = f"player {player} may check and need not fold"
             if self.mode == Mode.TOURNAMENT:
                 raise ValueError(message)
@@ -150,6 +205,8 @@ class Betting(Posting):
         if self._why_no_action():
             return None
         player = self.actor_indices[0]
+        if self._round is not None:
+            return min(self.stacks[player], self._owed(self._round, player))
         return min(self.stacks[player], max(self.bets) - self.bets[player])
 
     def verify_checking_or_calling(self) -> None:
@@ -214,6 +271,8 @@ class Betting(Posting):
             return "nobody is to act"
         street, player = self.street, self.actor_indices[0]
         assert street is not None
+        if self._round is not None:
+            return self._why_closed(self._round, player)
         highest, stack = max(self.bets), self.stacks[player]
         full = self.completion_betting_or_raising_amount
         owed = min(stack, highest - self.bets[player])
@@ -236,6 +295,22 @@ class Betting(Posting):
             return f"nobody could call what player {player} raises"
         return None
 
+    def _why_closed(self, now: Round, player: int) -> str | None:
+        """Why a player may not raise by riverboat's rules."""
+        stack = self.stacks[player]
+        if stack <= self._owed(now, player):
+            return f"player {player} has {stack}, which is a call"
+        if now.closed_to(player):
+            return f"no full raise has reopened the betting to player {player}"
+        if now.capped:
+            return f"the street has had its {now.most_raises} raises"
+        if not any(
+            self.stacks[each] + self.bets[each] > now.current
+            for each in self._others_with_chips(player)
+        ):
+            return f"nobody could call what player {player} raises"
+        return None
+
     @property
     def min_completion_betting_or_raising_to_amount(self) -> int | None:
         """The least that the actor may complete, bet or raise to."""
@@ -244,6 +319,8 @@ class Betting(Posting):
     def _least(self) -> int:
         street, player = self.street, self.actor_indices[0]
         assert street is not None
+        if self._round is not None:
+            return min(self.stacks[player] + self.bets[player], self._round.least_to)
         least = max(
             self.completion_betting_or_raising_amount,
             street.min_completion_betting_or_raising_amount,
@@ -262,8 +339,25 @@ class Betting(Posting):
     def _of_the_pot(self) -> int:
         player = self.actor_indices[0]
         bet = self.bets[player]
-        pot = 2 * max(self.bets) - bet + self.total_pot_amount
+        if self._round is not None:
+            pot = 2 * self._round.current - bet + self._pot_counted(self._round)
+        else:
+            pot = 2 * max(self.bets) - bet + self.total_pot_amount
         return min(self.stacks[player] + bet, max(self._least(), pot))
+
+    def _pot_counted(self, now: Round) -> int:
+        """The pot before the call of who raises it, as riverboat counts it."""
+        pot = self.total_pot_amount
+        if self.street is not self.streets[0]:
+            return pot
+        if self.bring_in and (self.bring_in_status or not any(self.bets)):
+            return pot - 2 * now.current  # rule: POTL-01, BRNG-05 nobody has bet before them
+        # rule: POTL-14 short blinds count in full
+        return pot + sum(
+            max(0, blind - bet)
+            for blind, bet, left in zip(self._full_blinds(), self.bets, self.stacks, strict=True)
+            if not left
+        )
 
     @property
     def max_completion_betting_or_raising_to_amount(self) -> int | None:
@@ -305,7 +399,10 @@ class Betting(Posting):
     ) -> CompletionBettingOrRaisingTo:
         """The actor completes, bets or raises to this amount, or to the least."""
         amount = self.verify_completion_betting_or_raising_to(amount)
+        now = self._round
         player = self._actor()
+        if now is not None:
+            self._round = now.raised(player, amount)  # type: ignore[misc]
         added = amount - max(self.bets)
         self._pay(player, amount - self.bets[player])
         self.bring_in_status = self.completion_status = False

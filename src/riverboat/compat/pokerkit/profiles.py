@@ -1,4 +1,4 @@
-"""Whose rules a state plays by: pokerkit's as they are in a version, told apart where they differ.
+"""Whose rules a state plays by: pokerkit's as they are in a version, or riverboat's own.
 
 A profile is chosen for what is made from then on; what has been made keeps its own:
 
@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 __all__ = [
@@ -29,8 +29,9 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Profile:
-    """What differs between versions of pokerkit. ``tests/rules/peers.toml`` says by which rule of
-    poker, and what riverboat's own engine does.
+    """What differs between versions of pokerkit, and between them and riverboat.
+
+    ``tests/rules/peers.toml`` says by which rule of poker.
     """
 
     name: str
@@ -53,6 +54,9 @@ class Profile:
     equities_of_a_low_that_nobody_has: bool
     """Whether half of a pot is lost to equities when nobody has a low."""
 
+    riverboats_own: bool = False
+    """Whether bets, pots and odd chips are those of riverboat's engine (``rounds``)."""
+
 
 _0_7_3: Final = Profile(
     name="pokerkit-0.7.3",
@@ -73,7 +77,11 @@ _0_7_7: Final = Profile(
     equities_of_a_low_that_nobody_has=False,
 )
 
-PROFILES: Final[dict[str, Profile]] = {each.name: each for each in (_0_7_3, _0_7_7)}
+_OURS: Final = replace(
+    _0_7_7, name="riverboat", short_all_in_may_be_raised=True, riverboats_own=True
+)
+
+PROFILES: Final[dict[str, Profile]] = {each.name: each for each in (_0_7_3, _0_7_7, _OURS)}
 """The profiles by their names."""
 
 _chosen: ContextVar[Profile] = ContextVar("profile", default=_0_7_3)

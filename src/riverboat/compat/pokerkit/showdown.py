@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
+from typing import Final
 from warnings import warn
 
 from riverboat.compat.pokerkit.betting import Betting
+from riverboat.compat.pokerkit.hands import (
+    EightOrBetterLowHand,
+    Hand,
+    RegularLowHand,
+    StandardHighHand,
+)
 from riverboat.compat.pokerkit.operations import (
     ChipsPulling,
     ChipsPushing,
@@ -16,7 +23,17 @@ from riverboat.compat.pokerkit.operations import (
     RunoutCountSelection,
 )
 from riverboat.compat.pokerkit.queries import allows, first
+from riverboat.compat.pokerkit.rounds import shares
 from riverboat.compat.pokerkit.utilities import Card, CardsLike, max_or_none
+from riverboat.ranking import ACE_TO_FIVE, EIGHT_OR_BETTER, HIGH, Ranking
+from riverboat.ranking.odd_chip import high_suit_key
+
+_BY_SUIT: Final[dict[type[Hand], Ranking]] = {
+    StandardHighHand: HIGH,
+    RegularLowHand: ACE_TO_FIVE,
+    EightOrBetterLowHand: EIGHT_OR_BETTER,
+}
+"""How the hands of stud are ranked, of which the best card by suit gets an odd chip."""
 
 _Shown = tuple[bool, tuple[Card, ...], tuple[Card, ...], tuple[bool, ...], int]
 
@@ -26,6 +43,8 @@ class Showdown(Betting):
 
     def _open_showdown(self) -> None:
         """Say who chooses how often it is run, and who shows in which order."""
+        if self._profile.riverboats_own and self._pots is None:
+            self._pots = list(self.pots)  # rule: BYND-05 they stay apart whoever mucks then
         assert self.street_index is not None
         later = self.streets[self.street_index + 1 :]
         if (
@@ -265,7 +284,8 @@ class Showdown(Betting):
     def _open_pushing(self) -> None:
         """Cut the pots by boards and by kinds of hands that somebody has."""
         self.street_index = None
-        self._pots = list(self.pots)
+        if self._pots is None:
+            self._pots = list(self.pots)
         live = sum(self.statuses)
         for place, pot in enumerate(self._pots):
             if live == 1:
@@ -274,18 +294,39 @@ class Showdown(Betting):
                 self._cut(pot.unraked_amount, place)
 
     def _cut(self, chips: int, place: int) -> None:
+        assert self._pots is not None
+        ours = self._profile.riverboats_own
         share, odd = self.divmod(chips, self.board_count)
+        of_boards = shares(self.board_count, share, odd) if ours else ()
         for board in self.board_indices:
-            of_board = share if board else share + odd
-            kinds = [
-                kind
-                for kind in self.hand_type_indices
-                if any(hand is not None for hand in self.get_up_hands(board, kind))
-            ]
+            of_board = of_boards[board] if ours else share if board else share + odd
+            kinds = self._kinds(board, self._pots[place].player_indices if ours else None)
             part, rest = self.divmod(of_board, len(kinds))
+            odd_kind = self._odd_kind(board, kinds, place) if ours and rest else kinds[0]
             for kind in kinds:
-                if of_kind := part + rest if kind == kinds[0] else part:
+                if of_kind := part + rest if kind == odd_kind else part:
                     self._sub_pots.append((of_kind, place, board, kind))
+
+    def _kinds(self, board: int, players: tuple[int, ...] | None) -> list[int]:
+        """The kinds of hands that somebody has on a board, or one of these players (BYND-66)."""
+        found = []
+        for kind in self.hand_type_indices:
+            hands = list(self.get_up_hands(board, kind))
+            if players is not None:
+                hands = [hands[player] for player in players]
+            if any(hand is not None for hand in hands):
+                found.append(kind)
+        return found
+
+    def _odd_kind(self, board: int, kinds: list[int], place: int) -> int:
+        """Whose the odd chip between kinds of hands is: the high's, and of two lows it is that of
+        the first winner (BYND-04, BYND-06).
+        """
+        if not all(self.hand_types[kind].low for kind in kinds):
+            return kinds[0]
+        assert self._pots is not None
+        players = self._pots[place].player_indices
+        return min(kinds, key=lambda kind: min(self._winners(players, board, kind)))
 
     def verify_chips_pushing(self) -> None:
         """``ValueError`` if no chips are to be pushed."""
@@ -305,7 +346,11 @@ class Showdown(Betting):
         pot.unraked_amount -= chips
         pushed = [0] * self.player_count
         winners = self._winners(pot.player_indices, board, kind)
-        if winners:
+        if winners and self._profile.riverboats_own:
+            for player, part in self._parts(winners, chips, place, board, kind).items():
+                pushed[player] = part
+                self.bets[player] += part
+        elif winners:
             share, odd = self.divmod(chips, len(winners))
             for player in winners:
                 pushed[player] = share + odd if player == winners[0] else share
@@ -318,11 +363,45 @@ class Showdown(Betting):
         return operation
 
     def _winners(self, players: tuple[int, ...], board: int | None, kind: int | None) -> list[int]:
+        if self._profile.riverboats_own:
+            live = [player for player in players if self.statuses[player]]
+            players = tuple(live or (p for p in self.player_indices if self.statuses[p]))
         if board is None or kind is None:
             return list(players)
         hands = tuple(self.get_up_hands(board, kind))
         best = max_or_none(hands[player] for player in players)
         return [player for player in players if hands[player] == best]
+
+    def _parts(
+        self, winners: list[int], chips: int, place: int, board: int | None, kind: int | None
+    ) -> dict[int, int]:
+        """What each winner gets, odd chips one by one as riverboat's engine gives them."""
+        assert self._pots is not None
+        count = len(winners)
+        before = next(
+            (op for op in reversed(self.operations) if isinstance(op, ChipsPushing)), None
+        )
+        if before and kind and (before.pot_index, before.board_index) == (place, board):
+            first = before.hand_type_index
+            if self._winners(self._pots[place].player_indices, board, first) == winners:
+                # rule: BYND-04 who wins both halves divides the whole as evenly as can be
+                whole = shares(count, *self.divmod(before.total_amount + chips, count))
+                order = zip(self._by_odd_chip(winners, first), whole, strict=True)
+                return {player: part - before.amounts[player] for player, part in order}
+        parts = shares(count, *self.divmod(chips, count))
+        return dict(zip(self._by_odd_chip(winners, kind), parts, strict=True))
+
+    def _by_odd_chip(self, winners: list[int], kind: int | None) -> list[int]:
+        """The winners in the order in which odd chips are theirs: in stud by suit (BYND-03)."""
+        ranking = _BY_SUIT.get(self.hand_types[kind]) if kind is not None else None
+        if ranking is None or not any(any(s.hole_dealing_statuses) for s in self.streets):
+            return winners
+        board = tuple(card.number for card in self.get_board_cards(0))
+
+        def key(player: int) -> int:
+            return high_suit_key(ranking, tuple(c.number for c in self.get_up_cards(player)), board)
+
+        return sorted(winners, key=key, reverse=True)
 
     # Chips that are pulled
 

@@ -23,6 +23,7 @@ from riverboat.compat.pokerkit.operations import (
     Street,
 )
 from riverboat.compat.pokerkit.profiles import Profile, use_profile
+from riverboat.compat.pokerkit.rounds import Round
 from riverboat.compat.pokerkit.utilities import (
     Card,
     Deck,
@@ -106,6 +107,8 @@ class Table:
     chips_pulling_statuses: list[bool] = field(default_factory=list, init=False)
 
     _profile: ClassVar[Profile]
+    _round: ClassVar[Round | None] = None
+    """The bets of the street as riverboat counts them, where the profile is its own."""
     _phase: ClassVar[Any]
     _worth: ClassVar[dict[Any, Hand | None]]
     """Hands that have been looked at, by their cards."""

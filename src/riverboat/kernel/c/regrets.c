@@ -6,9 +6,13 @@
 #include "playing.h"
 #include "simple.h"
 
-/* Of the hands of two no more than so many are against somebody simple: the rest of them keeps to an
-   equilibrium. With more players nothing does, and all rivals in a hand may be simple. */
-#define MOST_SIMPLE 0.7
+/* No more than so many of the rivals in a hand are somebody simple: the rest of them keeps to an
+   equilibrium, or to what is near one with more than two players. */
+#define MOST_SIMPLE 0.5
+
+/* An option that is regretted by so many big blinds is hopeless, and tried in few hands only. */
+#define HOPELESS (-300.0)
+#define STILL_TRIED 0.05
 
 enum { HABITS = 7 };
 
@@ -30,6 +34,8 @@ struct trained {
     /* Who is, for the player who tries all options, and how they play. */
     uint32_t simple;
     struct habits habits[SEATS];
+    /* Whether hopeless options are left out now. */
+    int prunes;
     uint64_t state, visited;
 };
 
@@ -76,9 +82,13 @@ INLINE void match_regrets(const double *regrets, uint32_t legal, double *chances
             chances[option] = (legal >> option & 1) != 0 ? 1.0 / options : 0;
 }
 
+/* One of the options that are there, by their chances. */
 INLINE int draw_option(const double *chances, uint32_t legal, uint64_t *state)
 {
-    double left = draw(state);
+    double left = 0;
+    for (int option = 0; option < OPTIONS; option++)
+        left += (legal >> option & 1) != 0 ? chances[option] : 0;
+    left *= draw(state);
     int last = OPTION_CALL;
     for (int option = 0; option < OPTIONS; option++) {
         if ((legal >> option & 1) == 0 || chances[option] <= 0)
@@ -99,7 +109,7 @@ static void draw_simple(struct trained *trained, int me)
     if (trained->strengths == NULL)
         return;
     const int seats = trained->game.seats;
-    double share = (seats == 2 ? MOST_SIMPLE : 1) * draw(&trained->state);
+    double share = MOST_SIMPLE * draw(&trained->state);
     double first[HABITS], alike = 0;
     for (int seat = 0; seat < seats; seat++) {
         if (seat == me || draw(&trained->state) >= share)
@@ -131,9 +141,22 @@ INLINE enum option simple_choice(struct trained *trained, const struct hand *han
                          trained->strengths[at], whim, size);
 }
 
-/* What the rest of a hand is worth to one player, in chips; their regrets are told on the way. */
+/* The options that are not hopeless: never none of them, for some regret is near nothing. */
+INLINE uint32_t hopeful(const double *regrets, uint32_t legal)
+{
+    uint32_t found = 0;
+    for (int option = 0; option < OPTIONS; option++)
+        if ((legal >> option & 1) != 0 && regrets[option] > HOPELESS)
+            found |= 1u << option;
+    return found != 0 ? found : legal;
+}
+
+/* What the rest of a hand is worth to one player, in chips; their regrets are told on the way, and
+   what they play there, by how likely they come there themselves: rivals who are simple go ways on
+   which nobody else would meet them. */
 static double traverse(struct trained *trained, const struct hand *hand,
-                       const struct initiative *initiative, const uint16_t *buckets, int me)
+                       const struct initiative *initiative, const uint16_t *buckets, int me,
+                       double reach)
 {
     const struct game *game = &trained->game;
     if (hand->seat < 0 || (hand->live >> me & 1) == 0)
@@ -147,33 +170,37 @@ static double traverse(struct trained *trained, const struct hand *hand,
         struct initiative then = *initiative;
         after = *hand;
         choose(game, &after, &then, &menu, simple_choice(trained, hand, &menu, buckets));
-        return traverse(trained, &after, &then, buckets, me);
+        return traverse(trained, &after, &then, buckets, me, reach);
     }
     int64_t row = row_of(&trained->layout, buckets, hand, situation_of(game, hand, initiative));
     double *regrets = trained->regrets + row * OPTIONS;
-    match_regrets(regrets, menu.legal, chances);
+    double *sums = trained->sums + row * OPTIONS;
     if (hand->seat != me) {
-        double *sums = trained->sums + row * OPTIONS;
+        match_regrets(regrets, menu.legal, chances);
         for (int option = 0; option < OPTIONS; option++)
             sums[option] += chances[option];
         int option = draw_option(chances, menu.legal, &trained->state);
         struct initiative then = *initiative;
         after = *hand;
         choose(game, &after, &then, &menu, (enum option)option);
-        return traverse(trained, &after, &then, buckets, me);
+        return traverse(trained, &after, &then, buckets, me, reach);
     }
+    uint32_t tried = trained->prunes ? hopeful(regrets, menu.legal) : menu.legal;
+    match_regrets(regrets, tried, chances);
+    for (int option = 0; option < OPTIONS; option++)
+        sums[option] += reach * chances[option];
     double values[OPTIONS] = {0}, mean = 0;
     for (int option = 0; option < OPTIONS; option++) {
-        if ((menu.legal >> option & 1) == 0)
+        if ((tried >> option & 1) == 0)
             continue;
         struct initiative then = *initiative;
         after = *hand;
         choose(game, &after, &then, &menu, (enum option)option);
-        values[option] = traverse(trained, &after, &then, buckets, me);
+        values[option] = traverse(trained, &after, &then, buckets, me, reach * chances[option]);
         mean += chances[option] * values[option];
     }
     for (int option = 0; option < OPTIONS; option++)
-        if ((menu.legal >> option & 1) != 0)
+        if ((tried >> option & 1) != 0)
             regrets[option] += (values[option] - mean) / (double)game->sizes[0];
     return mean;
 }
@@ -198,7 +225,8 @@ static void train_all(struct trained *trained)
         const struct initiative nobody = {-1, -1, hand.street, 0};
         for (int me = 0; me < seats; me++) {
             draw_simple(trained, me);
-            traverse(trained, &hand, &nobody, buckets, me);
+            trained->prunes = draw(&trained->state) >= STILL_TRIED;
+            traverse(trained, &hand, &nobody, buckets, me, 1);
         }
     }
 }

@@ -72,16 +72,23 @@ INLINE int depth_of(int64_t reach, int64_t big_blind)
     return depth;
 }
 
+/* How many rivals have matched the bet. */
+INLINE int callers_of(const struct game *game, const struct hand *hand)
+{
+    int callers = 0;
+    for (int seat = 0; seat < game->seats; seat++)
+        callers += seat != hand->seat && (hand->live >> seat & 1) != 0
+                   && hand->bets[seat] == hand->current;
+    return callers;
+}
+
 INLINE int before_the_flop(const struct game *game, const struct hand *hand,
                            const struct initiative *initiative, int64_t reach)
 {
     static const int GROUPS[PLACES] = {2, 2, 1, 1, 3, 3};
-    int callers = 0, price = 0;
-    for (int seat = 0; seat < game->seats; seat++)
-        callers += seat != hand->seat && (hand->live >> seat & 1) != 0
-                   && hand->bets[seat] == hand->current;
+    int callers = callers_of(game, hand);
     int64_t call = 100 * hand->call, pot = hand->pot + hand->call;
-    price = (call > 25 * pot) + (call > 38 * pot) + (call > 45 * pot);
+    int price = (call > 25 * pot) + (call > 38 * pot) + (call > 45 * pot);
     int at = place_of_seat(game->seats, hand->button, hand->seat);
     at = at * LEVELS + initiative->level;
     at = at * RAISERS
@@ -145,6 +152,16 @@ INLINE void offer(struct menu *menu, const struct hand *hand, enum option option
     menu->to[option] = to;
 }
 
+/* Whether nobody has come in yet but the blinds, and it is none of them, or heads-up the button:
+   such a one raises or folds. */
+INLINE int comes_in_first(const struct game *game, const struct hand *hand,
+                          const struct initiative *initiative)
+{
+    return hand->street == 0 && initiative->level == 0
+           && place_of_seat(game->seats, hand->button, hand->seat) < 4
+           && callers_of(game, hand) < 2;
+}
+
 /* What is chosen among: few sizes, the fewer the more raises there were. */
 INLINE void read_menu(const struct game *game, const struct hand *hand,
                       const struct initiative *initiative, struct menu *menu)
@@ -164,6 +181,8 @@ INLINE void read_menu(const struct game *game, const struct hand *hand,
         || (hand->street == 0 ? reach <= (level == 0 ? 20 : 45) * game->sizes[0]
                               : hand->most - hand->current <= 2 * pot))
         menu->legal |= 1u << OPTION_ALL_IN;
+    if (comes_in_first(game, hand, initiative))
+        menu->legal &= ~(1u << OPTION_CALL);
 }
 
 /* Do what was chosen, and remember who has the initiative. */

@@ -1,0 +1,110 @@
+"""Random hands, here and at OpenSpiel's universal_poker: the same cards, the same returns."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from riverboat.engine import CALL, CHECK, FOLD, RaiseTo, ToAct, awaiting
+from riverboat.engine.games.house import PRESETS
+from riverboat.hands import Hand
+from tests.thorough import seeds
+
+pyspiel = pytest.importorskip(
+    "pyspiel", reason="OpenSpiel is not installed: make interop, or pip install 'riverboat[rl]'"
+)
+
+UNIT: Final = 60
+"""All amounts are multiples of it, so that up to six share every pot without odd chips."""
+_CAPPED: Final = PRESETS["online-1"].but(headsup_cap="always_capped")
+HANDS = seeds(60, 1_000)
+_FOLDS, _CALLS, _RAISES = 0, 1, 2
+
+
+def universal(players: int, stacks: tuple[int, ...], *, limit: bool) -> Any:
+    """Hold'em with blinds of a unit and two, as it is said there; heads-up the button is last."""
+    two = players == 2
+    blinds = [2 * UNIT, UNIT] if two else [UNIT, 2 * UNIT, *[0] * (players - 2)]
+    parts = {
+        "betting": "limit" if limit else "nolimit",
+        "numPlayers": players,
+        "blind": " ".join(map(str, blinds)),
+        "firstPlayer": "2 1 1 1" if two else "3 1 1 1",
+        "stack": " ".join(map(str, stacks)),
+        "bettingAbstraction": "fcpa" if limit else "fullgame",
+        **dict.fromkeys(["numRounds", "numSuits"], 4),
+        "numRanks": 13,
+        "numHoleCards": 2,
+        "numBoardCards": "0 3 1 1",
+    }
+    if limit:
+        parts |= {"raiseSize": "120 120 240 240", "maxRaises": "3 4 4 4"}
+    said = ",".join(f"{name}={value}" for name, value in parts.items())
+    return pyspiel.load_game(f"universal_poker({said})")
+
+
+def deal_there(state: Any, hand: Hand) -> None:
+    """Give it the cards that lie here."""
+    while not state.is_terminal() and state.is_chance_node():
+        dealt = len([each for each in state.history() if each >= 0]) - _decisions(state)
+        holes = [card for held in hand.state.holdings for card in held]
+        state.apply_action([*holes, *hand.state.board][dealt])
+
+
+def _decisions(state: Any) -> int:
+    return sum(each.player >= 0 for each in state.full_history())
+
+
+def played(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
+    """A hand at both tables, to its end, and that there."""
+    luck = Random(f"universal poker {seed} {players} {limit}")
+    depth = UNIT * (100 if limit else luck.choice([10, 40, 100]))
+    stacks = (depth,) * players
+    name = "limit hold'em 120/240" if limit else "nlhe 60/120"
+    hand = Hand(name, seats=players, stacks=stacks, seed=seed, house=_CAPPED)
+    state = universal(players, stacks, limit=limit).new_initial_state()
+    deal_there(state, hand)
+    while isinstance(turn := awaiting(hand.state), ToAct):
+        assert state.current_player() == turn.seat
+        legal = state.legal_actions()
+        before = hand.state.totals[turn.seat]
+        offered = [action for action in legal if action >= _RAISES]
+        assert bool(offered) == bool(turn.high), (str(turn), legal)
+        if offered and not limit:
+            assert (offered[0] - before, offered[-1] - before) == (turn.low, turn.high)
+        choice = luck.random()
+        if turn.high and choice < 0.3:
+            to = turn.low if limit else luck.choice([turn.low, turn.high, _whole(luck, turn)])
+            hand.act(RaiseTo(to))
+            state.apply_action(_RAISES if limit else to + before)
+        elif turn.call and choice < 0.45:
+            hand.act(FOLD)
+            state.apply_action(_FOLDS)
+        else:
+            hand.act(CALL if turn.call else CHECK)
+            state.apply_action(_CALLS)
+        deal_there(state, hand)
+    return hand, state
+
+
+def _whole(luck: Random, turn: ToAct) -> int:
+    """Between the least and the greatest raise."""
+    to = luck.randint(turn.low, turn.high)
+    return min(max(to - to % UNIT, turn.low), turn.high)
+
+
+@pytest.mark.parametrize(
+    "players, limit",
+    # With limits it reads no more than four stacks.
+    [(2, False), (3, False), (6, False), (2, True), (3, True), (4, True)],
+)
+def test_random_hands_end_alike(players: int, limit: bool) -> None:
+    showdowns = 0
+    for seed in HANDS:
+        hand, state = played(seed, players, limit=limit)
+        assert state.is_terminal()
+        assert state.returns() == list(map(float, hand.payoffs)), (seed, str(state))
+        showdowns += hand.state.live.bit_count() > 1
+    assert showdowns > len(HANDS) / 5
