@@ -1,4 +1,4 @@
-"""How the weights of the finder are learned from sentences: ridge regression, one row at a time.
+"""How the weights of the finders are learned from sentences: ridge regression, one row at a time.
 
 A sentence is a vector of its parts (``parts``), of length one; a part counts for more the fewer
 sentences have it. The weights are those that make each sentence say 1 of its own situation and 0 of
@@ -30,14 +30,15 @@ _COMMON: Final = 0.3
 """What the sum of a situation's sentences counts for beside what tells it from others."""
 _TWICE: Final = 2
 """A part that fewer sentences have teaches nothing about others."""
-_LEAST: Final = 1
-"""Weights below that, in the units in which they are kept, are none."""
 
 Floats = npt.NDArray[np.float64]
 
 
-def learn(said: Sequence[Sentence], alike: Alike) -> Weights:
-    """The weights that find each of the sentences, and others that are like them."""
+def learn(said: Sequence[Sentence], alike: Alike, least: int = 1) -> Weights:
+    """The weights that find each of the sentences, and others that are like them.
+
+    Weights below *least*, in the units in which they are kept, are none.
+    """
     heard = [parts(line, alike) for line, _ in said]
     often = Counter(part for found in heard for part in found)
     known = sorted([part for part, many in often.items() if many >= _TWICE])
@@ -50,9 +51,9 @@ def learn(said: Sequence[Sentence], alike: Alike) -> Weights:
     return Weights(
         tuple(keys),
         {
-            part: (round(rarity[at] * SCALE), *_pairs(kept[at]))
+            part: (round(rarity[at] * SCALE), *_pairs(kept[at], least))
             for part, at in number.items()
-            if np.any(np.abs(kept[at]) >= _LEAST)
+            if np.any(np.abs(kept[at]) >= least)
         },
     )
 
@@ -82,6 +83,6 @@ def _fitted(
     return np.rint((weights + _COMMON * common / np.where(lengths, lengths, 1.0)) * SCALE)
 
 
-def _pairs(row: Floats) -> list[int]:
-    found = [(int(at), int(row[at])) for at in np.flatnonzero(np.abs(row) >= _LEAST)]
+def _pairs(row: Floats, least: int) -> list[int]:
+    found = [(int(at), int(row[at])) for at in np.flatnonzero(np.abs(row) >= least)]
     return [value for pair in found for value in pair]
