@@ -12,12 +12,9 @@ import sys
 
 from riverboat.floor.nearest.alike import alike
 from riverboat.floor.nearest.collected import Sentence, collected, of_rules
-from riverboat.floor.nearest.learning import learn
+from riverboat.floor.nearest.learning import gathered, learn
 from riverboat.floor.nearest.weights import Weights, written
 from tests.docs.floor_heard import learned_from
-
-LEAST_OF_RULES = 2
-"""There are five times as many rules as situations: what says little of one is left out."""
 
 
 def sentences(language: str) -> list[Sentence]:
@@ -32,7 +29,7 @@ def of_situations(language: str) -> Weights:
 
 def of_the_book(language: str) -> Weights:
     """What was learned of the rules."""
-    return learn(of_rules(language), alike(language), LEAST_OF_RULES)
+    return gathered(of_rules(language), alike(language))
 
 
 if __name__ == "__main__":

@@ -134,6 +134,7 @@ class Toolbox:
     def ruling(self, situation: str, book: str = "tda-2024") -> str:
         """How the floor rules on what happened: "four cards on the flop", "facing 6, one 25 chip".
 
+        What it cannot rule on is answered with what may be meant, and with the rules of the book.
         *book* is tda-2024, wsop-event-2026, wsop-cash-2026, rrop-11, cash, tournament or home.
         """
         by = authority(book)
@@ -141,7 +142,8 @@ class Toolbox:
         match reading:
             case NotUnderstood(words=words, near=near):
                 hint = f" Near that: {', '.join(near)}." if near else ""
-                return f"Not understood: {', '.join(words)}.{hint} Say it in other words."
+                lost = f"Not understood: {', '.join(words)}.{hint} Say it in other words."
+                return "\n\n".join([lost, *_spoken_of(situation, reading)])
             case Unclear(field=field):
                 return f"Say more: {field or 'which of several things happened'} is not known."
             case Understood():

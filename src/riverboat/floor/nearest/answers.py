@@ -18,6 +18,8 @@ from riverboat.floor.reading.reading import NotUnderstood, Reading
 _LIKELY: Final = 0.2
 """A tool is offered where its rules are as likely as that."""
 _MOST_TOOLS: Final = 2
+_HARDLY: Final = 0.005
+"""Beside the book nobody looks at a situation of which so little is heard."""
 _FIRST: Final = 0.5
 """The book comes first where that is the chance that no situation covers the line."""
 
@@ -51,12 +53,8 @@ def answers(text: str, language: str, reading: Reading) -> Answers:
     heard = heard_of_rules(text, language)
     tools = [*_tools(text, language, heard)]
     lost = isinstance(reading, NotUnderstood)
-    return Answers(
-        _together(offers, tools),
-        likeliest(heard),
-        offers.sure,
-        lost and not offers.sure and heard.book >= _FIRST,
-    )
+    book_first = lost and not offers.sure and heard.book >= _FIRST
+    return Answers(_together(offers, tools, book_first), likeliest(heard), offers.sure, book_first)
 
 
 def _tools(text: str, language: str, heard: OfRules) -> Iterator[tuple[float, Tool]]:
@@ -67,9 +65,16 @@ def _tools(text: str, language: str, heard: OfRules) -> Iterator[tuple[float, To
             yield chance, Tool(name, told(name, text, language))
 
 
-def _together(offers: Offers, tools: list[tuple[float, Tool]]) -> tuple[Offer | Tool, ...]:
-    """Tools among what may have been meant, six at most; a doubted reading stays the first."""
+def _together(
+    offers: Offers, tools: list[tuple[float, Tool]], book_first: bool
+) -> tuple[Offer | Tool, ...]:
+    """Tools among what may have been meant, six at most; a doubted reading stays the first.
+
+    What is hardly likely is left out where the book answers.
+    """
     best = sorted(tools, key=lambda each: -each[0])[:_MOST_TOOLS]
     row: list[tuple[float, Offer | Tool]] = [*best]
-    row += [(offer.chance, offer) for offer in offers.each[: MOST - len(best)]]
+    least = _HARDLY if book_first else 0.0
+    likely = [(offer.chance, offer) for offer in offers.each if offer.chance >= least]
+    row += likely[: MOST - len(best)]
     return tuple([each for _, each in sorted(row, key=lambda each: -each[0])])

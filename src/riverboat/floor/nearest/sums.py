@@ -17,9 +17,7 @@ from typing import Final, Literal, assert_never
 
 from riverboat.floor.reading.tokens import Token, tokens
 
-Sum = Literal[
-    "side-pots", "pot-limit", "legal-raise", "odd-chips", "shows-first", "owed", "levels"
-]
+Sum = Literal["side-pots", "pot-limit", "legal-raise", "odd-chips", "shows-first", "owed", "levels"]
 """A tool by its name."""
 Filled = dict[str, int | bool | str | tuple[int, ...]]
 """What a tool is told, by the names of its fields."""

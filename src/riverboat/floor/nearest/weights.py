@@ -23,13 +23,14 @@ from riverboat.floor.reading.lexicon import LANGUAGES
 
 SCALE: Final = 20
 """Weights are kept as whole twentieths: what is less than half of one is nothing."""
-_SHARP: Final = 14.0
-"""How much likelier something is that was found for so much more: fitted to how often it was."""
-_TELLING: Final = 4.0
-"""A word that says something is rarer than *he* and *the*."""
-
 Learned = Literal["situations", "rules"]
 """What a line is compared with."""
+
+_SHARP: Final[Mapping[Learned, float]] = {"situations": 14.0, "rules": 20.0}
+"""How much likelier something is that was found for so much more: fitted to how often it was."""
+_TELLING: Final[Mapping[Learned, float]] = {"situations": 4.0, "rules": 3.0}
+"""A word that says something is rarer than *he* and *the*."""
+
 Row = tuple[int, ...]
 """A part's rarity; then the number of a key and its weight, again and again."""
 
@@ -45,13 +46,14 @@ class Weights(Struct, frozen=True):
 
     keys: tuple[str, ...]
     parts: Rows
+    of: Learned = "situations"
 
     def chances(self, text: str, alike: Alike) -> dict[str, float]:
         """How likely a line tells of each key, the likeliest first; empty for no idea."""
         there = [(part, self.parts.get(part)) for part in sorted(parts(text, alike))]
         known = [(part, row) for part, row in there if row]  # sorted: a sum of floats depends on it
         words = [row[0] / SCALE / COUNTS["w"] for part, row in known if part[0] == "w"]
-        if max(words, default=0.0) < _TELLING:
+        if max(words, default=0.0) < _TELLING[self.of]:
             return {}
         length = sqrt(sum([row[0] ** 2 for _, row in known])) or 1.0
         found = [0.0] * len(self.keys)
@@ -60,7 +62,8 @@ class Weights(Struct, frozen=True):
             for at in range(1, len(row), 2):
                 found[row[at]] += share * row[at + 1]
         top = max(found)
-        odds = [exp(_SHARP * (each - top)) for each in found]
+        sharp = _SHARP[self.of]
+        odds = [exp(sharp * (each - top)) for each in found]
         of_all = sum(odds)
         chances = [(key, odd / of_all) for key, odd in zip(self.keys, odds, strict=True)]
         return dict(sorted(chances, key=lambda each: -each[1]))
@@ -113,4 +116,4 @@ def learned(language: str, what: Learned = "situations") -> tuple[Weights, Alike
         raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
     text = files("riverboat.floor").joinpath(f"nearest/{what}.{language}.jsonl").read_bytes()
     keys = msgspec.json.decode(text[: text.index(b"\n")], type=tuple[str, ...])
-    return Weights(keys, Written(text)), alike(language)
+    return Weights(keys, Written(text), what), alike(language)

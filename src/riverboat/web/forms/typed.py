@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterator, Mapping, Set
 from typing import Any, Final
 
 from msgspec import to_builtins
 from msgspec.structs import fields, replace
 
+from riverboat import rulebook
 from riverboat.floor import (
+    AUTHORITIES,
     AnyObservation,
     NotUnderstood,
     Reading,
@@ -18,13 +20,16 @@ from riverboat.floor import (
     completed,
     read,
 )
-from riverboat.floor.nearest.offered import Offer, doubted, offered
+from riverboat.floor.nearest.answers import Tool, answers
+from riverboat.floor.nearest.book import Heard
+from riverboat.floor.nearest.offered import Offer, doubted
 from riverboat.floor.particulars import particulars
 from riverboat.floor.reading.asking import asked
 from riverboat.floor.reading.draft import KINDS, moment
 from riverboat.floor.reading.reading import complaint, guesses, settled
 from riverboat.floor.reading.told import called, details, is_seat, of_moment
 from riverboat.floor.situations import situation, title_of
+from riverboat.web.pages import rulebook as pages
 from riverboat.web.refusals import Refuse
 from riverboat.web.shapes.floor import (
     BegunSheet,
@@ -34,6 +39,7 @@ from riverboat.web.shapes.floor import (
     FloorOffer,
     LostSheet,
     ReadSheet,
+    SpokenRule,
     TextBody,
     UnclearSheet,
     UnderstoodSheet,
@@ -116,12 +122,29 @@ def _read(body: TextBody) -> tuple[Reading, str]:
 
 
 def _asked_back(why: Words, text: str, language: str, reading: Reading) -> LostSheet:
-    """What it may mean, the likeliest first."""
-    offers = offered(text, language, reading)
-    return LostSheet(why, tuple(map(_offer, offers.each)), offers.sure)
+    """What it may mean and what computes it, the likeliest first, and the rules that speak of it."""
+    found = answers(text, language, reading)
+    offers, rules = tuple(map(_offer, found.each)), tuple(_rules(found.rules, language))
+    return LostSheet(why, offers, found.sure, rules, found.book_first)
 
 
-def _offer(offer: Offer) -> FloorOffer:
+def _rules(heard: tuple[Heard, ...], language: str) -> Iterator[SpokenRule]:
+    book = pages.rules(language)
+    for rule in [book[each.rule] for each in heard if each.rule in book]:
+        yield SpokenRule(
+            rule.id,
+            rule.title,
+            rulebook.in_short(rule.text),
+            rulebook.paragraphs(rule.text),
+            rule.language,
+            tuple([number for each in AUTHORITIES.values() if (number := each.number(rule.id))]),
+            pages.address(rule),
+        )
+
+
+def _offer(offer: Offer | Tool) -> FloorOffer:
+    if isinstance(offer, Tool):
+        return FloorOffer(w.ToWorkOut(offer.name), tool=offer.name, told=offer.told)
     if offer.situation is not None:
         return FloorOffer(offer.situation.title, situation=offer.situation.key)
     return FloorOffer(_reading(offer.kind, offer.reading), guess=offer.guess or 0)
