@@ -6,7 +6,7 @@ would be right, and changes nothing. No hand here shows a card that its player m
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
@@ -20,6 +20,7 @@ from riverboat.equity.equity import equity as equities
 from riverboat.equity.tournament import icm as model
 from riverboat.floor import Asks, Leaves, NotUnderstood, Unclear, Understood, authority, read, reads
 from riverboat.floor import rule as ruled
+from riverboat.floor.nearest.answers import Tool, answers
 from riverboat.hands import Hand
 from riverboat.tools import pot_limit as pot_maximum
 from riverboat.tools import side_pots as layered
@@ -29,6 +30,7 @@ MOST_HANDS: Final = 1_000
 """So many hands are kept; who begins more is asked to end some."""
 
 _SYSTEM: Final = SystemRandom()
+_PAGES: Final = rulebook.folder(Path(rulebook.__file__).parent)
 
 
 class Dealt:
@@ -123,8 +125,7 @@ class Toolbox:
 
     def rules(self, words: str) -> str:
         """Rules of the rulebook: by id ("ALLN-16"), or those that speak of all these words."""
-        pages = rulebook.folder(Path(rulebook.__file__).parent)
-        book = rulebook.rules(pages)
+        book = rulebook.rules(_PAGES)
         named = book.get(words.strip().upper().replace(" ", "-"))
         found = [named] if named else rulebook.about(words, book.values())
         if not found:
@@ -175,3 +176,17 @@ class Toolbox:
         if hand not in self._hands:
             raise ValueError(str(NoHandCalled(hand, tuple(self._hands))))
         return self._hands[hand]
+
+
+def _spoken_of(situation: str, reading: NotUnderstood) -> Iterator[str]:
+    """What may be meant, and the rules that speak of it: a situation may be told in its words."""
+    found = answers(situation, "en", reading)
+    meant = [
+        f"- {each.situation.title}"
+        for each in found.each
+        if not isinstance(each, Tool) and each.situation is not None
+    ]
+    if meant:
+        yield "\n".join(["It may be one of these:", *meant])
+    for rule in rulebook.named(_PAGES, [each.rule for each in found.rules]):
+        yield f"{rule.id}: {rule.title}\n{rule.text}"

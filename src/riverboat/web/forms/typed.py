@@ -122,7 +122,7 @@ def _read(body: TextBody) -> tuple[Reading, str]:
 
 
 def _asked_back(why: Words, text: str, language: str, reading: Reading) -> LostSheet:
-    """What it may mean and what computes it, the likeliest first, and the rules that speak of it."""
+    """What it may mean and what computes it, the likeliest first, and the rules."""
     found = answers(text, language, reading)
     offers, rules = tuple(map(_offer, found.each)), tuple(_rules(found.rules, language))
     return LostSheet(why, offers, found.sure, rules, found.book_first)
