@@ -156,6 +156,11 @@ def rules(pages: Path, language: str = ORIGINAL) -> dict[str, Rule]:
     return found
 
 
+def address(rule: Rule) -> str:
+    """Where a rule stands in a room."""
+    return f"/rules/{rule.chapter}#{rule.id}"
+
+
 def named(pages: Path, ids: Sequence[str], language: str = ORIGINAL) -> tuple[Rule, ...]:
     """Rules by their ids, in this order; only the chapters that they stand in are read.
 

@@ -18,10 +18,13 @@ from riverboat.floor.reading.reading import NotUnderstood, Reading
 _LIKELY: Final = 0.2
 """A tool is offered where its rules are as likely as that."""
 _MOST_TOOLS: Final = 2
-_HARDLY: Final = 0.005
+_HARDLY: Final = 0.001
 """Beside the book nobody looks at a situation of which so little is heard."""
 _FIRST: Final = 0.5
 """The book comes first where that is the chance that no situation covers the line."""
+
+_ANSWER: Final = 0.08
+"""A rule of which less is heard answers nothing by itself."""
 
 
 class Tool(NamedTuple):
@@ -53,8 +56,10 @@ def answers(text: str, language: str, reading: Reading) -> Answers:
     heard = heard_of_rules(text, language)
     tools = [*_tools(text, language, heard)]
     lost = isinstance(reading, NotUnderstood)
-    book_first = lost and not offers.sure and heard.book >= _FIRST
-    return Answers(_together(offers, tools, book_first), likeliest(heard), offers.sure, book_first)
+    rules = likeliest(heard)
+    told = heard.book >= _FIRST and rules and rules[0].chance >= _ANSWER
+    book_first = lost and not offers.sure and bool(told)
+    return Answers(_together(offers, tools, book_first), rules, offers.sure, book_first)
 
 
 def _tools(text: str, language: str, heard: OfRules) -> Iterator[tuple[float, Tool]]:

@@ -23,7 +23,7 @@ from riverboat.floor.nearest.weights import learned
 
 MOST: Final = 3
 """So many rules stand beside a line: more of them nobody reads at a table."""
-_LEAST: Final = 0.02
+_LEAST: Final = 0.03
 """A rule of which so little is heard is none that a line asks about."""
 _SHARES: Final = (0.5, 0.3, 0.2)
 """What the rules of a situation are worth, the most cited first."""

@@ -28,7 +28,7 @@ Learned = Literal["situations", "rules"]
 
 _SHARP: Final[Mapping[Learned, float]] = {"situations": 14.0, "rules": 20.0}
 """How much likelier something is that was found for so much more: fitted to how often it was."""
-_TELLING: Final[Mapping[Learned, float]] = {"situations": 4.0, "rules": 3.0}
+_TELLING: Final[Mapping[Learned, float]] = {"situations": 4.0, "rules": 3.5}
 """A word that says something is rarer than *he* and *the*."""
 
 Row = tuple[int, ...]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Set
+from pathlib import Path
 from typing import Any, Final
 
 from msgspec import to_builtins
 from msgspec.structs import fields, replace
 
+import riverboat
 from riverboat import rulebook
 from riverboat.floor import (
     AUTHORITIES,
@@ -29,7 +31,6 @@ from riverboat.floor.reading.draft import KINDS, moment
 from riverboat.floor.reading.reading import complaint, guesses, settled
 from riverboat.floor.reading.told import called, details, is_seat, of_moment
 from riverboat.floor.situations import situation, title_of
-from riverboat.web.pages import rulebook as pages
 from riverboat.web.refusals import Refuse
 from riverboat.web.shapes.floor import (
     BegunSheet,
@@ -129,8 +130,8 @@ def _asked_back(why: Words, text: str, language: str, reading: Reading) -> LostS
 
 
 def _rules(heard: tuple[Heard, ...], language: str) -> Iterator[SpokenRule]:
-    book = pages.rules(language)
-    for rule in [book[each.rule] for each in heard if each.rule in book]:
+    pages = rulebook.folder(Path(riverboat.__file__).resolve().parent)
+    for rule in rulebook.named(pages, [each.rule for each in heard], language):
         yield SpokenRule(
             rule.id,
             rule.title,
@@ -138,7 +139,7 @@ def _rules(heard: tuple[Heard, ...], language: str) -> Iterator[SpokenRule]:
             rulebook.paragraphs(rule.text),
             rule.language,
             tuple([number for each in AUTHORITIES.values() if (number := each.number(rule.id))]),
-            pages.address(rule),
+            rulebook.address(rule),
         )
 
 
