@@ -34,4 +34,5 @@ def of_the_book(language: str) -> Weights:
 
 if __name__ == "__main__":
     found = {"situations": of_situations, "rules": of_the_book}[sys.argv[1]](sys.argv[2])
-    print(written(found.keys, dict(found.parts)), end="")
+    assert isinstance(found.parts, dict)
+    print(written(found.keys, found.parts), end="")
