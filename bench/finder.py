@@ -5,7 +5,8 @@ others. The lines that were heard are counted by themselves as well, and each se
 out as a whole; two sets are never learned from. ``top n``: the kind of thing is among the n
 likeliest; ``sure``: how many are found with a chance of nine tenths or more, and how many of those
 are right. ``doubted`` are lines that are read as they are meant, and would be asked about (in the
-folds: nobody heard them before).
+folds: nobody heard them before). ``rules`` are the sentences that were collected for rules of the
+book, found by the others and by what the book says.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from typing import Final
 
 from riverboat.floor.nearest import Likely, by_kind
 from riverboat.floor.nearest.alike import alike
-from riverboat.floor.nearest.collected import Sentence
-from riverboat.floor.nearest.learning import learn
+from riverboat.floor.nearest.collected import BOOK, Sentence, asked, of_rules
+from riverboat.floor.nearest.learning import gathered, learn
 from riverboat.floor.nearest.offered import SURE, doubts
 from riverboat.floor.reading import NotUnderstood, read
 from riverboat.floor.reading.lexicon import LANGUAGES
@@ -38,7 +39,7 @@ def main() -> None:
     for language in sys.argv[1:] or LANGUAGES:
         print(f"{language}: {FOLDS} folds of {len(sentences(language))} lines")
         texts = {line for line, _ in learned_from(language)}
-        found = [*in_folds(language)]
+        found = [each for each in in_folds(language) if each[0][1] != BOOK]
         _row("all", found)
         of_texts = [each for each in found if each[0][0] in texts]
         _row("heard", of_texts)
@@ -51,6 +52,7 @@ def main() -> None:
         for file in sorted((FOLDER / language).glob("*.toml")):
             left_out = [*heard(language, (file.stem,))]
             _row(f"without {file.stem}", _found(left_out, _without(language, left_out), language))
+        _row_of_rules(language)
 
 
 def in_folds(language: str) -> Iterator[Found]:
@@ -82,6 +84,21 @@ def _row(name: str, found: Sequence[Found]) -> None:
         f"  {name:16} {len(found):5} lines  {'  '.join(tops)}  "
         f"sure {len(sure) / len(found):4.0%}, right {sum(sure) / max(1, len(sure)):6.1%}"
     )
+
+
+def _row_of_rules(language: str) -> None:
+    """How many sentences have their rule among the likeliest, by folds."""
+    groups, told = alike(language), asked(language)
+    written = [each for each in of_rules(language) if each not in {*told}]
+    places = []
+    for fold in range(FOLDS):
+        rest = [each for at, each in enumerate(told) if at % FOLDS != fold]
+        weights = gathered([*rest, *written], groups)
+        for line, rule in told[fold::FOLDS]:
+            found = [*weights.chances(line, groups)]
+            places.append(found.index(rule) if rule in found else len(found))
+    tops = [f"top {n} {sum([at < n for at in places]) / len(places):6.1%}" for n in (1, 3, 5)]
+    print(f"  {'rules':16} {len(told):5} lines  {'  '.join(tops)}")
 
 
 def _place(key: str, offers: Sequence[Likely]) -> int:

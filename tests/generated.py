@@ -37,8 +37,9 @@ def generated() -> Iterator[Generated]:
     """All of them: what others are made from comes first."""
     yield Generated("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
     for code in LANGUAGES:
-        path = f"src/riverboat/floor/nearest/{code}.json"
-        yield Generated(path, "tests.docs.floor_ear", (code,))
+        for what in ("situations", "rules"):
+            path = f"src/riverboat/floor/nearest/{what}.{code}.jsonl"
+            yield Generated(path, "tests.docs.floor_ear", (what, code))
     yield Generated(f"{_CLIENT}/wire.ts", "riverboat.web.documents.typescript")
     yield Generated(f"{_CLIENT}/http.ts", "riverboat.web.documents.http_types")
     yield Generated(f"{_CLIENT}/words/codes.ts", _WORDS)
@@ -58,6 +59,7 @@ def generated() -> Iterator[Generated]:
     yield Generated("docs/reference/front-door.md", "tests.docs.front_door_page")
     yield Generated("docs/reference/command-line.md", "tests.docs.cli_page")
     yield Generated("docs/rules/situations.md", "tests.docs.situations_page")
+    yield Generated("src/riverboat/floor/nearest/cited.json", "tests.docs.floor_cited")
     yield Generated("docs/rules/words.md", "tests.docs.rule_words_page")
     yield Generated("docs/cs/rules/situations.md", "tests.docs.situations_page", ("cs",))
     yield Generated("docs/cs/rules/words.md", "tests.docs.rule_words_page", ("cs",))

@@ -126,9 +126,13 @@ def _read(pages: Path, language: str) -> dict[str, Chapter]:
 
 def _written(folder: Path, language: str) -> Iterator[tuple[str, Chapter]]:
     for path in folder.glob("*.md"):
-        text = path.read_text(encoding="utf-8")
-        title = next((line[2:].strip() for line in text.splitlines() if line[:2] == "# "), "")
-        yield path.stem.lower(), Chapter(path.stem.lower(), title, text, language)
+        yield path.stem.lower(), _page(path, language)
+
+
+def _page(path: Path, language: str) -> Chapter:
+    text = path.read_text(encoding="utf-8")
+    title = next((line[2:].strip() for line in text.splitlines() if line[:2] == "# "), "")
+    return Chapter(path.stem.lower(), title, text, language)
 
 
 @cache
@@ -150,6 +154,64 @@ def rules(pages: Path, language: str = ORIGINAL) -> dict[str, Rule]:
         for rule in chapter.rules():
             found.setdefault(rule.id, rule)
     return found
+
+
+def address(rule: Rule) -> str:
+    """Where a rule stands in a room."""
+    return f"/rules/{rule.chapter}#{rule.id}"
+
+
+def named(pages: Path, ids: Sequence[str], language: str = ORIGINAL) -> tuple[Rule, ...]:
+    """Rules by their ids, in this order; only the chapters that they stand in are read.
+
+    Ids that nobody knows are left out.
+    """
+    found = [_chapter_with(rule, pages, language).get(rule) for rule in dict.fromkeys(ids)]
+    return tuple([rule for rule in found if rule is not None])
+
+
+def _chapter_with(rule: str, pages: Path, language: str) -> dict[str, Rule]:
+    """The rules beside one, and itself: most chapters are called by the letters of their rules."""
+    name = rule.partition("-")[0].lower()
+    if not (pages / f"{name}.md").is_file():
+        return rules(pages, language)
+    return _chapter(name, pages, language)
+
+
+@cache
+def _chapter(name: str, pages: Path, language: str) -> dict[str, Rule]:
+    there = translated(pages, language) / f"{name}.md"
+    if language == ORIGINAL or not there.is_file():
+        there, language = pages / f"{name}.md", ORIGINAL
+    return {rule.id: rule for rule in _page(there, language).rules()}
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    """What a rule says as it is read aloud: no options, no tables, no examples, no marks."""
+    found: list[str] = []
+    for block in re.split(r"\n\s*\n", _FENCED.sub("", text)):
+        lines = [line for line in block.splitlines() if not line.startswith("|")]
+        told = " ".join([line.strip() for line in lines if not _OPTION_LINE.match(line)])
+        if told := _MARKS.sub(lambda mark: mark[1] or mark[2] or "", told).strip():
+            found.append(told)
+    return tuple(found)
+
+
+def in_short(text: str, most: int = 200) -> str:
+    """The first sentences of a rule, as many as fit; the first one in any case."""
+    told, *_ = [*paragraphs(text), ""]
+    first, *rest = _SENTENCES.split(told)
+    for each in rest:
+        if len(first) + len(each) >= most:
+            break
+        first = f"{first} {each}"
+    return first
+
+
+_FENCED: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
+_OPTION_LINE: Final = re.compile(r"\w+ \w+: [a-z_.]+ = ")
+_MARKS: Final = re.compile(r"[*`]+([^*`]*)[*`]+|\[([^\]]*)\]\([^)]*\)")
+_SENTENCES: Final = re.compile(r"(?<=[.?!])\s+(?=[^\W\d_a-z])")
 
 
 def readable(text: str) -> str:

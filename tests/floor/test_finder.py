@@ -38,7 +38,7 @@ def test_what_a_stranger_tells_of_is_among_the_nearest_situations(code: str) -> 
         for each, of, chances in zip(lines, kinds, found, strict=True)
         if chances and chances[0].chance >= SURE
     ]
-    assert sum(sure) >= 0.95 * len(sure) > 0.4 * len(lines)
+    assert sum(sure) >= 0.95 * len(sure) > 0.3 * len(lines)  # the book may be meant, too
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

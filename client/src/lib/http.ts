@@ -4157,19 +4157,47 @@ export interface UnclearSheet {
 export interface LostSheet {
   readonly type: "lost";
   readonly why: Phrase;
-  /** Each kind of thing once, the likeliest first. */
+  /** Each kind of thing once, and tools, the likeliest first. */
   readonly offers: readonly FloorOffer[];
   /** The first is nearly certain: the others are something else. */
   readonly sure: boolean;
+  /** The rules that speak of it, the likeliest first: three at most. */
+  readonly rules: readonly SpokenRule[];
+  /** It is likelier asked of the book than told of a situation: the rules stand first. */
+  readonly book_first: boolean;
 }
 
-/** Something that a text may mean: a reading, or a situation to begin with. */
+/** Something that a text may mean: a reading, a situation to begin with, or a tool. */
 export interface FloorOffer {
   readonly said: Phrase;
   /** A reading: send this number to have it ruled on. */
   readonly guess: number | null;
   /** The key of a situation. */
   readonly situation: string | null;
+  /** The name of a tool that computes it: `side-pots`. */
+  readonly tool: string | null;
+  /** What the text says for the tool, by the names of its fields. */
+  readonly told: Readonly<Record<string, ToolValue>>;
+}
+
+/** What a tool is told: yes or no, an amount, a row of actions, chips of several players. */
+export type ToolValue = boolean | number | string | readonly number[];
+
+/** A rule of the rulebook that speaks of a text. */
+export interface SpokenRule {
+  /** Its id. */
+  readonly rule: string;
+  readonly title: string;
+  /** How it begins, as plain text. */
+  readonly says: string;
+  /** All of it, a paragraph each, without tables. */
+  readonly whole: readonly string[];
+  /** In which language it is written. */
+  readonly lang: string;
+  /** What other books call it: `TDA 2024 47`. */
+  readonly books: readonly string[];
+  /** The page of the rulebook. */
+  readonly address: string;
 }
 
 /** What a text says of a situation that was chosen: to be shown, and asked on from. */

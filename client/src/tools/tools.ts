@@ -95,6 +95,26 @@ export const TOOLS: readonly Tool[] = [
   },
 ];
 
+/** The page of a tool, with what is told already. */
+export function addressOf(tool: string, told: Readonly<Record<string, Value>>): string {
+  const query = Object.entries(told).map(([name, value]) => `&${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`);
+  return `/tools?tool=${tool}${query.join('')}`;
+}
+
+/** What an address tells of a tool: each field as its kind is told; what is none of it is left out. */
+export function toldIn(tool: Tool, query: URLSearchParams): Record<string, Value> {
+  const told = tool.asks.map(({ name, kind }) => [name, valueIn(kind, query.get(name) ?? '')] as const);
+  return Object.fromEntries(told.filter((each): each is readonly [string, Value] => each[1] !== undefined));
+}
+
+function valueIn(kind: Kind, text: string): Value | undefined {
+  const row = /^\d{1,12}(,\d{1,12})*$/.test(text) ? text.split(',').map(Number) : undefined;
+  if (kind === 'stacks' || kind === 'chairs' || kind === 'folded') return row;
+  if (kind === 'amount' || kind === 'count' || kind === 'chair') return row?.length === 1 ? row[0] : undefined;
+  if (kind === 'flag') return text === 'true' || undefined;
+  return text || undefined;
+}
+
 /** What a field is called. */
 export const labelOf = (name: string): Key => `tool.of.${name}` as Key;
 

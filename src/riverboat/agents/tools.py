@@ -6,7 +6,7 @@ would be right, and changes nothing. No hand here shows a card that its player m
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
@@ -20,6 +20,7 @@ from riverboat.equity.equity import equity as equities
 from riverboat.equity.tournament import icm as model
 from riverboat.floor import Asks, Leaves, NotUnderstood, Unclear, Understood, authority, read, reads
 from riverboat.floor import rule as ruled
+from riverboat.floor.nearest.answers import Tool, answers
 from riverboat.hands import Hand
 from riverboat.tools import pot_limit as pot_maximum
 from riverboat.tools import side_pots as layered
@@ -29,6 +30,7 @@ MOST_HANDS: Final = 1_000
 """So many hands are kept; who begins more is asked to end some."""
 
 _SYSTEM: Final = SystemRandom()
+_PAGES: Final = rulebook.folder(Path(rulebook.__file__).parent)
 
 
 class Dealt:
@@ -123,8 +125,7 @@ class Toolbox:
 
     def rules(self, words: str) -> str:
         """Rules of the rulebook: by id ("ALLN-16"), or those that speak of all these words."""
-        pages = rulebook.folder(Path(rulebook.__file__).parent)
-        book = rulebook.rules(pages)
+        book = rulebook.rules(_PAGES)
         named = book.get(words.strip().upper().replace(" ", "-"))
         found = [named] if named else rulebook.about(words, book.values())
         if not found:
@@ -134,6 +135,7 @@ class Toolbox:
     def ruling(self, situation: str, book: str = "tda-2024") -> str:
         """How the floor rules on what happened: "four cards on the flop", "facing 6, one 25 chip".
 
+        What it cannot rule on is answered with what may be meant, and with the rules of the book.
         *book* is tda-2024, wsop-event-2026, wsop-cash-2026, rrop-11, cash, tournament or home.
         """
         by = authority(book)
@@ -141,7 +143,8 @@ class Toolbox:
         match reading:
             case NotUnderstood(words=words, near=near):
                 hint = f" Near that: {', '.join(near)}." if near else ""
-                return f"Not understood: {', '.join(words)}.{hint} Say it in other words."
+                lost = f"Not understood: {', '.join(words)}.{hint} Say it in other words."
+                return "\n\n".join([lost, *_spoken_of(situation, reading)])
             case Unclear(field=field):
                 return f"Say more: {field or 'which of several things happened'} is not known."
             case Understood():
@@ -173,3 +176,17 @@ class Toolbox:
         if hand not in self._hands:
             raise ValueError(str(NoHandCalled(hand, tuple(self._hands))))
         return self._hands[hand]
+
+
+def _spoken_of(situation: str, reading: NotUnderstood) -> Iterator[str]:
+    """What may be meant, and the rules that speak of it: a situation may be told in its words."""
+    found = answers(situation, "en", reading)
+    meant = [
+        f"- {each.situation.title}"
+        for each in found.each
+        if not isinstance(each, Tool) and each.situation is not None
+    ]
+    if meant:
+        yield "\n".join(["It may be one of these:", *meant])
+    for rule in rulebook.named(_PAGES, [each.rule for each in found.rules]):
+        yield f"{rule.id}: {rule.title}\n{rule.text}"

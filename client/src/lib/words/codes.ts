@@ -2192,6 +2192,7 @@ export type Code =
   | 'ToShowOrMuck'
   | 'ToStandPat'
   | 'ToThemselves'
+  | 'ToWorkOut'
   | 'TokenWasPushed'
   | 'ToldWhatTheyHold'
   | 'TooFewCardsInTheCut'

@@ -918,6 +918,7 @@ export const cs: Templates = {
   TimeIsOver: 'bylo co dorovnat a čas vypršel',
   TimeRanOut: 'hráči vypršel čas',
   TimeToAct: 'někdo si vyžádal čas',
+  ToWorkOut: '{tool:side-pots=spočítat: vedlejší banky|pot-limit=spočítat: nejvíc v pot-limitu|legal-raise=spočítat: jde takhle navýšit?|odd-chips=spočítat: liché žetony|shows-first=spočítat: kdo ukazuje první|owed=spočítat: co se dluží po návratu|levels=spočítat: úrovně blindů}',
   TokenWasPushed: 'známka není žeton: co znamená, když ji někdo přisune, určuje podnik',
   ToldWhatTheyHold: 'hráč prozradil, co drží',
   TooFewCardsInTheCut: 'každá část při snímání musí mít dost karet',

@@ -918,6 +918,7 @@ export const en: Templates = {
   TimeIsOver: 'they faced a bet, and the time is over',
   TimeRanOut: 'a player ran out of time',
   TimeToAct: 'the clock was called',
+  ToWorkOut: '{tool:side-pots=work it out: side pots|pot-limit=work it out: the most at pot-limit|legal-raise=work it out: is this raise legal?|odd-chips=work it out: odd chips|shows-first=work it out: who shows first|owed=work it out: what is owed on return|levels=work it out: blind levels}',
   TokenWasPushed: 'a token is no chip: what it means when it is pushed is the policy of the house',
   ToldWhatTheyHold: 'a player told what they hold',
   TooFewCardsInTheCut: 'each part of the cut must have enough cards',

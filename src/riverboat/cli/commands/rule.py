@@ -129,10 +129,11 @@ def _one_line(text: str, at: Desk, terminal: Console) -> int:
 
     prompt = ask if sys.stdin.isatty() else _nobody
     understood = not isinstance(read(text, at.language), NotUnderstood)
+    dialog = Dialog(at, terminal, prompt)
     try:
-        return 0 if Dialog(at, terminal, prompt).line(text) else 1
+        return 0 if dialog.line(text) else 1
     except Leave:
-        return 0 if understood else 1
+        return 0 if understood or dialog.book_answered else 1
 
 
 def _nobody(_: str) -> str:
@@ -142,7 +143,7 @@ def _nobody(_: str) -> str:
 
 def _as_json(text: str, at: Desk) -> int:
     from riverboat.cli.rulings import shape
-    from riverboat.cli.rulings.likely import may_mean
+    from riverboat.cli.rulings.likely import answered
     from riverboat.cli.terminal.json_text import json_text, print_json
     from riverboat.engine.asked.errors import WithReason
     from riverboat.floor import NotUnderstood, Unclear, read, rule
@@ -160,9 +161,9 @@ def _as_json(text: str, at: Desk) -> int:
             why: Phrase = AnotherThingIsLikelier()
             if isinstance(reading, NotUnderstood):
                 why = complaint(reading)
-            likely = [each.said for each in may_mean(text, reading, at)]
-            told |= shape.of_nothing(reading, reader.say(why), likely)
-            code = 1
+            found_of = answered(text, reading, at)
+            told |= shape.of_nothing(reading, reader.say(why), found_of)
+            code = 0 if found_of.book_first else 1
         elif isinstance(reading, Unclear):
             told |= shape.of_question(reading, at)
         else:

@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.text import Text
 
 from riverboat.cli.rulings.desk import Desk
-from riverboat.cli.rulings.likely import may_mean
+from riverboat.cli.rulings.likely import Answered, Likely, rules_page
+from riverboat.cli.rulings.likely import answered as answered_with
 from riverboat.cli.rulings.page import asking, question_page, ruling_page
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.engine.asked.errors import WithReason
@@ -70,6 +71,8 @@ class Dialog:
         self._console = console
         self._prompt = prompt
         self._width = min(console.width, 88)
+        self.book_answered = False
+        """The last line asked the book, and was answered from it."""
 
     def run(self) -> None:
         """Ask for one ruling after another, until somebody leaves."""
@@ -100,23 +103,44 @@ class Dialog:
         return self._rule(reading)
 
     def line(self, text: str) -> bool:
-        """Read a line and rule on it; what is not understood, or is doubted, is asked back."""
+        """Read a line and rule on it; what is not understood, or is doubted, is asked back.
+
+        The rules that speak of it are told beside, and first where it is the book that is asked.
+        """
         reading = read(text, self._at.language)
-        if isinstance(reading, NotUnderstood):
-            self._say(complaint(reading))
-        elif doubted(text, self._at.language, reading):
-            self._say(AnotherThingIsLikelier())
-        else:
+        if not isinstance(reading, NotUnderstood) and not doubted(text, self._at.language, reading):
             return self.settle(reading)
-        likely = may_mean(text, reading, self._at)
-        if not likely:
-            return False
-        readings = [each.said for each in likely]
-        self._print(asking(WasItOneOfThese(), readings, self._at.reader(), self._width))
-        chosen = likely[self._number_of(len(likely), "answer")]
-        if chosen.reading is not None:
-            return self.settle(chosen.reading)
-        return self.settle(self._of(chosen.situation)) if chosen.situation else False
+        found = answered_with(text, reading, self._at)
+        self.book_answered = found.book_first
+        if found.book_first:
+            self._book(found)
+        elif isinstance(reading, NotUnderstood):
+            self._say(complaint(reading))
+        else:
+            self._say(AnotherThingIsLikelier())
+        if found.likely:
+            readings = [each.said for each in found.likely]
+            first = not found.book_first
+            reader = self._at.reader()
+            self._print(asking(WasItOneOfThese(), readings, reader, self._width, first=first))
+        if not found.book_first:
+            self._book(found)
+        if not found.likely:
+            return found.book_first
+        return self._chosen(found.likely[self._number_of(len(found.likely), "answer")])
+
+    def _book(self, found: Answered) -> None:
+        if found.rules:
+            self._print(rules_page(found, self._at.reader(), self._width))
+
+    def _chosen(self, likely: Likely) -> bool:
+        """What was meant of all that a line was answered with."""
+        if likely.command:
+            self._print([Text(likely.command)])
+            return True
+        if likely.reading is not None:
+            return self.settle(likely.reading)
+        return self.settle(self._of(likely.situation)) if likely.situation else False
 
     # The first question --------------------------------------------------------------------------
 

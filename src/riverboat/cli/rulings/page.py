@@ -41,18 +41,18 @@ def ruling_page(found: Understood, verdict: Verdict, at: Desk, width: int) -> It
     others = [*elsewhere(found, at)]
     if others:
         yield Text()
-        yield _heading(reader, "others")
+        yield heading(reader, "others")
         for names, other in others:
             line = Text.assemble((f"{names}: ", "dim"), reads(other, reader))
-            yield from _inset(line, width)
+            yield from inset(line, width)
 
 
 def understood(found: Understood, reader: Reader, width: int) -> Iterator[Text]:
     """What was understood, so that what was not meant is seen."""
-    yield _heading(reader, "understood")
-    yield from _inset(Text(reader.say(title_of(type(found.seen))), "bold"), width)
+    yield heading(reader, "understood")
+    yield from inset(Text(reader.say(title_of(type(found.seen))), "bold"), width)
     for detail in details(found.seen, found.spot, found.people):
-        yield from _inset(Text(reader.say(detail)), width)
+        yield from inset(Text(reader.say(detail)), width)
 
 
 def question_page(unclear: Unclear, at: Desk, width: int) -> Iterator[Text]:
@@ -63,13 +63,14 @@ def question_page(unclear: Unclear, at: Desk, width: int) -> Iterator[Text]:
 
 
 def asking(
-    question: Question, answers: Sequence[str], reader: Reader, width: int
+    question: Question, answers: Sequence[str], reader: Reader, width: int, *, first: bool = True
 ) -> Iterator[Text]:
-    """A question with its answers, by their numbers."""
-    yield _heading(reader, "asks")
-    yield from _inset(Text(reader.say(question)), width)
+    """A question with its answers, by their numbers; with a heading where nothing goes before."""
+    if first:
+        yield heading(reader, "asks")
+    yield from inset(Text(reader.say(question)), width)
     for number, answer in enumerate(answers, 1):
-        yield from _inset(Text(f"{number}  {answer}"), width)
+        yield from inset(Text(f"{number}  {answer}"), width)
 
 
 def choices(unclear: Unclear, reader: Reader) -> tuple[Question, tuple[str, ...]]:
@@ -94,41 +95,43 @@ def reading_of(kind: str, found: Reading | None) -> ItIsThis:
 def _verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> Iterator[Text]:
     match verdict:
         case Ruling(orders, why, cites):
-            yield _heading(reader, "ruling", book)
+            yield heading(reader, "ruling", book)
             for order in orders:
-                yield from _inset(Text(reader.say(order), "bold green"), width)
+                yield from inset(Text(reader.say(order), "bold green"), width)
             yield from _why(why, cites, reader, width)
         case Leaves(choices, why, cites):
-            yield _heading(reader, "left", book)
+            yield heading(reader, "left", book)
             for choice in choices:
                 line = reader.say(w.OrElse(reads(choice, reader)))
-                yield from _inset(Text(line, "bold green"), width)
+                yield from inset(Text(line, "bold green"), width)
             yield from _why(why, cites, reader, width)
         case Asks(question, _, answers):
-            yield _heading(reader, "asks", book)
-            yield from _inset(Text(reader.say(question), "bold yellow"), width)
+            yield heading(reader, "asks", book)
+            yield from inset(Text(reader.say(question), "bold yellow"), width)
             for number, each in enumerate(answers, 1):
                 leads = w.AnswerLeads(each.answer, reads(each.verdict, reader))
-                yield from _inset(Text(f"{number}  {reader.say(leads)}"), width)
+                yield from inset(Text(f"{number}  {reader.say(leads)}"), width)
 
 
 def _why(
     why: tuple[Reason, ...], cites: tuple[Cite, ...], reader: Reader, width: int
 ) -> Iterator[Text]:
     yield Text()
-    yield _heading(reader, "why")
+    yield heading(reader, "why")
     books = {cite.rule: cite.book for cite in cites}
     for reason in why:
         place = ", ".join(filter(None, (reason.rule, books.get(reason.rule, ""))))
         line = Text.assemble(reader.say(reason), (f"  [{place}]" if place else "", "dim"))
-        yield from _inset(line, width)
+        yield from inset(line, width)
 
 
-def _heading(reader: Reader, part: str, more: str = "") -> Text:
+def heading(reader: Reader, part: str, more: str = "") -> Text:
+    """The heading of a part of a page."""
     words = reader.say(w.DeskHeading(part))  # type: ignore[arg-type]
     return Text.assemble((words, "bold cyan"), (f"  {more}" if more else "", "dim"))
 
 
-def _inset(line: Text, width: int) -> Iterator[Text]:
+def inset(line: Text, width: int) -> Iterator[Text]:
+    """A line below a heading, as many lines as it takes."""
     for part in wrapped(line, width - _INSET, _INSET):
         yield Text.assemble(" " * _INSET, part)

@@ -5,8 +5,9 @@
 - ``understood`` (``see``, ``seen``, ``spot``, ``people``, ``says``) with ``verdict`` and
   ``elsewhere``;
 - ``asks`` (``question``, ``field``, ``answers``): the text leaves something open;
-- ``not_understood`` (``words``, ``near``, ``why``, ``may_mean``), without words where it was read
-  and people who talk like that mean something else;
+- ``not_understood`` (``words``, ``near``, ``why``, ``may_mean``, ``tools``, ``rules``,
+  ``book_first``), without words where it was read and people who talk like that mean something
+  else;
 - ``refused``: what was said cannot have been so.
 
 A verdict is a ``ruling`` (``orders``), ``leaves`` (``choices``) or ``asks`` (``question``,
@@ -20,7 +21,9 @@ from typing import Any
 
 import msgspec
 
+from riverboat import rulebook
 from riverboat.cli.rulings.desk import Desk, elsewhere
+from riverboat.cli.rulings.likely import Answered, books_of
 from riverboat.cli.rulings.page import choices
 from riverboat.floor import (
     Asks,
@@ -35,6 +38,7 @@ from riverboat.floor import (
 )
 from riverboat.floor.reading.told import called, details
 from riverboat.floor.situations import title_of
+from riverboat.rulebook import Rule
 from riverboat.words import Phrase, Reader
 
 
@@ -74,11 +78,30 @@ def of_question(unclear: Unclear, at: Desk) -> dict[str, Any]:
     return {"asks": asks}
 
 
-def of_nothing(reading: Reading, why: str, likely: list[str]) -> dict[str, Any]:
-    """What nobody understands, or is doubted, and what it may mean."""
+def of_nothing(reading: Reading, why: str, answered: Answered) -> dict[str, Any]:
+    """What nobody understands, or is doubted: what it may mean, and what the book says of it."""
     lost = reading if isinstance(reading, NotUnderstood) else NotUnderstood(())
-    found = {"words": lost.words, "near": lost.near, "why": why, "may_mean": likely}
+    likely = answered.likely
+    found = {
+        "words": lost.words,
+        "near": lost.near,
+        "why": why,
+        "may_mean": [each.said for each in likely if not each.command],
+        "tools": [each.command for each in likely if each.command],
+        "rules": [_rule(each) for each in answered.rules],
+        "book_first": answered.book_first,
+    }
     return {"not_understood": found}
+
+
+def _rule(rule: Rule) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "title": rule.title,
+        "says": rulebook.paragraphs(rule.text),
+        "books": books_of(rule.id),
+        "language": rule.language,
+    }
 
 
 def _verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:

@@ -48,7 +48,9 @@ def by_kind(chances: Mapping[str, float]) -> tuple[Likely, ...]:
     of_kind: dict[str, float] = {}
     first: dict[str, Situation] = {}
     for key, chance in chances.items():
-        situation = _situations()[key]
+        situation = _situations().get(key)
+        if situation is None:
+            continue  # what is asked of the book is of no kind of thing
         kind = situation.see.__name__
         first.setdefault(kind, situation)
         of_kind[kind] = of_kind.get(kind, 0.0) + chance

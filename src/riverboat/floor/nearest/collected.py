@@ -6,14 +6,18 @@ sentences of ``said`` are no part of a wheel: only whoever learns the weights an
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from msgspec.structs import fields
 
+from riverboat import rulebook
 from riverboat.floor.reading.draft import KINDS
 from riverboat.floor.reading.lexicon import Meaning, lexicon
 from riverboat.floor.reading.patterns import words_of
@@ -21,12 +25,50 @@ from riverboat.floor.situations import SITUATIONS, Situation
 from riverboat.words import Reader
 
 Sentence = tuple[str, str]
-"""A line, and the key of the situation that it tells of."""
+"""A line, and the key of the situation, or the id of the rule, that it tells of."""
+BOOK: Final = "the-book"
+"""What is told of by a line that no situation covers, and the book does."""
 
 
 def collected(language: str) -> list[Sentence]:
-    """Everything that stands in the program, in order."""
-    return [*named(language), *said(language), *phrased(language)]
+    """Everything that stands in the program of situations, in order, and what is of none."""
+    of_none = [(line, BOOK) for line, _ in asked(language)]
+    return [*named(language), *said(language), *phrased(language), *of_none]
+
+
+def of_rules(language: str) -> list[Sentence]:
+    """Everything that tells of a rule: its title, its sentences, and what people ask about it."""
+    book = rulebook.rules(_pages(), language)
+    written = [
+        (line, each.id) for each in book.values() for line in (each.title, *_sentences(each.text))
+    ]
+    return [*dict.fromkeys([*asked(language), *written])]
+
+
+def asked(language: str) -> list[Sentence]:
+    """Sentences that were collected for rules of which no situation tells, a file a subject."""
+    return [
+        (line, rule)
+        for file in sorted(_said(language, "book").iterdir(), key=lambda each: each.name)
+        for rule, lines in tomllib.loads(file.read_text(encoding="utf-8")).items()
+        for line in lines.splitlines()
+    ]
+
+
+def _pages() -> Path:
+    return rulebook.folder(Path(rulebook.__file__).resolve().parent)
+
+
+def _sentences(text: str) -> Iterator[str]:
+    """What a rule says, sentence by sentence; no options, and no tables."""
+    lines = [line for line in text.splitlines() if not line.startswith("|")]
+    for part in " ".join([line for line in lines if not _OPTION.match(line)]).split(". "):
+        if part.strip():
+            yield part.strip()
+
+
+_OPTION: Final = re.compile(r"[\w ]+: [a-z_.]+ = ")
+"""How an option of the house stands at the beginning of a rule."""
 
 
 def named(language: str) -> list[Sentence]:
@@ -48,8 +90,11 @@ def said(language: str) -> list[Sentence]:
 
 
 def _chapter(language: str, chapter: str) -> Mapping[str, str]:
-    file = files("riverboat.floor").joinpath(f"said/{language}/{chapter}.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return tomllib.loads(_said(language, f"{chapter}.toml").read_text(encoding="utf-8"))
+
+
+def _said(language: str, name: str) -> Traversable:
+    return files("riverboat.floor").joinpath(f"said/{language}/{name}")
 
 
 def phrased(language: str) -> list[Sentence]:

@@ -1,4 +1,4 @@
-"""How the weights of the finder are learned from sentences: ridge regression, one row at a time.
+"""How the weights of the finders are learned from sentences: ridge regression, one row at a time.
 
 A sentence is a vector of its parts (``parts``), of length one; a part counts for more the fewer
 sentences have it. The weights are those that make each sentence say 1 of its own situation and 0 of
@@ -16,6 +16,7 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
 from riverboat.floor.nearest.alike import Alike
 from riverboat.floor.nearest.collected import Sentence
@@ -30,31 +31,59 @@ _COMMON: Final = 0.3
 """What the sum of a situation's sentences counts for beside what tells it from others."""
 _TWICE: Final = 2
 """A part that fewer sentences have teaches nothing about others."""
-_LEAST: Final = 1
-"""Weights below that, in the units in which they are kept, are none."""
+
 
 Floats = npt.NDArray[np.float64]
 
 
 def learn(said: Sequence[Sentence], alike: Alike) -> Weights:
     """The weights that find each of the sentences, and others that are like them."""
-    heard = [parts(line, alike) for line, _ in said]
-    often = Counter(part for found in heard for part in found)
-    known = sorted([part for part, many in often.items() if many >= _TWICE])
-    number = {part: at for at, part in enumerate(known)}
-    rarity = [COUNTS[part[0]] * log((len(said) + 1) / (often[part] + 0.5)) for part in known]
-    keys = sorted({key for _, key in said})
-    place = {key: at for at, key in enumerate(keys)}
-    rows = [_row(sorted([number[p] for p in found if p in number]), rarity) for found in heard]
-    kept = _fitted(rows, [place[key] for _, key in said], (len(known), len(keys)))
-    return Weights(
-        tuple(keys),
-        {
-            part: (round(rarity[at] * SCALE), *_pairs(kept[at]))
-            for part, at in number.items()
-            if np.any(np.abs(kept[at]) >= _LEAST)
-        },
-    )
+    collection = _Collection(said, alike)
+    return collection.kept(_fitted(collection))
+
+
+def gathered(said: Sequence[Sentence], alike: Alike) -> Weights:
+    """What the sentences of each key have in common, and nothing that tells keys apart.
+
+    Where there are many keys and few sentences of each, more of other sentences is found so.
+    """
+    collection = _Collection(said, alike)
+    return replace(collection.kept(np.rint(_common(collection) * SCALE)), of="rules")
+
+
+class _Collection:
+    """Sentences as rows of numbers: each its parts that are known, and what they count for."""
+
+    def __init__(self, said: Sequence[Sentence], alike: Alike) -> None:
+        heard = [parts(line, alike) for line, _ in said]
+        often = Counter(part for found in heard for part in found)
+        self.known = sorted([part for part, many in often.items() if many >= _TWICE])
+        self.keys = tuple(sorted({key for _, key in said}))
+        number = {part: at for at, part in enumerate(self.known)}
+        place = {key: at for at, key in enumerate(self.keys)}
+        self.rarity = [
+            COUNTS[part[0]] * log((len(said) + 1) / (often[part] + 0.5)) for part in self.known
+        ]
+        self.rows = [
+            _row(sorted([number[p] for p in found if p in number]), self.rarity) for found in heard
+        ]
+        self.of = [place[key] for _, key in said]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How many parts are known, and how many keys there are."""
+        return len(self.known), len(self.keys)
+
+    def kept(self, weights: Floats) -> Weights:
+        """Weights of every part and key, in the units in which they are kept."""
+        return Weights(
+            self.keys,
+            {
+                part: (round(self.rarity[at] * SCALE), *_pairs(weights[at]))
+                for at, part in enumerate(self.known)
+                if np.any(weights[at])
+            },
+        )
 
 
 def _row(at: list[int], rarity: Sequence[float]) -> tuple[npt.NDArray[np.intp], Floats]:
@@ -64,24 +93,27 @@ def _row(at: list[int], rarity: Sequence[float]) -> tuple[npt.NDArray[np.intp], 
     return np.array(at, dtype=np.intp), np.array(values) / length
 
 
-def _fitted(
-    rows: Sequence[tuple[npt.NDArray[np.intp], Floats]], of: Sequence[int], size: tuple[int, int]
-) -> Floats:
-    weights, common = np.zeros(size), np.zeros(size)
-    duals = np.zeros((len(rows), size[1]))
+def _fitted(of: _Collection) -> Floats:
+    weights, duals = np.zeros(of.size), np.zeros((len(of.rows), len(of.keys)))
     for _ in range(_ROUNDS):
-        for number, (at, values) in enumerate(rows):
+        for number, (at, values) in enumerate(of.rows):
             wrong = -(values[:, None] * weights[at]).sum(axis=0) - _RIDGE * duals[number]
-            wrong[of[number]] += 1.0
+            wrong[of.of[number]] += 1.0
             step = wrong / (1.0 + _RIDGE)
             duals[number] += step
             weights[at] += values[:, None] * step
-    for (at, values), key in zip(rows, of, strict=True):
+    return np.rint((weights + _COMMON * _common(of)) * SCALE)
+
+
+def _common(of: _Collection) -> Floats:
+    """The sum of the sentences of each key, of length one."""
+    common = np.zeros(of.size)
+    for (at, values), key in zip(of.rows, of.of, strict=True):
         common[at, key] += values
     lengths = np.sqrt((common**2).sum(axis=0))
-    return np.rint((weights + _COMMON * common / np.where(lengths, lengths, 1.0)) * SCALE)
+    return common / np.where(lengths, lengths, 1.0)
 
 
 def _pairs(row: Floats) -> list[int]:
-    found = [(int(at), int(row[at])) for at in np.flatnonzero(np.abs(row) >= _LEAST)]
+    found = [(int(at), int(row[at])) for at in np.flatnonzero(row)]
     return [value for pair in found for value in pair]

@@ -34,6 +34,8 @@ class Offer(NamedTuple):
     guess: int | None = None
     """The number of the guess that the reading is; none for the reading that is doubted."""
     situation: Situation | None = None
+    chance: float = 0.0
+    """How likely the line tells of this kind of thing; one for a reading that is doubted."""
 
 
 class Offers(NamedTuple):
@@ -51,7 +53,7 @@ def offered(text: str, language: str, reading: Reading) -> Offers:
         kind = _kind(reading)
         others = [_offer(each, {}) for each in heard[:MOST]]
         rest = [each for each in others if each.kind != kind]
-        return Offers((Offer(kind, reading), *rest[: MOST - 1]))
+        return Offers((Offer(kind, reading, chance=1.0), *rest[: MOST - 1]))
     found = {draft.kind: (at, settled(draft)) for at, draft in enumerate(guesses(text, language))}
     offers = [_offer(each, found) for each in heard[:MOST]]
     if not heard:
@@ -89,5 +91,5 @@ def _offer(heard: Likely, found: Mapping[str, tuple[int, Reading]]) -> Offer:
     kind = heard.situation.see.__name__
     if kind in found:
         at, reading = found[kind]
-        return Offer(kind, reading, at)
-    return Offer(kind, situation=heard.situation)
+        return Offer(kind, reading, at, chance=heard.chance)
+    return Offer(kind, situation=heard.situation, chance=heard.chance)

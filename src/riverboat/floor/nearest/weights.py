@@ -1,12 +1,18 @@
-"""What was learned of the words for each situation, and how likely a line makes each of them."""
+"""What was learned of the words for each key, and how likely a line makes each of them.
+
+A key is that of a situation, or the id of a rule of the book. The file is a line of JSON for all
+keys and one for each part, in the order of their bytes: a lookup reads the rows of its own line,
+and nothing is read through before the first.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from math import exp, sqrt
-from typing import Final
+from typing import Final, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -17,25 +23,37 @@ from riverboat.floor.reading.lexicon import LANGUAGES
 
 SCALE: Final = 20
 """Weights are kept as whole twentieths: what is less than half of one is nothing."""
-_SHARP: Final = 14.0
+Learned = Literal["situations", "rules"]
+"""What a line is compared with."""
+
+_SHARP: Final[Mapping[Learned, float]] = {"situations": 14.0, "rules": 20.0}
 """How much likelier something is that was found for so much more: fitted to how often it was."""
-_TELLING: Final = 4.0
+_TELLING: Final[Mapping[Learned, float]] = {"situations": 4.0, "rules": 3.5}
 """A word that says something is rarer than *he* and *the*."""
+
+Row = tuple[int, ...]
+"""A part's rarity; then the number of a key and its weight, again and again."""
+
+
+class Rows(Protocol):
+    """The row of each part that is known."""
+
+    def get(self, part: str, /) -> Row | None: ...
 
 
 class Weights(Struct, frozen=True):
-    """Of each part of a line: how rare it is, and what it says for and against situations."""
+    """Of each part of a line: how rare it is, and what it says for and against keys."""
 
     keys: tuple[str, ...]
-    parts: Mapping[str, tuple[int, ...]]
-    """A part's rarity; then the number of a situation and its weight, again and again."""
+    parts: Rows
+    of: Learned = "situations"
 
     def chances(self, text: str, alike: Alike) -> dict[str, float]:
-        """How likely a line tells of each situation, the likeliest first; empty for no idea."""
-        known = [(part, self.parts[part]) for part in parts(text, alike) if part in self.parts]
-        known.sort()  # a sum of floats depends on the order
+        """How likely a line tells of each key, the likeliest first; empty for no idea."""
+        there = [(part, self.parts.get(part)) for part in sorted(parts(text, alike))]
+        known = [(part, row) for part, row in there if row]  # sorted: a sum of floats depends on it
         words = [row[0] / SCALE / COUNTS["w"] for part, row in known if part[0] == "w"]
-        if max(words, default=0.0) < _TELLING:
+        if max(words, default=0.0) < _TELLING[self.of]:
             return {}
         length = sqrt(sum([row[0] ** 2 for _, row in known])) or 1.0
         found = [0.0] * len(self.keys)
@@ -44,15 +62,58 @@ class Weights(Struct, frozen=True):
             for at in range(1, len(row), 2):
                 found[row[at]] += share * row[at + 1]
         top = max(found)
-        odds = [exp(_SHARP * (each - top)) for each in found]
-        chances = [(key, odd / sum(odds)) for key, odd in zip(self.keys, odds, strict=True)]
+        sharp = _SHARP[self.of]
+        odds = [exp(sharp * (each - top)) for each in found]
+        of_all = sum(odds)
+        chances = [(key, odd / of_all) for key, odd in zip(self.keys, odds, strict=True)]
         return dict(sorted(chances, key=lambda each: -each[1]))
 
 
+class Written:
+    """Rows as they stand in a file: each is found by halves, and read when it is asked for."""
+
+    def __init__(self, text: bytes) -> None:
+        self._text = text
+        self._begins = text.index(b"\n") + 1
+
+    def get(self, part: str, /) -> Row | None:
+        """The row of a part; none where it is not known."""
+        key, text = beginning(part), self._text
+        low, high = self._begins, len(text)
+        while low < high:
+            start = text.rfind(b"\n", low - 1, (low + high) // 2) + 1
+            there = text[start : start + len(key)]
+            end = text.index(b"\n", start)
+            if there == key:
+                return tuple(msgspec.json.decode(b"[" + text[start + len(key) : end]))
+            if there < key:
+                low = end + 1
+            else:
+                high = start
+        return None
+
+
+def beginning(part: str) -> bytes:
+    """How the line of a part begins in a file."""
+    return f"[{json.dumps(part, ensure_ascii=False)},".encode()
+
+
+def written(keys: tuple[str, ...], rows: Mapping[str, Row]) -> str:
+    """A file: its keys, and then a line for each part, in order."""
+    lines = sorted([beginning(part) + _numbers(row) for part, row in rows.items()])
+    head = json.dumps(keys, ensure_ascii=False)
+    return head + "\n" + "".join([f"{line.decode()}\n" for line in lines])
+
+
+def _numbers(row: Row) -> bytes:
+    return msgspec.json.encode(row)[1:]
+
+
 @cache
-def learned(language: str) -> tuple[Weights, Alike]:
+def learned(language: str, what: Learned = "situations") -> tuple[Weights, Alike]:
     """What was learned of a language; ``LookupError`` for one in which nobody was heard."""
     if language not in LANGUAGES:
         raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
-    text = files("riverboat.floor").joinpath(f"nearest/{language}.json").read_bytes()
-    return msgspec.json.decode(text, type=Weights), alike(language)
+    text = files("riverboat.floor").joinpath(f"nearest/{what}.{language}.jsonl").read_bytes()
+    keys = msgspec.json.decode(text[: text.index(b"\n")], type=tuple[str, ...])
+    return Weights(keys, Written(text), what), alike(language)

@@ -260,10 +260,16 @@ def _off_the_pot(draft: Draft, deeds: list[Mark]) -> Draft:
     return draft
 
 
+_NO_BLINDS: Final = frozenset(("stud", "draw"))
+"""Families of games whose first street may have no bet."""
+
+
 def spot_of_stakes(spot: dict[str, Any]) -> dict[str, Any]:
     """The moment, with what the blinds say of it."""
     stakes = spot.get("_stakes")
     said = {name: value for name, value in spot.items() if not name.startswith("_")}
+    if said.get("street") == 0 and said.get("bet") == 0 and said.get("family") not in _NO_BLINDS:
+        del said["bet"]  # the first to act faces the blinds
     if stakes is None:
         return said
     small, big = stakes

@@ -70,7 +70,44 @@ def tokens(text: str) -> tuple[Token, ...]:
             if kind not in _SPACES and text[at] not in _MARKS:
                 found.append(Token(typed[at], at, at + 1))
             at += 1
-    return _without_article(found)
+    return _without_article(_with_slang(found))
+
+
+_SLANG: Final = {
+    **dict.fromkeys("kilo kila kil kilem".split(), 100),
+    **dict.fromkeys("litr litry litru litrem".split(), 1000),
+}
+"""A hundred and a thousand, as Czech players say them."""
+_HOW_MANY: Final = {
+    "dve": 2, "dva": 2, "tri": 3, "ctyri": 4, "pet": 5, "sest": 6, "sedm": 7, "osm": 8, "devet": 9,
+}  # fmt: skip
+_AND: Final = {"dvacet": 20, "dvacku": 20, "petadvacet": 25, "padesat": 50, "pade": 50}
+"""What is said after it, and belongs to it: *kilo padesát*."""
+
+
+def _with_slang(found: list[Token]) -> list[Token]:
+    """*Kilo*, *dvě kila* and *5 litrů* as amounts."""
+    row: list[Token] = []
+    for token in found:
+        last = row[-1] if row and not token.gap else None
+        if times := _SLANG.get(token.word):
+            many = (last.amount or _HOW_MANY.get(last.word)) if last and not last.many else None
+            start, gap = (last.start, last.gap) if last and many else (token.start, token.gap)
+            if last and many:
+                row.pop()
+            value = times * (many or 1)
+            row.append(Token(str(value), start, token.end, amount=value, gap=gap))
+        elif last and last.amount and token.word in _AND and _is_slang(last):
+            value = last.amount + _AND[token.word]
+            row[-1] = last._replace(word=str(value), end=token.end, amount=value)
+        else:
+            row.append(token)
+    return row
+
+
+def _is_slang(token: Token) -> bool:
+    """Whether it was said as kilo or litr: longer or shorter than its digits."""
+    return token.end - token.start != len(token.word)
 
 
 def _without_article(found: list[Token]) -> tuple[Token, ...]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterator, Mapping, Set
+from pathlib import Path
 from typing import Any, Final
 
 from msgspec import to_builtins
 from msgspec.structs import fields, replace
 
+import riverboat
+from riverboat import rulebook
 from riverboat.floor import (
+    AUTHORITIES,
     AnyObservation,
     NotUnderstood,
     Reading,
@@ -18,7 +22,9 @@ from riverboat.floor import (
     completed,
     read,
 )
-from riverboat.floor.nearest.offered import Offer, doubted, offered
+from riverboat.floor.nearest.answers import Tool, answers
+from riverboat.floor.nearest.book import Heard
+from riverboat.floor.nearest.offered import Offer, doubted
 from riverboat.floor.particulars import particulars
 from riverboat.floor.reading.asking import asked
 from riverboat.floor.reading.draft import KINDS, moment
@@ -34,6 +40,7 @@ from riverboat.web.shapes.floor import (
     FloorOffer,
     LostSheet,
     ReadSheet,
+    SpokenRule,
     TextBody,
     UnclearSheet,
     UnderstoodSheet,
@@ -116,12 +123,29 @@ def _read(body: TextBody) -> tuple[Reading, str]:
 
 
 def _asked_back(why: Words, text: str, language: str, reading: Reading) -> LostSheet:
-    """What it may mean, the likeliest first."""
-    offers = offered(text, language, reading)
-    return LostSheet(why, tuple(map(_offer, offers.each)), offers.sure)
+    """What it may mean and what computes it, the likeliest first, and the rules."""
+    found = answers(text, language, reading)
+    offers, rules = tuple(map(_offer, found.each)), tuple(_rules(found.rules, language))
+    return LostSheet(why, offers, found.sure, rules, found.book_first)
 
 
-def _offer(offer: Offer) -> FloorOffer:
+def _rules(heard: tuple[Heard, ...], language: str) -> Iterator[SpokenRule]:
+    pages = rulebook.folder(Path(riverboat.__file__).resolve().parent)
+    for rule in rulebook.named(pages, [each.rule for each in heard], language):
+        yield SpokenRule(
+            rule.id,
+            rule.title,
+            rulebook.in_short(rule.text),
+            rulebook.paragraphs(rule.text),
+            rule.language,
+            tuple([number for each in AUTHORITIES.values() if (number := each.number(rule.id))]),
+            rulebook.address(rule),
+        )
+
+
+def _offer(offer: Offer | Tool) -> FloorOffer:
+    if isinstance(offer, Tool):
+        return FloorOffer(w.ToWorkOut(offer.name), tool=offer.name, told=offer.told)
     if offer.situation is not None:
         return FloorOffer(offer.situation.title, situation=offer.situation.key)
     return FloorOffer(_reading(offer.kind, offer.reading), guess=offer.guess or 0)

@@ -110,7 +110,7 @@ def search(words: str, language: str = ORIGINAL) -> str:
 
 def address(rule: Rule) -> str:
     """Where a rule stands."""
-    return f"/rules/{rule.chapter}#{rule.id}"
+    return rulebook.address(rule)
 
 
 def style() -> str:

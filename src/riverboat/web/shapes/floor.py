@@ -159,14 +159,40 @@ class UnclearSheet(Struct, frozen=True, tag="unclear"):
     asks: FloorField
 
 
+ToolValue: TypeAlias = bool | int | str | tuple[int, ...]
+"""What a tool is told: yes or no, an amount, a row of actions, chips of several players."""
+
+
 class FloorOffer(Struct, frozen=True):
-    """Something that a text may mean: a reading, or a situation to begin with."""
+    """Something that a text may mean: a reading, a situation to begin with, or a tool."""
 
     said: Words
     guess: int | None = None
     """A reading: send this number to have it ruled on."""
     situation: str | None = None
     """The key of a situation."""
+    tool: str | None = None
+    """The name of a tool that computes it: ``side-pots``."""
+    told: dict[str, ToolValue] = {}
+    """What the text says for the tool, by the names of its fields."""
+
+
+class SpokenRule(Struct, frozen=True):
+    """A rule of the rulebook that speaks of a text."""
+
+    rule: str
+    """Its id."""
+    title: str
+    says: str
+    """How it begins, as plain text."""
+    whole: tuple[str, ...]
+    """All of it, a paragraph each, without tables."""
+    lang: str
+    """In which language it is written."""
+    books: tuple[str, ...]
+    """What other books call it: ``TDA 2024 47``."""
+    address: str
+    """The page of the rulebook."""
 
 
 class LostSheet(Struct, frozen=True, tag="lost"):
@@ -174,9 +200,13 @@ class LostSheet(Struct, frozen=True, tag="lost"):
 
     why: Words
     offers: tuple[FloorOffer, ...]
-    """Each kind of thing once, the likeliest first."""
+    """Each kind of thing once, and tools, the likeliest first."""
     sure: bool
     """The first is nearly certain: the others are something else."""
+    rules: tuple[SpokenRule, ...]
+    """The rules that speak of it, the likeliest first: three at most."""
+    book_first: bool
+    """It is likelier asked of the book than told of a situation: the rules stand first."""
 
 
 class BegunSheet(Struct, frozen=True, tag="begun"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from riverboat.words.floor.situations.title import Title
 from riverboat.words.floor.verdicts import Answer, Question
 from riverboat.words.phrase import Cards, Chips, Phrase, Refusal
@@ -61,6 +63,23 @@ class AnotherThingIsLikelier(Refusal, frozen=True):
     """It was understood, and people who talk like that mean something else."""
 
     en = "I can read that in more than one way: say which of these it is"
+
+
+# What computes it --------------------------------------------------------------------------------
+
+
+class ToWorkOut(Answer, frozen=True):
+    """A tool that computes what a line asks for."""
+
+    en = (
+        "{tool:side-pots=work it out: side pots|pot-limit=work it out: the most at pot-limit|"
+        "legal-raise=work it out: is this raise legal?|odd-chips=work it out: odd chips|"
+        "shows-first=work it out: who shows first|owed=work it out: what is owed on return|"
+        "levels=work it out: blind levels}"
+    )
+    tool: Literal[
+        "side-pots", "pot-limit", "legal-raise", "odd-chips", "shows-first", "owed", "levels"
+    ]
 
 
 # What has to be asked before there is an observation ----------------------------------------------

@@ -10,9 +10,9 @@ from riverboat.words.phrase import Phrase
 class DeskHeading(Phrase, frozen=True):
     en = (
         "{part:understood=understood|ruling=ruling|asks=must be known first|left=left to the floor|"
-        "why=why|others=elsewhere|where=how it goes on}"
+        "why=why|others=elsewhere|where=how it goes on|book=the book says}"
     )
-    part: Literal["understood", "ruling", "asks", "left", "why", "others", "where"]
+    part: Literal["understood", "ruling", "asks", "left", "why", "others", "where", "book"]
 
 
 class TheHouse(Phrase, frozen=True):

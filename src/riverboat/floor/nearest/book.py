@@ -1,0 +1,88 @@
+"""Which rules of the book speak of a line: those that are likely asked about, the likeliest first.
+
+A line is compared with all rules (``learned``), and with situations; what is likely a situation
+speaks of the rules that are cited there. So a question that no situation covers has its rule first,
+and an incident has the rules that it is ruled by.
+
+>>> [each.rule for each in spoken_of("who gets the odd chip in a split pot?")][0]
+'BYND-02'
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+import msgspec
+
+from riverboat.floor.nearest.collected import BOOK
+from riverboat.floor.nearest.weights import learned
+
+MOST: Final = 3
+"""So many rules stand beside a line: more of them nobody reads at a table."""
+_LEAST: Final = 0.03
+"""A rule of which so little is heard is none that a line asks about."""
+_SHARES: Final = (0.5, 0.3, 0.2)
+"""What the rules of a situation are worth, the most cited first."""
+_OPEN: Final = 0.5
+"""How far what a line says of rules is heard where it is likely a situation."""
+
+
+class Heard(NamedTuple):
+    """A rule, and how likely a line asks about it: a share of one."""
+
+    rule: str
+    """Its id."""
+    chance: float
+
+
+class OfRules(NamedTuple):
+    """How a line stands to the book."""
+
+    chances: Mapping[str, float]
+    """How likely it asks about each rule; empty for no idea."""
+    book: float
+    """How likely it asks what no situation covers: a share of one."""
+
+
+def spoken_of(text: str, language: str = "en") -> tuple[Heard, ...]:
+    """The rules that a line is likeliest to ask about, the likeliest first; none for no idea.
+
+    ``LookupError`` for a language in which nobody has been heard.
+    """
+    return likeliest(heard_of_rules(text, language))
+
+
+def likeliest(heard: OfRules) -> tuple[Heard, ...]:
+    """So many of them as are worth to be read."""
+    found = [Heard(rule, chance) for rule, chance in heard.chances.items() if chance >= _LEAST]
+    return tuple(sorted(found, key=lambda each: -each.chance)[:MOST])
+
+
+def heard_of_rules(text: str, language: str) -> OfRules:
+    """What is heard of every rule in a line, by its words and by the situations of which it tells.
+
+    ``LookupError`` for a language in which nobody has been heard.
+    """
+    weights, groups = learned(language)
+    of_situations = weights.chances(text, groups)
+    weights, groups = learned(language, "rules")
+    of_rules = weights.chances(text, groups)
+    book = of_situations.pop(BOOK, 0.0) if of_situations else 1.0
+    found: defaultdict[str, float] = defaultdict(float)
+    for rule, chance in of_rules.items():
+        found[rule] += chance * (book + _OPEN * (1.0 - book))
+    for key, chance in of_situations.items():
+        for rule, share in zip(cited().get(key, ()), _SHARES, strict=False):
+            found[rule] += (1.0 - _OPEN) * chance * share
+    return OfRules(found, book)
+
+
+@cache
+def cited() -> Mapping[str, tuple[str, ...]]:
+    """The rules by which each situation is ruled, the most cited first."""
+    text = files("riverboat.floor").joinpath("nearest/cited.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, tuple[str, ...]])

@@ -1,0 +1,32 @@
+"""The rules by which each situation of the floor is ruled, as the page of situations has them.
+
+python -m tests.docs.floor_cited > src/riverboat/floor/nearest/cited.json
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from riverboat.floor.situations import SITUATIONS
+from riverboat.rulebook import RULE_ID
+from riverboat.words import Reader
+from tests.docs import rulebook
+
+MOST = 3
+
+
+def cited() -> Iterator[tuple[str, list[str]]]:
+    """Each situation's key, and its rules, the most cited first."""
+    reader = Reader(rulebook.ENGLISH)
+    keys = {reader.sentence(each.title): each.key for of in SITUATIONS.values() for each in of}
+    lines = iter(rulebook.SITUATIONS.read_text(encoding="utf-8").splitlines())
+    for line in lines:
+        if (key := keys.get(line.removeprefix("### "))) is not None:
+            next(lines)
+            yield key, [*dict.fromkeys(RULE_ID.findall(next(lines)))][:MOST]
+
+
+if __name__ == "__main__":
+    rows = [f"{json.dumps(key)}:{json.dumps(rules)}" for key, rules in cited()]
+    print("{\n" + ",\n".join(rows) + "\n}")

@@ -1,0 +1,166 @@
+"""What a line is answered from the book and by the tools, beside the situations of the floor."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat import rulebook
+from riverboat.floor import read
+from riverboat.floor.nearest.alike import alike
+from riverboat.floor.nearest.answers import Answers, Tool, answers
+from riverboat.floor.nearest.book import cited, spoken_of
+from riverboat.floor.nearest.collected import asked
+from riverboat.floor.nearest.learning import gathered
+from riverboat.floor.nearest.sums import FOLLOWS, told
+from riverboat.floor.nearest.weights import Written, learned, written
+from riverboat.floor.reading.lexicon import LANGUAGES
+from riverboat.floor.reading.tokens import tokens
+from riverboat.floor.situations import SITUATIONS
+from tests.docs import rulebook as pages
+from tests.docs.floor_cited import cited as as_printed
+
+BOOK = rulebook.rules(pages.BOOK)
+
+
+def answered(line: str, language: str = "en") -> Answers:
+    return answers(line, language, read(line, language))
+
+
+@pytest.mark.parametrize(
+    "line, language, rule",
+    [
+        ("who gets the odd chip in a split pot?", "en", "BYND-02"),
+        ("does suit order decide the tie when we draw for the button", "en", "SEAT-02"),
+        ("he pocketed half of his stack and plays on", "en", "STAK-03"),
+        ("komu připadne lichý žeton při dělení banku?", "cs", "BYND-02"),
+        ("zmeškala oba blindy a vrátila se, co platí", "cs", "POST-03"),
+    ],
+)
+def test_a_question_of_the_book_has_its_rule_first(line: str, language: str, rule: str) -> None:
+    found = answered(line, language)
+    assert found.book_first
+    assert rule in [each.rule for each in found.rules[:2]]
+
+
+def test_an_incident_has_its_situation_first_and_the_rules_that_are_cited_there() -> None:
+    found = answered("the deck slid out of his hand and fell")
+    first = found.each[0]
+    assert not found.book_first
+    assert not isinstance(first, Tool)
+    assert first.situation is not None
+    assert first.situation.key == "stub-was-dropped"
+    assert found.rules[0].rule == "IRRG-22"
+
+
+def test_at_most_six_offers_and_three_rules() -> None:
+    for language in LANGUAGES:
+        for line, _ in asked(language)[::40]:
+            found = answered(line, language)
+            assert len(found.each) <= 6, line
+            assert len(found.rules) <= 3, line
+            assert all(each.rule in BOOK for each in found.rules)
+
+
+def test_nothing_is_answered_where_nothing_was_heard() -> None:
+    assert not spoken_of("xyzzy plugh")
+    assert answered("xyzzy plugh") == Answers((), ())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_rule_that_was_told_of_is_in_the_book(code: str) -> None:
+    found = asked(code)
+    assert {rule for _, rule in found} <= {*BOOK}
+    assert len(found) == len({*found}), "nothing stands there twice"
+    assert len({rule for _, rule in found}) >= 200
+
+
+def test_the_tools_follow_rules_of_the_book() -> None:
+    assert {rule for rules in FOLLOWS.values() for rule in rules} <= {*BOOK}
+
+
+def test_the_rules_of_each_situation_are_those_of_its_page() -> None:
+    assert {key: tuple(rules) for key, rules in as_printed()} == cited()
+    assert {*cited()} == {each.key for found in SITUATIONS.values() for each in found}
+
+
+@pytest.mark.parametrize(
+    "tool, line, language, filled",
+    [
+        ("side-pots", "all in for 50, 120 and 300", "en", {"put_in": (50, 120, 300)}),
+        ("side-pots", "two of them are all in for 50", "en", {}),
+        ("pot-limit", "pot 40, he bets 20, what is pot", "en", {"middle": 40, "bets": (20,)}),
+        ("pot-limit", "bank 40, sázka 20", "cs", {"middle": 40, "bets": (20,)}),
+        ("pot-limit", "40 in there and a 20 bet and 35", "en", {}),
+        ("legal-raise", "bet 100, raise 150", "en", {"actions": "100 150"}),
+        ("legal-raise", "raise 150 after a bet 200", "en", {}),
+        ("owed", "missed both blinds", "en", {"missed_big": True, "missed_small": True}),
+        ("owed", "zmeškal velkej", "cs", {"missed_big": True}),
+        ("owed", "just sat down, new player", "en", {"new": True}),
+        ("owed", "owes nothing, he missed no big blind", "en", {}),
+    ],
+)
+def test_a_tool_is_told_what_the_line_says_for_sure(
+    tool: str, line: str, language: str, filled: object
+) -> None:
+    assert told(tool, line, language) == filled  # type: ignore[arg-type]
+
+
+def test_a_tool_is_offered_with_the_numbers_of_the_line() -> None:
+    found = answered("three all in, 50, 120 and 300, how do we cut the pots")
+    assert Tool("side-pots", {"put_in": (50, 120, 300)}) in found.each
+
+
+def test_a_row_is_found_in_a_file_wherever_it_stands() -> None:
+    rows = {"wa": (1, 0, 2), "wab": (3,), "wž": (4, 1, -5), 'w"': (6,), "t^ a": (7,)}
+    found = Written(written(("one", "two"), rows).encode())
+    assert {part: found.get(part) for part in rows} == rows
+    assert all(found.get(part) is None for part in ("w", "wb", "zz", ""))
+
+
+def test_what_sentences_of_a_rule_have_in_common_finds_others() -> None:
+    said = [
+        ("who gets the odd chip", "A"),
+        ("the odd chip", "A"),
+        ("side pots how", "B"),
+        ("how", "B"),
+    ]
+    weights = gathered(said, alike("en"))
+    assert weights.of == "rules"
+    assert weights == gathered(said, alike("en"))
+
+
+def test_rules_are_read_chapter_by_chapter() -> None:
+    ids = ("UNIT-02", "BYND-02", "MARK-01", "NONE-01")
+    for language in LANGUAGES:
+        found = rulebook.named(pages.BOOK, ids, language)
+        assert [each.id for each in found] == [*ids[:3]]
+        assert {each.language for each in found} == {language}
+        book = rulebook.rules(pages.BOOK, language)
+        assert all(each == book[each.id] for each in found)
+
+
+def test_a_rule_is_told_in_short_and_in_full() -> None:
+    option = "House option: odd_chip = unit | fraction"
+    text = f"{option}\nIt goes *left* (see [there](x.md)). One each.\n\n| a |"
+    assert rulebook.paragraphs(text) == ("It goes left (see there). One each.",)
+    assert rulebook.in_short(text, 30) == "It goes left (see there)."
+    assert all(rulebook.in_short(each.text) for each in BOOK.values())
+
+
+@pytest.mark.parametrize(
+    "line, amounts",
+    [
+        ("vsadil kilo", [100]),
+        ("dvě kila a pět litrů", [200, 5000]),
+        ("3 kila", [300]),
+        ("kilo padesát, zvedl na litr", [150, 1000]),
+        ("kila, dvě", [100]),
+    ],
+)
+def test_amounts_of_czech_players_are_read(line: str, amounts: list[int]) -> None:
+    assert [each.amount for each in tokens(line) if each.amount is not None] == amounts
+
+
+def test_only_the_rows_of_a_line_are_read() -> None:
+    weights, _ = learned("en", "rules")
+    assert isinstance(weights.parts, Written)

@@ -1,0 +1,99 @@
+"""What the floor answers to each line of a set, a line each, to be judged by a reader.
+
+python -m tests.floor.texts.heard FILE.tsv --lang cs
+
+The last column of the file is the line, the first its number. What is printed is tab separated as
+well: the number; what came of it (``ruled``, ``asks``, ``offers``, ``book``: the rules stand first,
+or ``nothing``); what it may mean and the tools, the likeliest first; the rules with their ids and
+titles; and the line.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from riverboat import rulebook
+from riverboat.cli.rulings.desk import desk
+from riverboat.cli.rulings.page import choices, reading_of
+from riverboat.engine.asked.errors import WithReason
+from riverboat.floor import NotUnderstood, Unclear, Understood, read, reads, rule
+from riverboat.floor.nearest.answers import Tool, answers
+from riverboat.floor.nearest.offered import Offer, doubted
+from riverboat.floor.reading.lexicon import LANGUAGES
+from riverboat.words import Reader
+
+
+class Heard(NamedTuple):
+    """What came of a line."""
+
+    outcome: str
+    offers: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+def heard(line: str, language: str) -> Heard:
+    """What the floor answers to a line, by the rules of the house for cash games."""
+    reading = read(line, language)
+    if not isinstance(reading, NotUnderstood) and not doubted(line, language, reading):
+        return _understood(reading, language)
+    found = answers(line, language, reading)
+    offers = tuple([_offer(each, language) for each in found.each])
+    rules = tuple([f"{each.rule} {_titles(language)[each.rule]}" for each in found.rules])
+    if not offers and not rules:
+        return Heard("nothing")
+    return Heard("book" if found.book_first else "offers", offers, rules)
+
+
+def _understood(reading: Understood | Unclear, language: str) -> Heard:
+    at = desk("cash-2026", (), language)
+    if isinstance(reading, Unclear):
+        question, said = choices(reading, at.reader())
+        return Heard("asks", (at.reader().say(question), *said))
+    try:
+        verdict = rule(reading.seen, reading.spot, at.by)
+    except WithReason as why:
+        return Heard("refused", (at.reader().say(why.refusal),))
+    kind = type(reading.seen).__name__
+    said_of = at.reader().say(reading_of(kind, reading))
+    return Heard("ruled", (said_of, reads(verdict, at.reader(reading.people))))
+
+
+def _offer(offer: Offer | Tool, language: str) -> str:
+    reader = Reader(language)
+    if isinstance(offer, Tool):
+        told = ", ".join([f"{name} {value}" for name, value in offer.told.items()])
+        return f"[{offer.name}: {told}]" if told else f"[{offer.name}]"
+    if offer.situation is not None:
+        return f"{offer.situation.key}: {reader.say(offer.situation.title)}"
+    return f"reading: {reader.say(reading_of(offer.kind, offer.reading))}"
+
+
+def _titles(language: str) -> dict[str, str]:
+    pages = rulebook.folder(Path(rulebook.__file__).resolve().parent)
+    return {each.id: each.title for each in rulebook.rules(pages, language).values()}
+
+
+def lines(file: Path) -> Iterator[tuple[str, str]]:
+    """The number and the text of each line of a file."""
+    for row in file.read_text(encoding="utf-8").splitlines():
+        if row.strip():
+            number, *_, line = row.split("\t")
+            yield number, line
+
+
+def main() -> None:
+    """Print what came of each line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    asked = parser.parse_args()
+    for number, line in lines(asked.file):
+        came = heard(line, asked.lang)
+        print(number, came.outcome, " | ".join(came.offers), " | ".join(came.rules), line, sep="\t")
+
+
+if __name__ == "__main__":
+    main()
