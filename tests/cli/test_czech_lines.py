@@ -73,10 +73,12 @@ ALIKE = frozenset(
 
 NOTATION = re.compile(
     r"^\W*(?:[2-9TJQKA]{2}\S? ?\S*\s+){5}.*$|^[2-9TJQKA+:,.so\s-]+$|[AKQJT2-9]{2}[so]?\b|random"
-    r"|\ball-in|\bhelp\b|\b(?:fold|check|call|bet|raise(?: to)?) \d\S*"
+    r"|\b[Aa]ll-in|\b[A-Z]{3,5}-\d\d\b|\bWSOP \w+ \d{4}"
+    r"|\bhelp\b|\b(?:fold|check|call|bet|raise(?: to)?) \d\S*"
     r"|fold, check, call, raise 600, pot \w+ all-in"
 )
-"""Ranges and actions as they are typed, the grid of a blueprint, and ``--help``."""
+"""Ranges, actions and ids as they are typed, the names of rulebooks, the grid of a blueprint,
+and ``--help``."""
 
 LINES = [
     (command, *line)

@@ -483,7 +483,7 @@ def test_the_game_changes_after_an_orbit_and_that_is_said(
 ) -> None:
     code, text = run("--mix", "horse", "--watch", "-p", "3", "--hands", "16", "--seed", "12")
     assert code == 0
-    assert text.startswith("horse 4/8: hold'em, omaha hi-lo, razz, seven-card stud, seven-card")
+    assert text.startswith("horse 4/8: hold'em, Omaha hi-lo, razz, seven-card stud, seven-card")
     titles = re.findall(r"^── limit (.+?) 4/8 .*hand (\d+) ─", text, re.M)
     played = [variant for variant, _ in titles]
     assert played[::3] == [

@@ -64,7 +64,9 @@ def test_what_is_drawn_again_is_what_is_drawn_anew(
         room = HouseRoom(tmp_path)
         await room.open()
         row = await room.show_table(TableRules.preset("home", game, chairs=6), "Riverboat", 5)
-        await room.change(row.id, {"between": 0.0, "bot_pace": 0.001, "pace": 0.0})
+        await room.change(
+            row.id, {"between": 0.0, "bot_pace": 0.001, "pace": 0.0, "bots_alone": True}
+        )
         while looks < LOOKS and not wrong:
             await asyncio.sleep(0.01)
         await room.close()

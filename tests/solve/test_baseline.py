@@ -113,5 +113,5 @@ def test_a_strategy_of_another_game_is_refused() -> None:
 
 
 def test_hands_of_another_game_are_refused() -> None:
-    with pytest.raises(BadGame, match=r"this is no hand of .*kuhn"):
+    with pytest.raises(BadGame, match=r"this is no hand of .*Kuhn"):
         match("caller", "caller", game="leduc", hands=5, seed=1, measure=baseline_of("kuhn"))

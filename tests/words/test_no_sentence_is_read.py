@@ -40,6 +40,7 @@ IN_PYTHON = {
     "engine/games/spelling.py": SIGNS,
     "equity/": TYPED,
     "floor/bets/vocabulary.py": "what a player was heard to say",
+    "floor/nearest/collected.py": "the options of a rule of the book, which nobody says",
     "floor/reading/": "what a player was heard to say, or was seen to do",
     "hands/said.py": TYPED,
     "notation/": FILES,

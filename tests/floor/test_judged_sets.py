@@ -1,0 +1,43 @@
+"""The lines of the judged sets, and what a reader found of them: the page on them counts these."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from riverboat.floor import NotUnderstood, read
+from riverboat.floor.reading.lexicon import LANGUAGES
+from tests.floor.texts.situations import FOLDER
+
+FOUND: Final = {
+    ("tenth", "en"): {"first": 182, "offered": 53, "asked": 1, "missed": 63, "misread": 1},
+    ("tenth", "cs"): {"first": 110, "offered": 43, "asked": 0, "missed": 47, "misread": 0},
+    ("eleventh", "en"): {"first": 88, "offered": 32, "book": 64, "missed": 116, "misread": 0},
+    ("eleventh", "cs"): {"first": 66, "offered": 17, "book": 52, "missed": 65, "misread": 0},
+}
+
+
+def lines(number: str, code: str) -> list[tuple[str, str, str, str, str]]:
+    """Number, rules, what came of it, what happened, and the line."""
+    rows = (FOLDER / number / f"{code}.tsv").read_text(encoding="utf-8").splitlines()
+    return [(a, b, c, d, e) for a, b, c, d, e in (row.split("\t") for row in rows)]
+
+
+@pytest.mark.parametrize("number, code", FOUND)
+def test_the_page_counts_what_was_found(number: str, code: str) -> None:
+    found = Counter([came for _, _, came, _, _ in lines(number, code)])
+    expected = FOUND[number, code]
+    assert dict(found) == {came: many for came, many in expected.items() if many}
+    row = " | ".join([str(many) for many in expected.values()])
+    table = (FOLDER / "README.md").read_text(encoding="utf-8")
+    assert f"| {len(lines(number, code))} | {row} |" in table
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_line_of_the_tenth_is_ruled_on_at_once(code: str) -> None:
+    """None was, and what would be from now on is to be judged by a reader first."""
+    assert all(
+        isinstance(read(line, code), NotUnderstood) for *_, line in lines("tenth", code)[::10]
+    )
