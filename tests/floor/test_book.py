@@ -8,7 +8,8 @@ from riverboat import rulebook
 from riverboat.floor import read
 from riverboat.floor.nearest.alike import alike
 from riverboat.floor.nearest.answers import Answers, Tool, answers
-from riverboat.floor.nearest.book import cited, spoken_of
+from riverboat.floor.nearest.book import spoken_of
+from riverboat.floor.nearest.cites import cited
 from riverboat.floor.nearest.collected import asked
 from riverboat.floor.nearest.learning import gathered
 from riverboat.floor.nearest.sums import FOLLOWS, told

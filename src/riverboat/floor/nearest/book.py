@@ -12,12 +12,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
-import msgspec
-
+from riverboat.floor.nearest.cites import cited
 from riverboat.floor.nearest.collected import BOOK
 from riverboat.floor.nearest.weights import learned
 
@@ -27,7 +24,7 @@ _LEAST: Final = 0.03
 """A rule of which so little is heard is none that a line asks about."""
 _SHARES: Final = (0.5, 0.3, 0.2)
 """What the rules of a situation are worth, the most cited first."""
-_OPEN: Final = 0.5
+_OPEN: Final = 0.9
 """How far what a line says of rules is heard where it is likely a situation."""
 
 
@@ -79,10 +76,3 @@ def heard_of_rules(text: str, language: str) -> OfRules:
         for rule, share in zip(cited().get(key, ()), _SHARES, strict=False):
             found[rule] += (1.0 - _OPEN) * chance * share
     return OfRules(found, book)
-
-
-@cache
-def cited() -> Mapping[str, tuple[str, ...]]:
-    """The rules by which each situation is ruled, the most cited first."""
-    text = files("riverboat.floor").joinpath("nearest/cited.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, tuple[str, ...]])

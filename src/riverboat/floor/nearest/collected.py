@@ -42,14 +42,23 @@ def of_rules(language: str) -> list[Sentence]:
     written = [
         (line, each.id) for each in book.values() for line in (each.title, *_sentences(each.text))
     ]
-    return [*dict.fromkeys([*asked(language), *written])]
+    return [*dict.fromkeys([*asked(language), *typed(language), *written])]
 
 
 def asked(language: str) -> list[Sentence]:
     """Sentences that were collected for rules of which no situation tells, a file a subject."""
+    return _of_folder(language, "book")
+
+
+def typed(language: str) -> list[Sentence]:
+    """What people type who need a rule, some ten lines for each of the book, a file a chapter."""
+    return _of_folder(language, "rules")
+
+
+def _of_folder(language: str, name: str) -> list[Sentence]:
     return [
         (line, rule)
-        for file in sorted(_said(language, "book").iterdir(), key=lambda each: each.name)
+        for file in sorted(_said(language, name).iterdir(), key=lambda each: each.name)
         for rule, lines in tomllib.loads(file.read_text(encoding="utf-8")).items()
         for line in lines.splitlines()
     ]
