@@ -60,7 +60,7 @@ def test_a_game_is_found_by_what_people_type(tmp_path: Path) -> None:
             await search.fill("PLO 0.5/1")
             await page.get_by_role("button", name="Pot-limit Omaha 50/100", exact=True).wait_for()
             await search.press("Enter")
-            await page.get_by_role("button", name="Game Pot-limit omaha", exact=True).wait_for()
+            await page.get_by_role("button", name="Game Pot-limit Omaha", exact=True).wait_for()
             assert await page.get_by_role("textbox", name="Small blind").input_value() == "50"
             assert (
                 await page.get_by_role("textbox", name="Big blind", exact=True).input_value()
