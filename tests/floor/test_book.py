@@ -155,6 +155,8 @@ def test_a_rule_is_told_in_short_and_in_full() -> None:
         ("dvě kila a pět litrů", [200, 5000]),
         ("3 kila", [300]),
         ("kilo padesát, zvedl na litr", [150, 1000]),
+        ("litr padesát", [1050]),
+        ("100 padesát", [100]),
         ("kila, dvě", [100]),
     ],
 )

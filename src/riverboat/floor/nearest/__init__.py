@@ -2,7 +2,7 @@
 
 A situation is known by what people say of it: its title, what else players call it, sentences that
 were collected (``said``) or heard, and phrases of the grammar. What they have in common was learned
-(``learning``) into weights (``en.json``, ``cs.json``), and a line is given a chance for each
+(``learning``) into weights (``situations.en.jsonl``), and a line is given a chance for each
 situation by its parts. What comes of it is a list to choose from, and never a reading.
 
 >>> [each.key for each in nearest("the deck slid out of his hand and fell", "en")][0]
@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from riverboat.floor.nearest.weights import learned
+from riverboat.floor.nearest.weights import chances
 from riverboat.floor.situations import SITUATIONS, Situation
 
 MOST: Final = 6
@@ -39,8 +39,7 @@ def nearest(text: str, language: str = "en") -> tuple[Situation, ...]:
 
 def likely(text: str, language: str = "en") -> tuple[Likely, ...]:
     """Every kind of thing with its likeliest situation, the likeliest first; none for no idea."""
-    weights, groups = learned(language)
-    return by_kind(weights.chances(text, groups))
+    return by_kind(chances(text, language, "situations"))
 
 
 def by_kind(chances: Mapping[str, float]) -> tuple[Likely, ...]:

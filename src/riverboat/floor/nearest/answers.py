@@ -56,8 +56,8 @@ def answers(text: str, language: str, reading: Reading) -> Answers:
     tools = [*_tools(text, language, heard)]
     lost = isinstance(reading, NotUnderstood)
     rules = likeliest(heard)
-    told = heard.book >= _FIRST and rules and rules[0].chance >= _ANSWER
-    book_first = lost and not offers.sure and bool(told)
+    known = heard.book >= _FIRST and rules and rules[0].chance >= _ANSWER
+    book_first = lost and not offers.sure and bool(known)
     return Answers(_together(offers, tools, book_first), rules, offers.sure, book_first)
 
 

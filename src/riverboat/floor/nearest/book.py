@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from riverboat.floor.nearest.cites import cited
 from riverboat.floor.nearest.collected import BOOK
-from riverboat.floor.nearest.weights import learned
+from riverboat.floor.nearest.weights import chances
 
 MOST: Final = 3
 """So many rules stand beside a line: more of them nobody reads at a table."""
@@ -64,11 +64,9 @@ def heard_of_rules(text: str, language: str) -> OfRules:
 
     ``LookupError`` for a language in which nobody has been heard.
     """
-    weights, groups = learned(language)
-    of_situations = weights.chances(text, groups)
-    weights, groups = learned(language, "rules")
-    of_rules = weights.chances(text, groups)
-    book = of_situations.pop(BOOK, 0.0) if of_situations else 1.0
+    of_situations = chances(text, language, "situations")
+    of_rules = chances(text, language, "rules")
+    book = of_situations.get(BOOK, 0.0) if of_situations else 1.0
     found: defaultdict[str, float] = defaultdict(float)
     for rule, chance in of_rules.items():
         found[rule] += chance * (book + _OPEN * (1.0 - book))

@@ -108,9 +108,8 @@ def _by_words(
     found: tuple[list[int], list[int]] = ([], [])
     rest = False
     for at, amount in _amounts(row):
-        before = next((each.word for each in reversed(row[max(0, at - 2) : at]) if each.word), "")
         near = [each.word for each in row[max(0, at - _NEAR) : at] if each.word not in _BETWEEN]
-        said = near[-1] if near else before
+        said = near[-1] if near else ""
         if said in one:
             found[0].append(amount)
         elif said in other:

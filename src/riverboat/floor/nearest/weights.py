@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp, sqrt
 from typing import Final, Literal, Protocol
@@ -117,3 +117,13 @@ def learned(language: str, what: Learned = "situations") -> tuple[Weights, Alike
     text = files("riverboat.floor").joinpath(f"nearest/{what}.{language}.jsonl").read_bytes()
     keys = msgspec.json.decode(text[: text.index(b"\n")], type=tuple[str, ...])
     return Weights(keys, Written(text), what), alike(language)
+
+
+@lru_cache(maxsize=16)
+def chances(text: str, language: str, what: Learned) -> Mapping[str, float]:
+    """How likely a line tells of each key, worked out once for all that ask of one line.
+
+    ``LookupError`` for a language in which nobody was heard.
+    """
+    weights, groups = learned(language, what)
+    return weights.chances(text, groups)

@@ -88,6 +88,7 @@ _AND: Final = {"dvacet": 20, "dvacku": 20, "petadvacet": 25, "padesat": 50, "pad
 def _with_slang(found: list[Token]) -> list[Token]:
     """*Kilo*, *dvě kila* and *5 litrů* as amounts."""
     row: list[Token] = []
+    slang: Token | None = None
     for token in found:
         last = row[-1] if row and not token.gap else None
         if times := _SLANG.get(token.word):
@@ -96,18 +97,14 @@ def _with_slang(found: list[Token]) -> list[Token]:
             if last and many:
                 row.pop()
             value = times * (many or 1)
-            row.append(Token(str(value), start, token.end, amount=value, gap=gap))
-        elif last and last.amount and token.word in _AND and _is_slang(last):
+            slang = Token(str(value), start, token.end, amount=value, gap=gap)
+            row.append(slang)
+        elif last and last.amount and last is slang and token.word in _AND:
             value = last.amount + _AND[token.word]
             row[-1] = last._replace(word=str(value), end=token.end, amount=value)
         else:
             row.append(token)
     return row
-
-
-def _is_slang(token: Token) -> bool:
-    """Whether it was said as kilo or litr: longer or shorter than its digits."""
-    return token.end - token.start != len(token.word)
 
 
 def _without_article(found: list[Token]) -> tuple[Token, ...]:
