@@ -131,11 +131,11 @@ def kind(path: Path) -> int:
 
 
 def spent(item: pytest.Item) -> float:
-    """The seconds of a processor of this process, and of the programs of its tests that ended.
+    """The seconds of a processor of this process, and of programs where tests wait for some.
 
-    A browser ends with the last test that it served, whose cost it is not.
+    A browser ends after the last test that it served, and is the cost of none that runs by then.
     """
-    return sum(os.times()[: 2 if kind(item.path) == PAGES else 4])
+    return sum(os.times()[: 4 if kind(item.path) == WAITS else 2])
 
 
 def blocks(items: Sequence[pytest.Item]) -> list[range]:
