@@ -1,12 +1,12 @@
 """Which tests are not in every run: those that three lists name, each in one place.
 
 ``make test`` runs without them. ``tests/landing.txt`` is what CI looks at right after it (``make
-landing``), ``tests/slow.txt`` what is looked at each night and before a release (``make slow``), and
-what ``tests/long.txt`` names waits for ``make soak``, or for who runs the tests of its folder.
+landing``), ``tests/slow.txt`` what is looked at each night and before a release (``make slow``),
+and what ``tests/long.txt`` names waits for ``make soak``, or for who runs the tests of its folder.
 
-A line names a test with one of its parameters, with all of them, or thinned: all but every fifth, in
-the order of their names. ``*`` is a whole file. A test is in one list at most: in the one that names
-it most exactly, and of two that do so alike in the one that is run less often.
+A line names a test with one of its parameters, with all of them, or thinned: all but every fifth,
+in the order of their names. ``*`` is a whole file. A test is in one list at most: in the one that
+names it most exactly, and of two that do so alike in the one that is run less often.
 """
 
 from __future__ import annotations
