@@ -33,7 +33,7 @@ TYPED    = bench src tests build/examples
 
 # What the tests of every run may cost a processor, in the time of a million additions: much more
 # fails the run (tests/workers.py). LISTED are the tests of a list, by their files.
-WITHIN   = 5000
+WITHIN   = 9000
 EVERY    = -m "not landing and not slow and not long"
 LISTED   = -m $(1) $$(sed -n 's/::.*//p' tests/$(1).txt | sort -u)
 
