@@ -31,6 +31,12 @@ PYTEST  := $(BIN)/python -m pytest -p no:xdist --workers $(shell expr $(CORES) +
 SELF    := $(MAKE) --no-print-directory
 TYPED    = bench src tests build/examples
 
+# What the tests of every run may cost a processor, in the time of a million additions: much more
+# fails the run (tests/workers.py). LISTED are the tests of a list, by their files.
+WITHIN   = 9000
+EVERY    = -m "not landing and not slow and not long"
+LISTED   = -m $(1) $$(sed -n 's/::.*//p' tests/$(1).txt | sort -u)
+
 # Where nothing that was compiled is kept, each program that a test starts compiles all anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -41,7 +47,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client ready play cluster test slow lint types pages units check audit soak dist bench generated interop docs format pins clean
+.PHONY: help setup client ready play cluster test landing slow lint types pages units check audit soak dist bench generated interop docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,30 +70,33 @@ cluster: setup $(CLIENT) ## a room on three nodes and PostgreSQL; Enter kills th
 
 # The checks keep a core busy from the first moment on, while all tests are collected on another; what
 # they say comes last, where nobody overlooks it. SELF is no $(MAKE), which `make -n` would run.
-test: ready ## formatting, lint, types, layers, the client's checks, and every test that is not slow
+test: ready ## formatting, lint, types, layers, the client's checks, and every test that is in no list of slow ones
 	@mkdir -p build
-	@$(SELF) -k -j2 types pages units lint TYPED="bench src" > build/checks.log 2>&1 & checks=$$!; \
+	@$(SELF) -k -j2 types pages units lint TYPED=src > build/checks.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks' INT TERM; \
-	$(PYTEST) -m "not slow and not long" $(AGAIN); tests=$$?; \
+	$(PYTEST) $(EVERY) --within $(WITHIN) $(AGAIN); tests=$$?; \
 	wait $$checks || { cat build/checks.log; echo "make test: the checks failed, see above"; exit 1; }; \
 	echo "formatting, lint, types, layers and the client's checks passed: build/checks.log"; \
 	exit $$tests
 
-slow: setup $(CLIENT) ## what make test leaves out: most walks in browsers, the dearest of other tests, the types of tests
+landing: setup $(CLIENT) ## what CI looks at after make test: more walks in browsers, hosts and plugs, the types of tests
 	@mkdir -p build
 	@$(SELF) types > build/types.log 2>&1 & types=$$!; \
 	trap 'kill $$types' INT TERM; \
-	$(PYTEST) -m "slow and not long" $(AGAIN) $$(sed -n 's/::.*//p' tests/slow.txt | sort -u); tests=$$?; \
-	wait $$types || { cat build/types.log; echo "make slow: the types are wrong, see above"; exit 1; }; \
+	$(PYTEST) $(AGAIN) $(call LISTED,landing); tests=$$?; \
+	wait $$types || { cat build/types.log; echo "make landing: the types are wrong, see above"; exit 1; }; \
 	echo "the types of the tests and of the examples passed: build/types.log"; \
 	exit $$tests
+
+slow: setup $(CLIENT) ## what both leave out, each night and before a release: most walks in browsers, whole sweeps of games
+	$(PYTEST) $(AGAIN) $(call LISTED,slow)
 
 lint:
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/lint-imports --no-logo
 types:
-	$(BIN)/python -m tests.typed.pages build/examples
+	$(if $(findstring examples,$(TYPED)),$(BIN)/python -m tests.typed.pages build/examples)
 	$(BIN)/mypy $(TYPED)
 pages:
 	cd client && $(NPM) run --silent check
@@ -161,8 +170,9 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 # The stamp makes the second setup a matter of milliseconds. With a C compiler it builds the kernel.
+# Python compiles what it imports, once; pip would compile all that is there before anything begins.
 $(READY): requirements/dev.txt pyproject.toml $(KERNEL) | $(BIN)/python
-	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	$(PIP) install --quiet --no-compile --require-hashes -r requirements/dev.txt
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -184,7 +194,7 @@ $(BIN)/npm: requirements/node.txt | $(READY)
 
 # What builds the site.
 $(SITE): requirements/docs.txt $(READY)
-	$(PIP) install --quiet --require-hashes -r requirements/docs.txt
+	$(PIP) install --quiet --no-compile --require-hashes -r requirements/docs.txt
 	@touch $@
 
 # Best effort: a peer that does not install here is left out of the comparison.

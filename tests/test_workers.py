@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -108,3 +109,44 @@ def test_no_worker_goes_on_when_the_process_that_waits_is_killed(tmp_path: Path)
         waits.send_signal(signal.SIGKILL)
     time.sleep(0.7)
     assert not (tmp_path / "reached").exists()
+
+
+DEAR = """
+import time
+def test_computes():
+    until = time.process_time() + 0.3
+    while time.process_time() < until: pass
+"""
+
+MEASURED = """
+from tests.workers import additions
+def test_it():
+    for _ in range(100): additions()
+"""
+
+
+@pytest.mark.parametrize(
+    "within, code, said",
+    [
+        ("1000000", 0, "the tests cost"),
+        ("1e-9", 1, "FAILED: far too much, the tests cost"),
+    ],
+)
+def test_a_run_that_costs_far_too_much_fails(
+    tmp_path: Path, within: str, code: int, said: str
+) -> None:
+    (tmp_path / "test_dear.py").write_text(DEAR, encoding="utf-8")
+    done = run(tmp_path, "--within", within)
+    assert done.returncode == code
+    assert "1 passed" in done.stdout
+    [line] = [line for line in done.stdout.splitlines() if "the tests cost" in line]
+    assert line.startswith(said)
+    assert line.endswith("0 s here")
+
+
+def test_it_is_told_in_what_any_machine_takes_longer_for(tmp_path: Path) -> None:
+    """The loop is the measurement, a hundred times: it costs so many additions on any machine."""
+    (tmp_path / "test_it.py").write_text(MEASURED, encoding="utf-8")
+    found = re.search(r"the tests cost (\d+) million", run(tmp_path, "--within", "9").stdout)
+    assert found
+    assert 2 <= int(found[1]) <= 12  # 5, and pytest's own part

@@ -1,8 +1,9 @@
 """How much the tests look at: what a commit waits for, what CI waits for, or everything.
 
-- ``make test`` leaves out what ``tests/slow.txt`` and ``tests/long.txt`` name, and draws little and
-  always the same.
-- ``make slow`` runs the first of them, and nothing else: both together are what CI promises.
+- ``make test`` leaves out what three lists name (``tests/slow.py``), and draws little and always
+  the same.
+- ``make landing`` runs the first of them: both together are what CI promises. ``make slow`` runs
+  the second, each night and before a release.
 - ``RIVERBOAT_THOROUGH=1``, which is ``make soak``, asks for much. What is drawn then begins at a
   number that is drawn too: the end of the run tells it, and ``RIVERBOAT_SEED`` gives it again.
 

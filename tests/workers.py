@@ -11,8 +11,11 @@ one with what else waits, and who has no more of their kind takes of another. So
 all pages. Whatever becomes known of a test is told to the process that has forked, which prints,
 counts and remembers as if it had run the test itself.
 
-At the end those are named that took a processor longer than :data:`DEAR` and are in no list of long
-tests: they make every run longer, and somebody should look at them.
+At the end those are named that took a processor longer than :data:`DEAR` and are in no list of slow
+tests: they make every run longer, and somebody should look at them. ``--within 4000`` says how much
+all of them may cost, in the time of a million additions, which workers take now and then between
+their tests: on a slow machine both take longer, and the answer is the same. More is a warning, and
+much more (:data:`TOO_MUCH`) a failure, so that a suite does not grow unseen.
 """
 
 from __future__ import annotations
@@ -21,17 +24,20 @@ import atexit
 import os
 import struct
 import sys
+import time
 import warnings
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkProcess
 from pathlib import Path
+from statistics import median
 from typing import Any, Literal
 
 import pytest
 
 from tests import forked
+from tests.slow import LISTS
 from tests.thorough import THOROUGH, many
 
 LARGEST = many(60, 6)
@@ -40,14 +46,20 @@ LARGEST = many(60, 6)
 SLOW = {"browser": 3}
 """The most where a test takes seconds, by its folder."""
 
-DEAR = 3.0
+DEAR = 1.5
 """The seconds of a processor that a test of every run should not take, its programs included.
 
 Neither a browser nor a room counts: they serve many tests, and ``--costs`` counts them.
 """
 
-LISTED = ("slow", "long")
-"""The marks of what ``slow.txt`` and ``long.txt`` name."""
+TOO_MUCH = 1.5
+"""How often what is meant to be enough may be spent before a run fails."""
+
+ADDITIONS = 50_000
+"""The additions of a measurement, which take a processor some milliseconds."""
+
+EVERY = 2.0
+"""The seconds from one measurement to the next."""
 
 WAIT = ("browser", "cluster", "service", "web", "store", "remote", "picture")
 """The folders whose tests wait, those that do so longest first."""
@@ -68,6 +80,8 @@ Duration = tuple[Literal["setup", "call", "teardown"], float, float]
 def pytest_addoption(parser: pytest.Parser) -> None:
     words = "run the tests in so many forks of the process that has collected them"
     parser.addoption("--workers", type=int, default=0, metavar="NUMBER", help=words)
+    words = "warn when tests cost a processor more than so many times a million additions"
+    parser.addoption("--within", type=float, default=0, metavar="MILLIONS", help=words)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -89,6 +103,8 @@ class Loop:
     def __init__(self, number: int) -> None:
         self.number = number
         self.dear: list[tuple[float, str]] = []
+        self.seconds = 0.0
+        self.million = 0.0
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
@@ -102,21 +118,35 @@ class Loop:
             crowd.run(self.number)
         finally:
             crowd.end()
-            self.dear = crowd.dear
+            self.dear, self.seconds = crowd.dear, crowd.seconds
+            self.million = median(crowd.measured) * 1_000_000 / ADDITIONS if crowd.measured else 0
         if session.shouldfail:
             raise session.Failed(session.shouldfail)
         if session.shouldstop:
             raise session.Interrupted(session.shouldstop)
         assert crowd.done == len(session.items), f"{crowd.done} of {len(session.items)} tests ran"
+        if self.spent > TOO_MUCH * (session.config.option.within or float("inf")):
+            session.testsfailed += 1
         return True
 
+    @property
+    def spent(self) -> float:
+        """What all tests cost, in the time of a million additions."""
+        return self.seconds / self.million if self.million else 0
+
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Name those that should be cheaper, or in a list: a machine may be slow, so none fails."""
+        """Name those that should be cheaper, or in a list, and what all cost."""
         if self.dear and not THOROUGH:
-            words = f"took a processor longer than {DEAR:g} s, and are in no list of long tests:"
+            words = f"took a processor longer than {DEAR:g} s, and are in no list of slow tests:"
             terminalreporter.write_line(f"these {words}", yellow=True)
             for seconds, name in sorted(self.dear, reverse=True):
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", yellow=True)
+        if enough := terminalreporter.config.option.within:
+            words = f"the tests cost {self.spent:.0f} million additions of {enough:.0f}"
+            failed = self.spent > TOO_MUCH * enough
+            more = "FAILED: far too much, " if failed else "too much, " * (self.spent > enough)
+            colour = {"red" if failed else "yellow": bool(more)}
+            terminalreporter.write_line(f"{more}{words}; {self.seconds:.0f} s here", **colour)
 
 
 def rank(path: Path) -> int:
@@ -136,6 +166,15 @@ def spent(item: pytest.Item) -> float:
     A browser ends after the last test that it served, and is the cost of none that runs by then.
     """
     return sum(os.times()[: 4 if kind(item.path) == WAITS else 2])
+
+
+def additions() -> float:
+    """The seconds of a processor that :data:`ADDITIONS` take here and now."""
+    before = time.process_time()
+    total = 0
+    for k in range(ADDITIONS):
+        total += k
+    return time.process_time() - before
 
 
 def blocks(items: Sequence[pytest.Item]) -> list[range]:
@@ -177,6 +216,10 @@ class Crowd:
         self.done = 0
         self.dear: list[tuple[float, str]] = []
         """What a test took whose cost nobody expects."""
+        self.seconds = 0.0
+        """What all tests took."""
+        self.measured: list[float] = []
+        """What so many additions took, now and then."""
         kinds = [kind(session.items[block.start].path) for block in self.blocks]
         self.queues = [
             _queue([k for k, each in enumerate(kinds) if each == wanted])
@@ -235,12 +278,15 @@ class Crowd:
             hook.pytest_runtest_logreport(report=report)
         elif what == "warning":
             hook.pytest_warning_recorded.call_historic(kwargs=rest)
+        elif what == "measured":
+            self.measured.append(rest)
         else:
             assert what == "ends", what
             worker.at = None
             self.done += 1
+            self.seconds += rest
             item = self.session.items[number]
-            if rest > DEAR and not any(map(item.get_closest_marker, LISTED)):
+            if rest > DEAR and not any(map(item.get_closest_marker, LISTS)):
                 self.dear.append((rest, item.nodeid))
 
     def passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:
@@ -287,8 +333,12 @@ class Crowd:
         telling.instead_of_the_terminal()
         numbers = self.taken(line, first, queues)
         number = next(numbers, None)
+        last = 0.0
         try:
             while number is not None:
+                if time.monotonic() - last > EVERY:
+                    line.send(("measured", number, additions()))
+                    last = time.monotonic()
                 following = next(numbers, None)  # pytest asks of each what comes after it
                 line.send(("begins", number, None))
                 item = self.session.items[number]
