@@ -18,9 +18,15 @@ WRONG_BY: Final = 600
 
 async def go(trial: Trial, what: str) -> None:
     """One round: something goes wrong, everybody is answered afterwards, and all holds."""
+    began = time.monotonic()
     await FAULTS[what](trial, trial.luck.choice(trial.hosts))
+    wrong = time.monotonic()
     await trial.all_answer()
-    await trial.check()
+    answered = time.monotonic()
+    await trial.check(again=what == "database")  # a crash may lose what was there before
+    trial.spent["fault"] += wrong - began
+    trial.spent["answers"] += answered - wrong
+    trial.spent["checks"] += time.monotonic() - answered
 
 
 async def dies(trial: Trial, victim: Host, what: str) -> None:
