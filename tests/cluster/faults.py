@@ -71,8 +71,8 @@ async def stop(trial: Trial, victim: Host) -> None:
     await trial.all_answer()
     await asyncio.sleep(max(0.0, began + 2 * trial.lease - time.monotonic()))
     victim.send(signal.SIGCONT)
-    await victim.ready()
-    victim.is_up = True
+    victim.is_up = True  # nobody tells clients either
+    await trial.among(victim)
 
 
 async def cut(trial: Trial, victim: Host) -> None:
