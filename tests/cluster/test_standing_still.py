@@ -231,8 +231,8 @@ def test_who_watches_is_told_that_a_table_goes_though_nobody_waits_for_its_end(
             stopping = asyncio.create_task(task.stop(IsOpenedAgain()))
             await asyncio.sleep(0)
             stopping.cancel()
-            await asyncio.wait([stopping])
             ended.set()
+            await asyncio.wait([stopping])
             (frame,) = await asyncio.wait_for(outbox.next(), 20)
             assert json.loads(frame)["t"] == "gone"
 
