@@ -47,9 +47,9 @@ ELSEWHERE: Final = ("acpc", "agents", "compat", "envs", "sim", "solve")
 """Packages of riverboat that no room imports."""
 
 _PART_OF: Final = {
-    f"riverboat.{module}": part for part, all_of in PARTS.items() for module in all_of
+    **{f"riverboat.{module}": part for part, all_of in PARTS.items() for module in all_of},
+    **dict.fromkeys(SERVERS, "sockets"),
 }
-_PART_OF |= dict.fromkeys(SERVERS, "sockets")
 
 
 def part_of(module: str) -> str:

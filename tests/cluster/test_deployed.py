@@ -232,10 +232,19 @@ async def _steps(client: httpx.AsyncClient, front: str, asks: str, nodes: list[H
 async def _table(client: httpx.AsyncClient, front: str, number: int) -> str:
     """A table of bots alone, opened through the proxy; its id."""
     client.cookies.clear()
-    me = await client.post(f"{front}/api/guest", json={"name": f"Host {number}"})
+    me = await _post(client, f"{front}/api/guest", {"name": f"Host {number}"})
     body = {"preset": "friendly", "name": f"table {number}", "bots": 3, "bot_pace": 0.3}
-    made = await client.post(
-        f"{front}/api/tables", json={**body, "between": 0.3}, headers={"x-csrf": me.json()["csrf"]}
-    )
-    assert made.status_code == 200, made.text
+    headers = {"x-csrf": me.json()["csrf"]}
+    made = await _post(client, f"{front}/api/tables", {**body, "between": 0.3}, headers)
     return str(made.json()["id"])
+
+
+async def _post(
+    client: httpx.AsyncClient, url: str, body: dict[str, Any], headers: dict[str, str] | None = None
+) -> httpx.Response:
+    """The answer; a node that has too much to do is asked again."""
+    async with asyncio.timeout(60):
+        while (answer := await client.post(url, json=body, headers=headers)).status_code >= 502:
+            await asyncio.sleep(0.5)
+    assert answer.status_code == 200, answer.text
+    return answer
