@@ -147,6 +147,11 @@ class Trial:
             ):
                 await asyncio.sleep(0.05)
 
+    async def run_of(self, host: Host) -> str:
+        """Which of all programs that ever ran by this name is the host."""
+        ((run,),) = await self.ask("SELECT run FROM nodes WHERE name = %s", host.name)
+        return str(run)
+
     async def _watch_epochs(self) -> None:
         while True:
             if self.server is not None:
