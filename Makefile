@@ -121,7 +121,7 @@ SOAK_tables  = $(BIN)/python -m tests.soak.tables --hands 40000 --jobs 2$(NEXT)
 SOAK_executors = $(BIN)/python -m tests.soak.executors --hands 100000$(NEXT)
 SOAK_events  = $(BIN)/python -m tests.soak.events --events 10000 --great 10000 --jobs 2$(NEXT)
 SOAK_event_load = $(BIN)/python -m tests.soak.event_load --players 1000 --seconds 120$(NEXT)
-SOAK_cluster = $(BIN)/python -m tests.soak.cluster --rounds 50$(NEXT)
+SOAK_cluster = $(BIN)/python -m tests.soak.cluster --rounds 50 --go-on$(NEXT)
 SOAK_drain   = $(BIN)/python -m tests.soak.drain --tables 100$(NEXT)
 SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes 10$(NEXT)
 

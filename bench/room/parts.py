@@ -6,29 +6,66 @@ from collections import Counter
 from types import FrameType
 from typing import Final
 
-PARTS: Final = (
-    ("own views", ("riverboat/service/views/private", "riverboat/service/views/sizes",
-                   "riverboat/service/views/naming")),
-    ("public view", ("riverboat/service/views/public", "riverboat/service/views/progress",
-                     "riverboat/service/views/awards", "riverboat/service/views/run_out")),
-    ("told in words", ("riverboat/service/views/story", "riverboat/narration")),
-    ("what all may know", ("riverboat/service/views/scene", "riverboat/engine/views")),
-    ("frames and outboxes", ("riverboat/service/broadcast",)),
-    ("deciding and dealing", ("riverboat/engine", "riverboat/table", "riverboat/service/dealer",
-                              "riverboat/service/wishes", "riverboat/service/decks",
-                              "riverboat/service/state", "riverboat/service/records")),
-    ("store", ("riverboat/store",)),
-    ("table's task", ("riverboat/service/task",)),
-    ("sockets", ("riverboat/web/socket", "riverboat/web/tables_watched",
-                 "riverboat/web/limits", "starlette/", "uvicorn/",
-                 "websockets/")),
-    ("the rest of the room", ("riverboat/",)),
-)  # fmt: skip
-"""A part, and what stands in the paths of its modules. The first part that a stack meets, from
-its innermost frame outwards, has the sample."""
-
 LOOP: Final = "the event loop"
-"""No frame of ours or of a server: the loop itself, timers, and the system below it."""
+"""No frame of the room or of a server: the loop itself, timers, and the system below it."""
+
+PARTS: Final = {
+    "own views": ("service.views.private", "service.views.own", "service.views.sizes",
+                  "service.views.naming"),
+    "public view": ("service.views.public", "service.views.again", "service.views.progress",
+                    "service.views.awards", "service.views.run_out"),
+    "told in words": ("service.views.story", "narration", "words"),
+    "what all may know": ("service.views.scene", "engine.views"),
+    "frames and outboxes": ("service.broadcast", "wire"),
+    "deciding and dealing": ("cards", "ranking", "engine", "hands", "table", "service.dealer",
+                             "service.wishes", "service.decks", "service.state",
+                             "service.records"),
+    "store": ("store", "journal"),
+    "table's task": ("service.task", "service.room", "service.house_room"),
+    "sockets": ("web.socket", "web.open_sockets", "web.tables_watched", "web.wishes",
+                "web.limits"),
+    "other hosts": ("service.cluster", "web.relay", "web.cluster_news"),
+    "bots": ("bots", "homegame", "remote", "service.bots"),
+    "odds": ("equity", "kernel"),
+    "events": ("tourney", "service.director"),
+    "rulings and live games": ("floor", "rulebook", "tools", "live", "service.live_games",
+                               "service.live_records", "service.live_check"),
+    "histories and figures": ("histories", "notation", "picture", "stats", "service.history"),
+    "requests": ("web",),
+    "keys and backups": ("service.lost_key", "service.backups"),
+    LOOP: ("cli", "__main__"),
+}  # fmt: skip
+"""A part, and its modules of riverboat with all below them; the longest name counts."""
+
+REST: Final = "the rest of the room"
+"""A module of riverboat that has no part: there is none while the tests are passed."""
+
+SERVERS: Final = ("starlette", "uvicorn", "websockets")
+"""Whose frames are the part of the sockets, too."""
+
+ELSEWHERE: Final = ("acpc", "agents", "compat", "envs", "sim", "solve")
+"""Packages of riverboat that no room imports."""
+
+_PART_OF: Final = {
+    **{f"riverboat.{module}": part for part, all_of in PARTS.items() for module in all_of},
+    **dict.fromkeys(SERVERS, "sockets"),
+}
+
+
+def part_of(module: str) -> str:
+    """The part that a module is of; empty if it is neither the room's nor a server's.
+
+    >>> part_of("riverboat.service.views.own"), part_of("riverboat.service.views.own_tables")
+    ('own views', 'the rest of the room')
+    >>> part_of("asyncio.events")
+    ''
+    """
+    name = module
+    while name:
+        if (part := _PART_OF.get(name)) is not None:
+            return part
+        name = name.rpartition(".")[0]
+    return REST if module.partition(".")[0] == "riverboat" else ""
 
 
 class Samples:
@@ -37,32 +74,21 @@ class Samples:
     def __init__(self) -> None:
         self.parts: Counter[str] = Counter()
         self.lines: Counter[str] = Counter()
-        self._known: dict[str, str] = {}
 
     def take(self, frame: FrameType | None) -> None:
-        """One more look at where it is."""
-        innermost = frame
-        while frame is not None:
-            if part := self._part(frame.f_code.co_filename):
-                break
+        """One more look at where it is: the innermost frame that has a part has the sample."""
+        innermost, part = frame, ""
+        while frame is not None and not (part := part_of(_module(frame))):
             frame = frame.f_back
-        else:
-            part = LOOP
-        self.parts[part] += 1
-        if innermost is not None:
-            code = (frame or innermost).f_code
-            self.lines[f"{code.co_filename.rpartition('site-packages/')[2]}:{code.co_name}"] += 1
-
-    def _part(self, path: str) -> str:
-        known = self._known.get(path)
-        if known is None:
-            where = path.replace("\\", "/")
-            known = self._known[path] = next(
-                (part for part, all_of in PARTS if any(each in where for each in all_of)), ""
-            )
-        return known
+        self.parts[part or LOOP] += 1
+        if (seen := frame or innermost) is not None:
+            self.lines[f"{_module(seen)}:{seen.f_code.co_qualname}"] += 1
 
     def shares(self) -> dict[str, float]:
         """The share of each part, the greatest first."""
         seen = sum(self.parts.values()) or 1
         return {part: round(n / seen, 3) for part, n in self.parts.most_common()}
+
+
+def _module(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__", ""))

@@ -101,10 +101,10 @@ class Player:
             self._headers = {"cookie": cookie}
             self._csrf = answer.json()["csrf"]
 
-    async def open_table(self, url: str, bots: int) -> None:
+    async def open_table(self, url: str, bots: int, pace: float) -> None:
         headers = {**self._headers, "x-csrf": self._csrf}
         body = {
-            "preset": "friendly", "name": f"table of {self.name}", "bots": bots, "bot_pace": 2.0,
+            "preset": "friendly", "name": f"table of {self.name}", "bots": bots, "bot_pace": pace,
             "pace": 0.0, "between": 1.0, "approval": False,
         }  # fmt: skip
         async with httpx.AsyncClient(timeout=30) as client:

@@ -61,8 +61,11 @@ class _Whole:
 class Host:
     """One host: its process, its port, its lines, its clock."""
 
-    def __init__(self, name: str, folder: Path, url: str, lease: float) -> None:
+    def __init__(
+        self, name: str, folder: Path, url: str, lease: float, patience: float = 5.0
+    ) -> None:
         self.name, self._folder, self._lease = name, folder, lease
+        self._patience = patience
         parts = urlsplit(url)
         self.to_database = Line(parts.hostname or "127.0.0.1", parts.port or 5432)
         self._database = parts
@@ -100,7 +103,7 @@ class Host:
         serve = [
             "serve", "--node", self.name, "--port", str(port or self.port),
             "--address", f"http://127.0.0.1:{self.to_here.port}", "--cluster-secret", SECRET,
-            "--database", database, "--data", str(self._folder), "--patience", "5",
+            "--database", database, "--data", str(self._folder), "--patience", str(self._patience),
             "--log-level", "info" if LOGS else "error",
         ]  # fmt: skip
         python = [sys.executable, "-m", "riverboat", *serve]

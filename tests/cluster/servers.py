@@ -33,6 +33,7 @@ class Server:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = int(free.getsockname()[1])
         self._process: subprocess.Popen[bytes] | None = None
+        self._guard: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", "postgres", "-N")
 
     @property
@@ -56,6 +57,7 @@ class Server:
             self._process = subprocess.Popen(
                 command, user=self._user, stdout=log, stderr=log, process_group=0
             )
+        self._guard = _end_with_this(self._process.pid)
         until = time.monotonic() + 120
         while True:
             self.keep_up()  # the one that reads the log, too
@@ -73,6 +75,10 @@ class Server:
 
     def stop(self, *, crash: bool = False) -> None:
         """End it: as one does, or as a crash does, without writing anything down."""
+        if self._guard is not None:
+            self._guard.kill()
+            self._guard.communicate()
+            self._guard = None
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT if crash else signal.SIGINT)
             self._process.wait(60)
@@ -84,6 +90,12 @@ class Server:
             command, user=self._user, capture_output=True, text=True, check=False, cwd="/"
         )
         assert done.returncode == 0, done.stderr
+
+
+def _end_with_this(pid: int) -> subprocess.Popen[bytes]:
+    """Who ends a server when this process does, however: they read until nobody is there."""
+    command = ["sh", "-c", 'read -r line; kill -QUIT "$1"', "guard", str(pid)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, process_group=0)
 
 
 def _binaries() -> Path | None:

@@ -13,9 +13,10 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from riverboat.web.relay.signature import HEADER, Relayed, signed
+from riverboat.web.socket import Connection
 from tests.cluster.hosts import SECRET, SPAN, database, new_table, run, served_hosts, until
 
 
@@ -228,6 +229,40 @@ def test_a_host_that_goes_without_a_word_is_not_waited_for(url: str, tmp_path: P
                 assert asyncio.get_running_loop().time() - took < SPAN + 8
                 await line.send(watch(table))
                 await heard(line, lambda frame: frame["t"] == "snapshot")
+
+    run(steps())
+
+
+def test_who_asks_by_a_line_that_has_just_ended_is_told_that_their_table_went(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else what they ask is passed on by another line, and what happens is never told again."""
+
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b") as (a, b):
+            ann = Guest("Ann")
+            await ann.come(b.address)
+            table = (await new_table(a.room, bots=0)).id
+            async with ann.socket(b.address) as line:
+                await line.send(watch(table))
+                await heard(line, lambda frame: frame["t"] == "snapshot")
+                (connection,) = [each for each in b.site.sockets if isinstance(each, Connection)]
+                assert connection.legs is not None
+                leg = connection.legs._legs["a"]
+                tried = asyncio.Event()
+
+                async def has_ended(_: str) -> None:
+                    tried.set()
+                    raise ConnectionClosedError(None, None)
+
+                monkeypatch.setattr(leg._line, "send", has_ended)
+                asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
+                await line.send(json.dumps(asking))
+                await asyncio.wait_for(tried.wait(), 20)
+                leg.abort()
+                went = await heard(line, lambda frame: frame["t"] == "gone")
+                assert (went["table"], went["code"]) == (table, "lost")
+                await heard(line, lambda frame: frame.get("cmd") == "1")
 
     run(steps())
 

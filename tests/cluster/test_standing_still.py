@@ -12,15 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.cluster.holdings import elapsed
 from riverboat.service.cluster.takeover import Openings
 from riverboat.service.task.replays import Replayed
 from riverboat.store.errors import StoreFailed
 from riverboat.store.rows import HandRow, TableRow
 from riverboat.web.socket import TRY_AGAIN, Connection
+from riverboat.words.refusals.doors import IsOpenedAgain
 from tests.cluster.hosts import cut_off, database, new_table, open_hosts, run, served_hosts, until
 from tests.cluster.test_relay import watch
 
@@ -199,6 +202,65 @@ def test_a_host_that_claimed_too_much_claims_less_and_then_more_again(
             await until(lambda: a._openings.at_once < most)
             goes_on.set()
             await until(lambda: tables <= set(a._tasks) and a._openings.at_once > most // 2)
+
+    run(steps())
+
+
+def test_who_watches_is_told_that_a_table_goes_though_nobody_waits_for_its_end(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):
+            task = await new_table(a, bots=0)
+            outbox = Outbox("Ann")
+            task.join(outbox, "Ann")
+            await outbox.next()
+            writing, ended = asyncio.Event(), asyncio.Event()
+
+            async def ends_slowly(_: object) -> int:
+                writing.set()
+                try:
+                    await asyncio.sleep(3600)
+                finally:
+                    await ended.wait()
+                return 0
+
+            monkeypatch.setattr(a.store, "append", ends_slowly, raising=False)
+            task.announce("Ann", "good evening")
+            await asyncio.wait_for(writing.wait(), 20)
+            stopping = asyncio.create_task(task.stop(IsOpenedAgain()))
+            await asyncio.sleep(0)
+            stopping.cancel()
+            ended.set()
+            await asyncio.wait([stopping])
+            (frame,) = await asyncio.wait_for(outbox.next(), 20)
+            assert json.loads(frame)["t"] == "gone"
+
+    run(steps())
+
+
+def test_a_host_whose_time_was_over_lets_go_of_all_however_long_that_takes(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who watched what it had not come to would be told of it no more, nor that it went."""
+
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", span=LONG) as (a,):
+            await new_table(a, bots=0)
+            await cut_off(a)
+            let_go = list[str]()
+
+            async def slowly(streams: list[str]) -> None:
+                await asyncio.sleep(2 * a.node.settings.span)
+                let_go.extend(streams)
+
+            monkeypatch.setattr(a.node, "_lost", slowly)
+            held = set(a.node.holdings.all)
+            await a.node.in_thread(a.node.leases.leave, a.node.row)
+            a.node.settings = replace(a.node.settings, span=2.0)
+            await a.node._renew(elapsed())
+            assert held
+            assert set(let_go) == held
 
     run(steps())
 

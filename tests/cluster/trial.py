@@ -8,14 +8,13 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import psycopg
-
+from tests.cluster.asking import Asking
 from tests.cluster.players import Player
 from tests.cluster.programs import Host
 from tests.cluster.servers import Server
@@ -38,15 +37,31 @@ class Trial:
         lease: float,
         server: Server | None = None,
         before: Path | None = None,
+        pace: float = 2.0,
+        patience: float = 5.0,
+        seed: int = 1,
     ) -> None:
         self.url, self.lease, self._tables, self.server = url, lease, tables, server
         self.before = before
         """The sources of the version before."""
-        self.hosts = [Host(f"host-{k}", folder, url, lease) for k in range(hosts)]
-        self.luck = Random(1)
+        self.hosts = [Host(f"host-{k}", folder, url, lease, patience) for k in range(hosts)]
+        self.luck = Random(seed)
+        self._pace = pace
+        """Seconds that a bot thinks. A host that ends waits *patience* for hands, which some last
+        longer than: so tables are handed over between two hands, and within one."""
         self.players: list[Player] = []
         self.heard = Heard(lease)
         self._tasks: list[asyncio.Task[None]] = []
+        self._database = Asking(url)
+        self._known: dict[str, int] = {}
+        """By stream: the length up to which it was held against everything."""
+        self._checked: dict[str, int] = defaultdict(int)
+        """By player: how many of their wishes were looked for."""
+        self.late = 0.0
+        """Seconds by which this process came too late to something, at most: what the machine kept
+        from it, it kept from the hosts."""
+        self.spent: dict[str, float] = defaultdict(float)
+        """Seconds by what they went to."""
         self._epochs: dict[str, int] = {}
         self.takeovers: dict[str, list[float]] = defaultdict(list)
         """By what went wrong: seconds until each table was another host's."""
@@ -62,12 +77,13 @@ class Trial:
         for k in range(self._tables):
             player = Player(f"P{k}", 5, self._urls, Random(k))
             await player.come(urls[k % len(urls)])
-            await player.open_table(urls[(k + 1) % len(urls)], 2)
+            await player.open_table(urls[(k + 1) % len(urls)], 2, self._pace)
             self.players.append(player)
         watchers = [Watcher(each.name, each.url, self._names, self.heard) for each in self.hosts]
         self._tasks = [asyncio.create_task(each.play()) for each in self.players]
         self._tasks += [asyncio.create_task(each.watch()) for each in watchers]
         self._tasks.append(asyncio.create_task(self._watch_epochs()))
+        self._tasks.append(asyncio.create_task(self._watch_time()))
         await self.wait(lambda: all(each.answered for each in self.players), 60)
 
     def _urls(self) -> list[str]:
@@ -84,6 +100,7 @@ class Trial:
             _, left = await asyncio.wait(left, timeout=1)
         for each in self.hosts:
             await each.end()
+        self._database.close()
         await asyncio.sleep(0.1)
 
     async def wait(self, what: Callable[[], bool], seconds: float) -> None:
@@ -99,23 +116,9 @@ class Trial:
 
     # What the database says ---------------------------------------------------------------------
 
-    async def ask(self, statement: str) -> list[Any]:
+    async def ask(self, statement: str, *given: object) -> list[Any]:
         """What it answers; a server that is away is waited for."""
-
-        def asked() -> list[Any]:
-            until = time.monotonic() + 120  # after a crash it reads its log first
-            while True:
-                try:
-                    with psycopg.connect(
-                        self.url, autocommit=True, connect_timeout=5
-                    ) as connection:
-                        return connection.execute(statement.encode()).fetchall()
-                except psycopg.OperationalError:
-                    if time.monotonic() > until:
-                        raise
-                    time.sleep(0.05)
-
-        return await asyncio.to_thread(asked)
+        return await self._database.ask(statement, given)
 
     async def leases(self) -> Leases:
         known = dict(self._epochs)  # before it is asked: answers may overtake each other
@@ -134,12 +137,33 @@ class Trial:
         leases = await self.leases()
         return {s: epoch for s, (name, epoch, live) in leases.items() if name == host.name and live}
 
+    async def among(self, host: Host) -> None:
+        """Wait until a host is one of the hosts, though its loop was late not long ago."""
+        async with asyncio.timeout(60):
+            while not await self.ask(
+                "SELECT 1 FROM nodes WHERE name = %s"
+                " AND until > (extract(epoch from clock_timestamp()) * 1000)::bigint",
+                host.name,
+            ):
+                await asyncio.sleep(0.05)
+
+    async def run_of(self, host: Host) -> str:
+        """Which of all programs that ever ran by this name is the host."""
+        ((run,),) = await self.ask("SELECT run FROM nodes WHERE name = %s", host.name)
+        return str(run)
+
     async def _watch_epochs(self) -> None:
         while True:
             if self.server is not None:
                 self.server.keep_up()
             await self.leases()
             await asyncio.sleep(0.2)
+
+    async def _watch_time(self) -> None:
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(0.05)
+            self.late = max(self.late, time.monotonic() - began - 0.05)
 
     async def lengths(self) -> dict[str, int]:
         return dict(await self.ask("SELECT name, length FROM streams"))
@@ -178,27 +202,55 @@ class Trial:
 
     # What holds ---------------------------------------------------------------------------------
 
-    async def check(self) -> None:
-        """Each stream is linear, each answer is there once, and all that was told fits."""
-        wrong = await self.ask(
-            "SELECT s.name FROM streams s LEFT JOIN (SELECT stream, count(*) AS n, max(seq) AS m"
-            " FROM records GROUP BY stream) r ON r.stream = s.name"
-            " WHERE coalesce(r.n, 0) <> s.length OR coalesce(r.m, 0) <> s.length"
-        )
-        assert not wrong, f"a stream has a gap: {wrong}"
+    async def check(self, *, again: bool = False) -> None:
+        """Each stream is linear, each answer is there once, and all that was told fits.
+
+        What was found before is not read again, unless *again* is wanted, and must only have grown.
+        """
+        if again:
+            self._known.clear()
+            self._checked.clear()
         assert not self.heard.wrong, self.heard.wrong[:5]
-        granted = [(player, dict(player.granted)) for player in self.players]  # more will come
-        kept: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
-        for stream, cmd in await self.ask("SELECT stream, cmd FROM answers"):
-            kept[stream][cmd[-16:]] += 1
-        lengths = await self.lengths()
-        for player, theirs in granted:
-            stream = f"table/{player.table}"
-            for cmd, seq in theirs.items():
-                found = kept[stream][cmd]
-                assert found == 1, f"{player.name}: {cmd} was granted, and is kept {found} times"
-                assert seq <= lengths[stream], f"{player.name}: {cmd} is not in the log"
+        for player in self.players:
             assert not player.told.wrong, (player.name, player.told.wrong[:3])
+        # More will be granted meanwhile.
+        granted = [(player, list(player.granted.items())) for player in self.players]
+        await self._check_streams()
+        new = [
+            (player.name, f"table/{player.table}", cmd, seq)
+            for player, theirs in granted
+            for cmd, seq in theirs[self._checked[player.name] :]
+        ]
+        await self._check_granted(new)
+        self._checked.update({player.name: len(theirs) for player, theirs in granted})
+
+    async def _check_streams(self) -> None:
+        known = dict(self._known)
+        rows = await self.ask(
+            "SELECT s.name, s.length, coalesce(k.upto, 0), count(r.seq), max(r.seq) FROM streams s"
+            " LEFT JOIN unnest(%s::text[], %s::bigint[]) AS k(name, upto) ON k.name = s.name"
+            " LEFT JOIN records r ON r.stream = s.name AND r.seq > coalesce(k.upto, 0)"
+            " GROUP BY s.name, s.length, k.upto",
+            list(known), list(known.values()),
+        )  # fmt: skip
+        for stream, length, upto, count, last in rows:
+            whole = count == length - upto and (last == length or not count)
+            assert whole, f"{stream} has a gap: {count} records from {upto} to {last} of {length}"
+            self._known[stream] = length
+        assert known.keys() <= {row[0] for row in rows}, "a stream is gone"
+
+    async def _check_granted(self, new: list[tuple[str, str, str, int]]) -> None:
+        """By name, stream and id, the number of the last record that a wish led to."""
+        found = Counter[tuple[str, str]]()
+        for stream, cmd in await self.ask(
+            "SELECT stream, cmd FROM answers WHERE right(cmd, 16) = ANY(%s)",
+            [cmd for _, _, cmd, _ in new],
+        ):
+            found[stream, cmd[-16:]] += 1
+        for name, stream, cmd, seq in new:
+            times = found[stream, cmd]
+            assert times == 1, f"{name}: {cmd} was granted, and is kept {times} times"
+            assert seq <= self._known[stream], f"{name}: {cmd} is not in the log"
 
     def forgive(self) -> None:
         """Begin anew with what has to hold, after something did not."""
@@ -220,6 +272,10 @@ class Trial:
                 each.set_clock(None)
                 each.tree = None
                 await each.start()
+
+    def longest_log(self) -> int:
+        """Records of the longest log of a table, when all was checked last."""
+        return max([length for name, length in self._known.items() if name.startswith("table/")])
 
     def longest_wait(self) -> float:
         """Seconds that somebody waited for an answer, at most, since this was asked last."""

@@ -1,130 +1,208 @@
 """A room on three hosts, again and again killed, stopped, cut off, deployed.
 
-    python -m tests.soak.cluster --rounds 50 --tables 30
+    python -m tests.soak.cluster --rounds 50 --log build/cluster.jsonl
     python -m tests.soak.cluster --faults versions --before HEAD~1
 
-Of each fault as many rounds, in turns, and what each took: until every table of the host was
-another's, and until its log went on. After each round all streams are held against what was
-granted, and what the hosts told against each other; at the end every record of every table against
+Hosts, tables and players live on from one round to the next; what goes wrong next is what has gone
+wrong least. After each round what is new of all streams is held against what was granted, and what
+the hosts told against each other; at the end all of it, and every record of every table against
 rules, ledger and seals. Each round is a line of JSON in --log, with the load of the machine beside
-what it took.
+what it took. Ctrl-C ends a run after its checks, and the same log goes on from there; a second one
+ends it at once, and its rounds do not count.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import signal
+import subprocess
+import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import psycopg
 
-from riverboat.remote.timing import percentile
-from tests.cluster.earlier import unpacked
+from tests.cluster.earlier import ROOT, unpacked
 from tests.cluster.faults import FAULTS, go
 from tests.cluster.servers import own_server
 from tests.cluster.test_faults import verify
 from tests.cluster.trial import Trial
+from tests.soak.rounds import Begins, Ends, OtherSetting, Round, Rounds, Setting
 
 
 def main() -> None:
-    """Do it, and say how long it took."""
+    """Do it, and say what came of it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=50)
+    parser.add_argument("--rounds", type=int, default=50, help="of each fault, with those before")
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--hosts", type=int, default=3)
-    parser.add_argument("--lease", type=float, default=5.0)
-    parser.add_argument("--faults", default=",".join(FAULTS))
-    parser.add_argument("--before", default="HEAD~1", help="the version before, for `versions`")
-    parser.add_argument("--go-on", action="store_true", help="after a round that broke")
-    parser.add_argument("--log", type=Path, help="a file for a line of JSON a round")
-    given = parser.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with own_server() as server, TemporaryDirectory() as folder:
-        before = None
-        if "versions" in given.faults:
-            before = unpacked(given.before, Path(folder, "before"))
-        trial = Trial(
-            server.url, Path(folder), hosts=given.hosts, tables=given.tables, lease=given.lease,
-            server=server, before=before,
-        )  # fmt: skip
-        asyncio.run(_run(trial, Path(folder), given))
-
-
-async def _run(trial: Trial, folder: Path, given: argparse.Namespace) -> None:
-    try:
-        await trial.begin()
-        began, faults = time.monotonic(), given.faults.split(",")
-        for number in range(1, given.rounds + 1):
-            for what in faults:
-                await _round(trial, what, number, given)
-        print(f"{given.rounds} rounds of each in {time.monotonic() - began:.0f} s", flush=True)
-        for what in faults:
-            _tell(trial, what)
-    finally:
-        await trial.end()
-    await verify(trial.url, folder)
-    granted = sum([len(each.granted) for each in trial.players])
-    resumed = sum([each.told.resumed for each in trial.players])
-    print(
-        f"all clean: {granted:,} granted wishes, each in the log once; {resumed:,} hands went on "
-        f"with the same cards; {trial.heard.compared:,} tellings were heard of two hosts, and alike"
+    parser.add_argument("--lease", type=float, default=2.0)
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds that a bot thinks")
+    parser.add_argument("--patience", type=float, default=2.0, help="of a host that ends")
+    parser.add_argument(
+        "--faults", default=",".join([each for each in FAULTS if each != "versions"])
     )
-
-
-async def _round(trial: Trial, what: str, number: int, given: argparse.Namespace) -> None:
-    """One round; with --go-on what breaks in it is written down, and the next one begins."""
+    parser.add_argument("--before", default="HEAD~1", help="the version before, for `versions`")
+    parser.add_argument("--minutes", type=float, default=1e6, help="no round begins after these")
+    parser.add_argument("--go-on", action="store_true", help="after a round that broke")
+    parser.add_argument("--log", type=Path, help="a file for a line of JSON a round, to go on by")
+    given = parser.parse_args()
+    setting = Setting(given.hosts, given.tables, given.lease, given.pace, given.patience)
     try:
-        with _noted(trial, what, number, given.log):
-            await go(trial, what)
-    except (AssertionError, TimeoutError, psycopg.Error):
-        if not given.go_on:
+        rounds = Rounds(given.log, setting)
+    except OtherSetting as why:
+        parser.error(str(why))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if rounds.next(given.faults.split(","), given.rounds, "") is not None:
+        with own_server() as server, TemporaryDirectory() as folder:
+            before = None
+            if "versions" in given.faults:
+                before = unpacked(given.before, Path(folder, "before"))
+            trial = Trial(
+                server.url, Path(folder), hosts=given.hosts, tables=given.tables, lease=given.lease,
+                server=server, before=before, pace=given.pace, patience=given.patience,
+                seed=1 + rounds.done().total(),
+            )  # fmt: skip
+            asyncio.run(Run(trial, Path(folder), rounds, given).run())
+    print(rounds.table())
+    if wrong := rounds.broke + rounds.too_late:
+        sys.exit("\n".join(wrong))
+
+
+class Run:
+    """Rounds one after the other, until there are enough or somebody has had enough."""
+
+    def __init__(
+        self, trial: Trial, folder: Path, rounds: Rounds, given: argparse.Namespace
+    ) -> None:
+        self._trial, self._folder, self._rounds, self._given = trial, folder, rounds, given
+        self._name = time.strftime("%Y-%m-%d %H:%M:%S")
+        self._enough = asyncio.Event()
+
+    async def run(self) -> None:
+        loop, this = asyncio.get_running_loop(), asyncio.current_task()
+        assert this is not None
+        self._rounds.add(Begins(self._name, _commit(), self._rounds.setting))
+
+        def enough() -> None:
+            if self._enough.is_set():
+                this.cancel()
+            self._enough.set()
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, enough)
+        try:
+            await self._unless_enough(self._trial.begin())
+            await self._all_rounds(loop.time() + 60 * self._given.minutes)
+            await self._trial.put_right()
+            broke = await self._broke(self._trial.check(again=True))
+        finally:
+            await self._trial.end()
+        broke = broke or await self._broke(verify(self._trial.url, self._folder))
+        self._rounds.add(
+            Ends(
+                self._name, broke, records=sum((await lengths(self._trial.url)).values()),
+                granted=sum([len(each.granted) for each in self._trial.players]),
+                resumed=sum([each.told.resumed for each in self._trial.players]),
+                compared=self._trial.heard.compared,
+            )
+        )  # fmt: skip
+
+    async def _broke(self, checks: Coroutine[Any, Any, None]) -> str:
+        try:
+            await checks
+        except AssertionError as why:
+            traceback.print_exc()
+            return repr(why)
+        return ""
+
+    async def _all_rounds(self, until: float) -> None:
+        loop, faults = asyncio.get_running_loop(), self._given.faults.split(",")
+        while not self._enough.is_set() and loop.time() < until:
+            what = self._rounds.next(faults, self._given.rounds, self._name)
+            if what is None:
+                break
+            try:
+                await self._unless_enough(self._round(what))
+            except (AssertionError, TimeoutError, psycopg.Error):
+                traceback.print_exc()
+                if not self._given.go_on:
+                    break
+                self._trial.forgive()
+                await self._trial.put_right()
+
+    async def _unless_enough(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something unless somebody has enough first; then it is left where it is."""
+        doing = asyncio.ensure_future(work)
+        stops = asyncio.ensure_future(self._enough.wait())
+        try:
+            await asyncio.wait([doing, stops], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in (doing, stops):
+                each.cancel()
+            await asyncio.wait([doing, stops])
+        if not doing.cancelled():
+            doing.result()
+
+    async def _round(self, what: str) -> None:
+        with self._noted(what):
+            await go(self._trial, what)
+
+    @contextmanager
+    def _noted(self, what: str) -> Iterator[None]:
+        """Write down what a round took, or what broke in it; nothing of one that was called off."""
+        trial, began, broke, called_off = self._trial, time.monotonic(), "", False
+        taken, going = len(trial.takeovers[what]), len(trial.resumed[what])
+        trial.late = 0.0
+        trial.spent.clear()
+        try:
+            yield
+        except Exception as why:
+            broke = repr(why)
             raise
-        traceback.print_exc()
-        trial.forgive()
-        await trial.put_right()
+        except BaseException:
+            called_off = True
+            raise
+        finally:
+            if not called_off:
+                self._rounds.add(
+                    Round(
+                        self._name, what, seconds=round(time.monotonic() - began, 2), broke=broke,
+                        taken=[round(each, 2) for each in trial.takeovers[what][taken:]],
+                        going=[round(each, 2) for each in trial.resumed[what][going:]],
+                        at=time.strftime("%H:%M:%S"), wait=round(trial.longest_wait(), 2),
+                        load=round(os.getloadavg()[0], 1), late=round(trial.late, 2),
+                        records=trial.longest_log(),
+                        spent={each: round(spent, 2) for each, spent in trial.spent.items()},
+                        codes=dict(sum([each.codes for each in trial.players], Counter[str]())),
+                    )
+                )  # fmt: skip
 
 
-@contextmanager
-def _noted(trial: Trial, what: str, number: int, file: Path | None) -> Iterator[None]:
-    """Write down what a round took, or what broke in it."""
-    began, broke = time.monotonic(), ""
-    before = {name: len(trial.takeovers[name]) for name in (what, "deploy")}
-    resumed = len(trial.resumed[what])
-    try:
-        yield
-    except BaseException as why:
-        broke = repr(why)
-        raise
-    finally:
-        row = {
-            "fault": what, "round": number, "at": time.strftime("%H:%M:%S"),
-            "seconds": round(time.monotonic() - began, 2), "load": round(os.getloadavg()[0], 1),
-            "taken": [round(each, 2) for each in trial.takeovers[what][before[what] :]],
-            "going": [round(each, 2) for each in trial.resumed[what][resumed:]],
-            "wait": round(trial.longest_wait(), 2), "broke": broke,
-            "codes": dict(sum([each.codes for each in trial.players], Counter[str]())),
-        }  # fmt: skip
-        if file is not None:
-            with file.open("a", encoding="utf-8") as lines:
-                lines.write(json.dumps(row) + "\n")
+async def lengths(url: str) -> dict[str, int]:
+    """How many records each stream has."""
+    with psycopg.connect(url) as connection:
+        return dict(connection.execute("SELECT name, length FROM streams").fetchall())
 
 
-def _tell(trial: Trial, what: str) -> None:
-    print(what, flush=True)
-    for name, took in (("taken over", trial.takeovers[what]), ("going on", trial.resumed[what])):
-        if took:
-            values = [percentile(took, share) for share in (0.5, 0.99, 1.0)]
-            text = " / ".join([f"{value:.2f}" for value in values])
-            print(f"  {name}: {len(took)}, {text} s (median, p99, most)", flush=True)
+def _commit() -> str:
+    """Of what code this is; with a plus where something was changed since."""
+
+    def asked(*words: str) -> str:
+        done = subprocess.run(
+            ["git", *words], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        return done.stdout.strip()
+
+    return asked("rev-parse", "--short", "HEAD") + "+" * bool(asked("status", "--porcelain", "src"))
 
 
 if __name__ == "__main__":

@@ -247,9 +247,9 @@ class Node:
         mine = replace(self.row, tables=load.tables, sockets=load.sockets, lag=load.lag)
         async with asyncio.timeout(self.settings.span):
             row, kept = await self.in_thread(self.leases.renew, mine, held, self._span)
-            if row is None:
-                await self._join_again()
-                return
+        if row is None:  # what is let go of is told that it went, however long that takes
+            await self._join_again()
+            return
         self.time.hear(row.until - self._span, began, elapsed())
         self._renewed(began)
         self.drains = row.drains

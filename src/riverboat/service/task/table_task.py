@@ -150,11 +150,13 @@ class TableTask:
         """
         self._schedule.stop()
         self._odds.stop()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        usual = TableWasClosed() if self._closed else ServerGoesDown()
-        self._dismiss(usual if why is None or self._closed else why)
+        try:
+            if self._task is not None:
+                self._task.cancel()
+                await asyncio.gather(self._task, return_exceptions=True)
+        finally:  # whether or not anybody waits for the end
+            usual = TableWasClosed() if self._closed else ServerGoesDown()
+            self._dismiss(usual if why is None or self._closed else why)
 
     def _dismiss(self, why: Refusal) -> None:
         """Tell everybody that this is over; who was about to come would wait for a first word."""

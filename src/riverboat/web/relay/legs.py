@@ -290,6 +290,7 @@ class Leg:
 
     async def send(self, message: AnyOfTable) -> None:
         """Pass a frame of the client on."""
+        is_new = isinstance(message, m.Watch) and message.table not in self.watched
         match message:
             case m.Watch():
                 self.watched.add(message.table)
@@ -302,7 +303,8 @@ class Leg:
         try:
             await self._line.send(_text(message))
         except ConnectionClosed:
-            self.watched.discard(message.table)
+            if is_new:  # what was watched before is told that it went, when the end is read
+                self.watched.discard(message.table)
             if isinstance(message, m.Ask):
                 self.asked.pop(message.cmd, None)
             raise

@@ -1,0 +1,56 @@
+"""What a trial asks its database, by one connection that is made again when it breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Final
+
+import psycopg
+
+PATIENCE: Final = 120.0
+"""Seconds that a server which is away is waited for: after a crash it reads its log first."""
+
+
+class Asking:
+    """One connection, in a thread of its own: to make one for each question costs the server more
+    than most answers do, and what is to be tried are hosts."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._thread = ThreadPoolExecutor(1, "asks the database")
+        self._connection: psycopg.Connection[Any] | None = None
+
+    async def ask(self, statement: str, given: Sequence[object] = ()) -> list[Any]:
+        """What it answers; raises ``OperationalError`` where nobody does for long."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._ask, statement, given)
+
+    def close(self) -> None:
+        """Ask nothing more."""
+        self._thread.submit(self._let_go).result()
+        self._thread.shutdown()
+
+    def _ask(self, statement: str, given: Sequence[object]) -> list[Any]:
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if self._connection is None:
+                    self._connection = psycopg.connect(
+                        self._url, autocommit=True, connect_timeout=5
+                    )
+                return self._connection.execute(statement.encode(), given or None).fetchall()
+            except psycopg.OperationalError:
+                self._let_go()
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            with suppress(psycopg.Error):
+                self._connection.close()
+        self._connection = None

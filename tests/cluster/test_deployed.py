@@ -1,0 +1,253 @@
+"""Nodes as the folder deploy has them: behind Caddy, asked by Prometheus, and one of them dies.
+
+PostgreSQL, Caddy and Prometheus are real; their files are those of deploy, with other addresses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from ruamel.yaml import YAML
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.cluster.programs import Host
+from tests.cluster.servers import own_server
+from tests.cluster.test_relay import watch
+from tests.dist.test_deploy import DEPLOY, expressions
+
+LEASE = 3.0
+NEEDED = [each for each in ("caddy", "prometheus") if shutil.which(each) is None]
+QUIET = ("refusals", "failures", "outboxes_lost", "violations", "takeover")
+"""What is not counted before it happens first, by a node where all goes well."""
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+async def until(found: Callable[[], Awaitable[bool]], seconds: float = 60) -> None:
+    async with asyncio.timeout(seconds):
+        while not await found():
+            await asyncio.sleep(0.2)
+
+
+@contextmanager
+def program(folder: Path, *command: str, environ: dict[str, str] | None = None) -> Iterator[None]:
+    """A program that runs meanwhile; what it says stands in the folder."""
+    with (folder / f"{Path(command[0]).name}.log").open("wb") as log:
+        running = subprocess.Popen(
+            command, stdout=log, stderr=log, cwd=folder, env={**os.environ, **(environ or {})}
+        )
+        try:
+            yield
+        finally:
+            running.terminate()
+            running.wait(30)
+
+
+def caddy(folder: Path, nodes: list[Host]) -> tuple[str, list[str], dict[str, str]]:
+    """Where Caddy is, how it is started, and with what."""
+    front, config = f"http://127.0.0.1:{free_port()}", folder / "Caddyfile"
+    text = (DEPLOY / "Caddyfile").read_text("utf-8")
+    config.write_text(f"{{\n\tadmin off\n}}\n{text}", encoding="utf-8")  # its port is another's
+    command = ["caddy", "run", "--config", str(config), "--adapter", "caddyfile"]
+    environ = {
+        "SITE": front, "NODES": " ".join([f"127.0.0.1:{each.port}" for each in nodes]),
+        "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder),
+    }  # fmt: skip
+    return front, command, environ
+
+
+def prometheus(folder: Path, nodes: list[Host]) -> tuple[str, list[str]]:
+    """Where Prometheus is, and how it is started; it asks every second, to have something soon."""
+    yaml = YAML(typ="safe")
+    config = yaml.load((DEPLOY / "prometheus.yml").read_text("utf-8"))
+    config["global"]["scrape_interval"] = "1s"
+    (job,) = config["scrape_configs"]
+    (job["static_configs"][0]["targets"]) = [f"127.0.0.1:{each.port}" for each in nodes]
+    with (folder / "prometheus.yml").open("w", encoding="utf-8") as file:
+        yaml.dump(config, file)
+    port = free_port()
+    return f"http://127.0.0.1:{port}", [
+        "prometheus", f"--config.file={folder / 'prometheus.yml'}",
+        f"--storage.tsdb.path={folder / 'measured'}", f"--web.listen-address=127.0.0.1:{port}",
+    ]  # fmt: skip
+
+
+class Fan:
+    """A table's host: watches it through the proxy, brings a bot, and comes again as lines end."""
+
+    def __init__(self, front: str, table: str, cookie: str) -> None:
+        self._front, self._table, self._cookie = front, table, cookie
+        self.told = 0
+        """Frames with a view, so far."""
+
+    async def watch(self) -> None:
+        while True:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                headers = {"cookie": self._cookie}
+                url = f"{self._front.replace('http', 'ws')}/ws"
+                async with connect(url, additional_headers=headers) as line:
+                    await line.send('{"t":"hello","protocol":2,"client":"fan"}')
+                    await line.send(watch(self._table))
+                    bot = {"t": "wish", "cmd": "1", "table": self._table, "wish": {"do": "add-bot"}}
+                    await line.send(json.dumps(bot))
+                    while True:
+                        told = json.loads(await asyncio.wait_for(line.recv(), 5))
+                        self.told += "view" in told
+                        if told["t"] == "gone":
+                            await asyncio.sleep(0.2)
+                            await line.send(watch(self._table))
+            await asyncio.sleep(0.2)
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.skipif(bool(NEEDED), reason=f"{' and '.join(NEEDED)}: not installed")
+def test_nodes_behind_caddy_are_watched_and_one_may_die(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RIVERBOAT_METRICS", "open")
+    monkeypatch.setenv("RIVERBOAT_TRUSTED_PROXIES", "127.0.0.1")
+
+    async def steps(nodes: list[Host], programs: ExitStack) -> None:
+        for each in nodes:
+            await each.prepare()
+            await each.start()
+        front, command, environ = caddy(tmp_path, nodes)
+        programs.enter_context(program(tmp_path, *command, environ=environ))
+        asks, command = prometheus(tmp_path, nodes)
+        programs.enter_context(program(tmp_path, *command))
+        async with httpx.AsyncClient(timeout=10) as client:
+            await _steps(client, front, asks, nodes)
+
+    async def begin(nodes: list[Host]) -> None:
+        with ExitStack() as programs:
+            try:
+                await steps(nodes, programs)
+            finally:
+                for each in nodes:
+                    await each.end()
+
+    with own_server() as server:
+        asyncio.run(begin([Host(name, tmp_path, server.url, LEASE) for name in ("one", "two")]))
+
+
+async def _steps(client: httpx.AsyncClient, front: str, asks: str, nodes: list[Host]) -> None:
+    async def is_up(url: str) -> bool:
+        with suppress(httpx.HTTPError):
+            return (await client.get(url)).status_code == 200
+        return False
+
+    async def health() -> dict[str, str]:
+        with suppress(httpx.HTTPError):
+            found = (await client.get(f"{asks}/api/v1/targets")).json()["data"]["activeTargets"]
+            return {each["labels"]["instance"]: each["health"] for each in found}
+        return {}
+
+    async def measured(expression: str) -> list[dict[str, Any]]:
+        answer = await client.get(f"{asks}/api/v1/query", params={"query": expression})
+        assert answer.status_code == 200, answer.text
+        result: list[dict[str, Any]] = answer.json()["data"]["result"]
+        return result
+
+    async def all_drawn(panels: list[str]) -> bool:
+        return all([await measured(each) for each in panels])
+
+    await until(lambda: is_up(f"{front}/readyz"))
+    tables = [await _table(client, front, number) for number in range(2)]
+    fans = [Fan(front, *each) for each in tables]
+    watching = [asyncio.create_task(each.watch()) for each in fans]
+    try:
+        # Nobody outside sees what nodes tell Prometheus, nor speaks as a node does.
+        assert (await client.get(f"{front}/metrics")).status_code == 404
+        forged = await client.get(f"{front}/api/tables", headers={"x-riverboat-relay": "one"})
+        assert forged.json() == (await client.get(f"{front}/api/tables")).json()
+
+        addresses = [f"127.0.0.1:{each.port}" for each in nodes]
+
+        async def all_up() -> bool:
+            return await health() == dict.fromkeys(addresses, "up")
+
+        await until(all_up)
+        for _ in range(20):
+            assert (await client.get(f"{front}/api/tables")).status_code == 200
+
+        async def both_were_asked() -> bool:
+            by = 'sum by (instance) (rate(riverboat_requests_total{path!~".*readyz"}[30s])) > 0'
+            return {each["metric"]["instance"] for each in await measured(by)} == set(addresses)
+
+        await until(both_were_asked)
+
+        shown = [each for each in expressions() if not any(name in each for name in QUIET)]
+        assert len(shown) > 5
+        await until(lambda: all_drawn(shown))
+        assert sum([float(each["value"][1]) for each in await measured("riverboat_tables")]) == 2
+
+        held = await measured("topk(1, riverboat_tables)")
+        dying = held[0]["metric"]["instance"]
+        (victim,) = [each for each in nodes if dying == f"127.0.0.1:{each.port}"]
+        (left,) = set(addresses) - {dying}
+        told = [each.told for each in fans]
+        victim.send(signal.SIGKILL)
+        await victim.ended()
+        began = time.monotonic()
+        while time.monotonic() < began + 2 * LEASE:
+            assert (await client.get(f"{front}/api/cards")).status_code < 500
+            await asyncio.sleep(0.1)
+
+        async def all_are_told() -> bool:
+            return all(each.told > before + 2 for each, before in zip(fans, told, strict=True))
+
+        await until(all_are_told)
+
+        async def one_is_down() -> bool:
+            return await health() == {dying: "down", left: "up"}
+
+        await until(one_is_down)
+
+        async def other_has_all() -> bool:
+            return bool(await measured(f'riverboat_tables{{instance="{left}"}} == 2'))
+
+        await until(other_has_all)
+        await until(lambda: all_drawn([each for each in expressions() if "takeover" in each]))
+    finally:
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+
+
+async def _table(client: httpx.AsyncClient, front: str, number: int) -> tuple[str, str]:
+    """A table of bots, opened through the proxy; its id, and its host's cookies."""
+    client.cookies.clear()
+    me = await _post(client, f"{front}/api/guest", {"name": f"Host {number}"})
+    body = {"preset": "friendly", "name": f"table {number}", "bots": 3, "bot_pace": 0.3}
+    headers = {"x-csrf": me.json()["csrf"]}
+    made = await _post(client, f"{front}/api/tables", {**body, "between": 0.3}, headers)
+    cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
+    return str(made.json()["id"]), cookie
+
+
+async def _post(
+    client: httpx.AsyncClient, url: str, body: dict[str, Any], headers: dict[str, str] | None = None
+) -> httpx.Response:
+    """The answer; a node that has too much to do is asked again."""
+    async with asyncio.timeout(60):
+        while (answer := await client.post(url, json=body, headers=headers)).status_code >= 502:
+            await asyncio.sleep(0.5)
+    assert answer.status_code == 200, answer.text
+    return answer

@@ -1,0 +1,185 @@
+"""The log of a soak of hosts: a line of JSON a round, by which a soak that was stopped goes on.
+
+A run begins with a line of what it is made of, and ends with one that says whether all records were
+sound. Rounds of a run without that line were never held against the whole log, and do not count.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.remote.timing import percentile
+
+WITHIN: Final = 2.0
+"""Seconds after the end of a lease by which 99 of 100 tables are another host's."""
+DIES: Final = ("kill", "stop", "cut", "hold", "clock")
+"""What takes tables from a host that does not let go of them."""
+
+
+class Setting(Struct, frozen=True):
+    """What is tried: rounds of one setting are counted together, and of no other."""
+
+    hosts: int
+    tables: int
+    lease: float
+    pace: float
+    patience: float
+
+
+class Begins(Struct, frozen=True, tag="begins", tag_field="is"):
+    """A run begins."""
+
+    run: str
+    commit: str
+    """Of the code; with a plus where something was changed since."""
+    setting: Setting
+
+
+class Round(Struct, frozen=True, tag="round", tag_field="is"):
+    """One thing went wrong, and what that led to."""
+
+    run: str
+    fault: str
+    seconds: float
+    """What it took, with all checks."""
+    taken: list[float]
+    """Seconds until each table was another host's."""
+    going: list[float]
+    """The same until its log went on."""
+    broke: str = ""
+    """What did not hold; empty if all did."""
+    at: str = ""
+    wait: float = 0.0
+    """Seconds that somebody waited for an answer, at most."""
+    load: float = 0.0
+    """Of the machine, when it was over."""
+    late: float = 0.0
+    """Seconds by which the machine let this program come too late, at most."""
+    records: int = 0
+    """Of the longest log of a table."""
+    spent: dict[str, float] = {}
+    """Seconds by what they went to."""
+    codes: dict[str, int] = {}
+    """How many of those who asked were told what since the run began."""
+
+
+class Ends(Struct, frozen=True, tag="ends", tag_field="is"):
+    """A run ends, and every record of every table was looked at."""
+
+    run: str
+    broke: str
+    """What was not sound; empty if all was."""
+    records: int = 0
+    granted: int = 0
+    resumed: int = 0
+    compared: int = 0
+
+
+Line = Begins | Round | Ends
+_LINE: Final = msgspec.json.Decoder(Line)
+
+
+class OtherSetting(Exception):
+    """A log is of something else."""
+
+
+class Rounds:
+    """All rounds so far, in a file or without one."""
+
+    def __init__(self, file: Path | None, setting: Setting) -> None:
+        self._file, self.setting = file, setting
+        self._lines: list[Line] = []
+        if file is not None and file.exists():
+            self._lines = [_LINE.decode(line) for line in file.read_bytes().splitlines() if line]
+        for line in self._lines:
+            if isinstance(line, Begins) and line.setting != setting:
+                raise OtherSetting(f"{file} is of {line.setting}, and this is {setting}")
+
+    def add(self, line: Line) -> None:
+        """Write a line down before anything else is done."""
+        self._lines.append(line)
+        if self._file is not None:
+            with self._file.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+
+    def done(self, running: str = "") -> Counter[str]:
+        """By fault: how many rounds count, with those of the run that goes on."""
+        return Counter([each.fault for each in self._counted(running)])
+
+    def next(self, faults: Iterable[str], rounds: int, running: str) -> str | None:
+        """What goes wrong next: what has gone wrong least; nothing if all have their rounds."""
+        done = self.done(running)
+        least = min(faults, key=lambda fault: done[fault])
+        return least if done[least] < rounds else None
+
+    def _counted(self, running: str = "") -> list[Round]:
+        whole = {each.run for each in self._lines if isinstance(each, Ends)} | {running}
+        return [each for each in self._lines if isinstance(each, Round) and each.run in whole]
+
+    @property
+    def broke(self) -> list[str]:
+        """What did not hold, in rounds and at the end of runs."""
+        found = [f"{each.at} {each.fault}: {each.broke}" for each in self._counted() if each.broke]
+        ends = [each for each in self._lines if isinstance(each, Ends) and each.broke]
+        return found + [f"at the end of {each.run}: {each.broke}" for each in ends]
+
+    @property
+    def too_late(self) -> list[str]:
+        """Where takeovers are not within a lease and two seconds."""
+        late = self.setting.lease + WITHIN
+        return [
+            f"{fault}: {p99:.2f} s, which is more than {late:.0f}"
+            for fault, took in self._by_fault().items()
+            if fault in DIES and (p99 := percentile(_all(took, "taken"), 0.99)) > late
+        ]
+
+    def _by_fault(self) -> Mapping[str, list[Round]]:
+        found = defaultdict[str, list[Round]](list)
+        for each in self._counted():
+            found[each.fault].append(each)
+        return found
+
+    def table(self) -> str:
+        """What came of it: a row for each fault."""
+        head = "| fault | rounds | broke | tables | taken over | going on | a round |"
+        lines = [head, "|" + "---|" * head.count(" |")]
+        for fault, took in self._by_fault().items():
+            taken, going = _all(took, "taken"), _all(took, "going")
+            broke = sum([bool(each.broke) for each in took])
+            cells = [
+                fault, f"{len(took)}", f"{broke}", f"{len(taken)}", _said(taken), _said(going),
+                f"{percentile([each.seconds for each in took], 0.5):.1f} s",
+            ]  # fmt: skip
+            lines.append(f"| {' | '.join(cells)} |")
+        ends = [each for each in self._lines if isinstance(each, Ends)]
+        commits = [each.commit for each in self._lines if isinstance(each, Begins)]
+        granted, resumed, compared, records = [
+            sum([getattr(each, name) for each in ends])
+            for name in ("granted", "resumed", "compared", "records")
+        ]
+        return "\n".join([
+            *lines, "",
+            f"Seconds at the median, of 99 in 100, at most; a lease of {self.setting.lease:g} s.",
+            f"{len(ends)} runs of {', '.join(dict.fromkeys(commits))}: {granted:,} granted wishes, "
+            f"each in the log once; {resumed:,} hands went on with the same cards; {compared:,} "
+            f"tellings were heard of two hosts, and alike; {records:,} records were checked.",
+        ])  # fmt: skip
+
+
+def _all(rounds: Iterable[Round], what: str) -> list[float]:
+    return [took for each in rounds for took in getattr(each, what)]
+
+
+def _said(took: list[float]) -> str:
+    if not took:
+        return "-"
+    return " / ".join([f"{percentile(took, share):.2f}" for share in (0.5, 0.99, 1.0)])
