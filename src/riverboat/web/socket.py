@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from functools import partial
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 import msgspec
 import structlog
@@ -20,6 +20,7 @@ from riverboat.service.broadcast.outbox import Lost, Outbox, to_msgpack
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.people import Person
+from riverboat.web.at_once import AtOnce
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
 from riverboat.web.limits.heard import Heard
 from riverboat.web.limits.rate_limit import Bucket
@@ -145,15 +146,16 @@ class Connection:
         """When the wishes came whose answers wait in the outbox."""
         self.legs = site_legs(site, self, socket)
         """To the hosts that hold tables which this one does not."""
+        self._at_once = AtOnce(site, me, self.outbox.origin, address, self._bucket, self._tell)
         self._ended: asyncio.Future[Disconnect] = asyncio.get_running_loop().create_future()
 
     def opens(self) -> None:
         """What is told from now on leaves at once, and so comes what is said, where that can be."""
         extensions = self._socket.scope.get("extensions", {})
         if (straight := extensions.get(STRAIGHT)) is not None:
-            self.outbox.straight = partial(straight, binary=self._binary)
+            self.outbox.straight = partial(straight, self._binary)
         if (hears := extensions.get(HEARS)) is not None:
-            self._heard = Heard()
+            self._heard = Heard(self._takes)
             hears(self._heard)
 
     async def run(self) -> None:
@@ -169,6 +171,7 @@ class Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
             if self._heard is not None:
                 self._heard.close()
+            self._at_once.close()
             if self.legs is not None:
                 await self.legs.close()
             self.tables.part_all()
@@ -247,7 +250,10 @@ class Connection:
     async def _read(self) -> None:
         try:
             while True:
-                await self._take(await self._frame())
+                raw = await self._frame()
+                if self._at_once.waits:  # one thing after the other
+                    await self._at_once.answered()
+                await self._take(raw)
                 # Frames that have come already are taken without waiting: let others have a turn.
                 if self._heard is None or len(self._heard):
                     await asyncio.sleep(0)
@@ -275,6 +281,17 @@ class Connection:
             raise Disconnect(GOING_AWAY, HasGone())
         text: str | None = event.get("text")
         return event["bytes"] if text is None else text
+
+    def _takes(self, event: Any) -> bool:
+        """Take a wish the moment it comes, if nothing has to be waited for; whether it was."""
+        raw = event.get("bytes")
+        if not raw or not self._greeted or len(raw) > self._limits.frame:
+            return False
+        try:
+            message = (_MSGPACK if self._binary else _JSON).decode(raw)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return False  # they are told so where it is taken again
+        return type(message) is m.Ask and self._at_once.takes(message)
 
     async def _take(self, raw: str | bytes) -> None:
         if not self._bucket.take():
@@ -397,6 +414,10 @@ class Connection:
         if gave_up and self.legs is not None and await self.legs.takes(ask.table):
             self.legs.send(ask)  # it was let go meanwhile: whoever has it is asked the same
             return
+        self._tell(answer, came)
+
+    def _tell(self, answer: m.Granted | m.Refused, came: float) -> None:
+        """An answer to a wish that came at that time."""
         self.outbox.tell(answer)
         if len(self.outbox):
             self._asked.append(came)

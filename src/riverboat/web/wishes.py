@@ -52,7 +52,7 @@ async def fulfil(
         answer = refused(cmd, task.id, refuse.said)
     except (TableGone, TimeoutError):
         answer = refused(cmd, task.id, DoesNotAnswer())
-    site.metrics.answered(_word(wish), granted=isinstance(answer, Granted))
+    site.metrics.answered(word(wish), granted=isinstance(answer, Granted))
     return answer
 
 
@@ -63,6 +63,6 @@ async def _read(site: Site, task: TableTask, text: str, address: str) -> None:
         await asyncio.to_thread(task.reads, text)
 
 
-def _word(wish: Struct) -> str:
+def word(wish: Struct) -> str:
     """What a wish is called on the wire."""
     return str(type(wish).__struct_config__.tag)

@@ -199,7 +199,7 @@ class TableDealer:
         """Write down that the table is open, and *of* which event; what it is was known before."""
         line = to_json(opened)
         work.records.append(line)
-        work.told.append(RecordAsTold(line, {}))
+        work.told.append(RecordAsTold(line))
         self.seq += 1
         if of is not None:
             self.event = of
@@ -256,7 +256,7 @@ class TableDealer:
         """What happens in the room around it."""
         line = to_json(fact)
         work.records.append(line)
-        work.told.append(RecordAsTold(line, {}, words=self.story.room(fact)))
+        work.told.append(RecordAsTold(line, words=self.story.room(fact)))
         self.seq += 1
         self.settled += 1
         self.book.take(fact, self.seq)

@@ -34,7 +34,7 @@ def told_of(by: Told, fact: AnyLogged, after: Sequence[AnyLogged]) -> RecordAsTo
     words = by.story.table(seen, after)
     public = _encode(seen)
     if seen is fact or isinstance(fact, TableFact):  # it hides nothing
-        return RecordAsTold(public, {}, seen, words=words)
+        return RecordAsTold(public, fact=seen, words=words)
     private: dict[str, bytes] = {}
     known: dict[str, AnyLogged] = {}
     for player, seat in by.seats.items():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from asyncio import Future
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, Protocol
 
 from msgspec import Struct, field
 
@@ -11,6 +12,9 @@ from riverboat.store.audit_rows import AuditRow
 from riverboat.store.streams import Answer, Batch, LedgerEntry, Sealing
 from riverboat.table.state.apply import AnyLogged
 from riverboat.wire.messages import Granted, Refused
+
+NOBODY: Final[Mapping[str, Any]] = MappingProxyType({})
+"""Nobody knows more than all: so it is with most records, and one of these does for all of them."""
 
 
 class RecordAsTold(Struct, frozen=True):
@@ -20,10 +24,10 @@ class RecordAsTold(Struct, frozen=True):
     """
 
     public: bytes
-    private: dict[str, bytes]
+    private: Mapping[str, bytes] = NOBODY
     fact: AnyLogged | None = None
     """What all are told, before it was encoded; ``None`` for a fact that is the room's own."""
-    known: dict[str, AnyLogged] = {}
+    known: Mapping[str, AnyLogged] = NOBODY
     """What those are told who know more."""
     words: tuple[bytes, ...] = ()
     """What all are told of it, as phrases in JSON."""
@@ -37,10 +41,26 @@ class RecordAsTold(Struct, frozen=True):
         return self.known.get(name, self.fact)
 
 
+class Waiting(Protocol):
+    """Who waits for an answer: a future, or a connection that is told then and there."""
+
+    def done(self) -> bool:
+        """Nobody waits any more."""
+        ...
+
+    def set_result(self, answer: Granted | Refused, /) -> None:
+        """This is the answer."""
+        ...
+
+    def set_exception(self, why: Exception, /) -> None:
+        """There will be none."""
+        ...
+
+
 class Reply(Struct):
     """An answer, and who waits for it."""
 
-    to: Future[Granted | Refused]
+    to: Waiting
     answer: Granted | Refused
 
 

@@ -45,13 +45,13 @@ class Access(Struct, frozen=True):
 
     def role(self, name: str) -> Role:
         """What somebody may do at the table besides watching it."""
-        if self.hosts(name):
+        if name and (name == self.host or self.roles.get(name) == "host"):
             return "host"
         return "player" if name and name in self.chairs else "spectator"
 
     def hosts(self, name: str) -> bool:
         """Whether somebody is a host."""
-        return bool(name) and (name == self.host or self.roles.get(name) == "host")
+        return self.role(name) == "host"
 
     def admits(self, name: str) -> bool:
         """Whether somebody may see what the table is: it is open to all, or they belong to it."""

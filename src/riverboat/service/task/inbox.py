@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 
 from riverboat.service.dealer.alarms import Step
+from riverboat.service.dealer.turn import Waiting
 from riverboat.wire.messages import Granted, Refused
 
 _AT_ONCE = 64
@@ -23,7 +24,7 @@ class Inbox:
         self._steps: deque[Step] = deque()
         self._idle: asyncio.Future[None] | None = None
         """What the task waits for, while there is nothing to do."""
-        self._waiting: set[asyncio.Future[Granted | Refused]] = set()
+        self._waiting: set[Waiting] = set()
 
     def put(self, step: Step) -> None:
         """Let the task do something when its turn comes."""
@@ -44,10 +45,14 @@ class Inbox:
     def answer(self) -> asyncio.Future[Granted | Refused]:
         """An answer that somebody waits for."""
         answer: asyncio.Future[Granted | Refused] = asyncio.get_running_loop().create_future()
-        self._waiting.add(answer)
+        self.expects(answer)
         return answer
 
-    def reply(self, to: asyncio.Future[Granted | Refused], answer: Granted | Refused) -> None:
+    def expects(self, answer: Waiting) -> None:
+        """Somebody waits for an answer."""
+        self._waiting.add(answer)
+
+    def reply(self, to: Waiting, answer: Granted | Refused) -> None:
         """Answer whoever waits, if they have not gone meanwhile."""
         self._waiting.discard(to)
         if not to.done():

@@ -21,7 +21,7 @@ from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.alarms import Now, Step
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.seen import HandSoFar, PublicView, hand_so_far
-from riverboat.service.dealer.turn import Reply, Work
+from riverboat.service.dealer.turn import Reply, Waiting, Work
 from riverboat.service.records.facts import Announced, OfEvent, RoleGiven, SeatHandedOver
 from riverboat.service.state.access import Access, is_open
 from riverboat.service.state.settings import TableSettings
@@ -301,7 +301,24 @@ class TableTask:
         if self.failed is not None:
             raise TableGone(str(self.failed))
         answer = self._inbox.answer()
+        self._put(asked, answer)
+        return await answer
 
+    @property
+    def hears(self) -> bool:
+        """A wish may be put to it: the table is open, and all that it has answered is at hand."""
+        task = self._task
+        return (
+            self.failed is None and not self._answers.recalls
+            and task is not None and not task.done()
+        )  # fmt: skip
+
+    def asks(self, asked: WishRequest, answer: Waiting) -> None:
+        """The same as ``ask`` where the table ``hears``, for somebody who is told the answer."""
+        self._inbox.expects(answer)
+        self._put(asked, answer)
+
+    def _put(self, asked: WishRequest, answer: Waiting) -> None:
         def step(work: Work) -> None:
             found = self._answers.known(asked.key)
             if found is None:
@@ -312,7 +329,6 @@ class TableTask:
         self._inbox.put(step)
         if self._task is not None and self._task.done():
             self._inbox.give_up()
-        return await answer
 
     def reads(self, text: str) -> None:
         """Read a configuration that a host brings: in any thread, before they ask for its rules."""
@@ -328,6 +344,10 @@ class TableTask:
     def part(self, outbox: AnyOutbox, name: str) -> bool:
         """Tell a connection no more; whether it was told until now, or about to be."""
         return self._arrivals.part(outbox, name)
+
+    def has_chair(self, name: str) -> bool:
+        """Whether somebody sits here, or is about to be told so."""
+        return name in self._dealer.chairs
 
     def watched_by(self, outbox: AnyOutbox) -> bool:
         """Whether a connection is told about the table."""

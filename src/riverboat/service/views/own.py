@@ -7,30 +7,34 @@ of the turn: that alone is written anew.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from riverboat.engine import Hand, ToAct
-from riverboat.service.views.private import Private, asked_of, mine
+from riverboat.service.views.private import Private, asked_of, mine, of_cards_and_chips
 from riverboat.table.state.awaited import ToPlay
 from riverboat.wire.view import Mine
 
 Telling = Callable[[str, str], bytes]
 """A player's own view as JSON, by their name and role."""
 
-_TURN = b'"turn":null,"token":0,'
+_TURN: Final = b'"turn":null,"token":0,'
 """What is written for nobody's turn."""
+_Cards = tuple[int, ...]
 
 
 class _Kept(NamedTuple):
     """What one player was told last."""
 
     role: str
+    seat: int
+    chair: int
     stack: int
-    cards: tuple[int, ...]
-    up: tuple[int, ...]
+    cards: _Cards
+    up: _Cards
+    boards: tuple[_Cards, ...]
     mine: Mine
     """Without a turn."""
     before: bytes
@@ -52,22 +56,32 @@ class OwnViews:
         hand = of.hand
         if hand is None or not _may_be_kept(of, hand):
             return lambda player, role: msgspec.json.encode(mine(of, player, role))
-        alike = (of.settled, hand, hand.boards, of.together)
+        alike = (of.settled, hand, of.together)
         if self._alike != alike:
             self._kept.clear()
             self._alike = alike
         turn = b'"turn":null,"token":%d,' % of.token
-        now, chairs = of.now, of.chairs
+        now, last = of.now, self._kept
         asked = now.chairs if type(now) is ToPlay and type(now.hand) is ToAct else None
+        stacks, holdings, upcards, boards = hand.stacks, hand.holdings, hand.upcards, hand.boards
 
         def telling(player: str, role: str) -> bytes:
-            kept = self._known(of, hand, player, role)
+            kept = last.get(player)
+            # Cards that come are a new tuple: the old ones are known by being the same.
+            if (
+                kept is None
+                or kept.stack != stacks[kept.seat]
+                or kept.cards is not holdings[kept.seat]
+                or kept.boards is not boards
+                or kept.role != role
+                or (upcards and kept.up is not upcards[kept.seat])
+            ):
+                kept = self._known(of, hand, player, role)
             if kept is None:
                 return msgspec.json.encode(mine(of, player, role))
-            chair = chairs[player]
-            if asked is not None and chair not in asked:
+            if asked is not None and kept.chair not in asked:
                 return b"".join((kept.before, turn, kept.after))
-            its_turn, extra = asked_of(of, chair, player)
+            its_turn, extra = asked_of(of, kept.chair, player)
             answer = replace(kept.mine, turn=its_turn, token=of.token, extra=extra)
             return msgspec.json.encode(answer)
 
@@ -75,25 +89,21 @@ class OwnViews:
 
     def _known(self, of: Private, hand: Hand, player: str, role: str) -> _Kept | None:
         """What is known of a player in the hand; ``None`` where time alone may change it."""
-        seat = of.seats.get(player)
-        if seat is None or player not in of.chairs:
+        seat, chair = of.seats.get(player), of.chairs.get(player, 0)
+        if seat is None or not chair:
             return None
-        kept, stack, cards = self._kept.get(player), hand.stacks[seat], hand.holdings[seat]
-        up = hand.upcards[seat] if hand.upcards else ()
-        # Cards that come are a new tuple: the old ones are known by being the same.
-        if (
-            kept is not None
-            and kept.cards is cards
-            and kept.up is up
-            and kept.stack == stack
-            and kept.role == role
-        ):
-            return kept
         if player in of.table.taken_away or (of.book.away and role == "host"):
             return None
-        whole = replace(mine(of, player, role), turn=None, token=0, extra=False)
+        last = self._kept.get(player)
+        if last is not None and last.role == role:
+            whole = replace(last.mine, **of_cards_and_chips(of, player, chair))
+        else:
+            whole = replace(mine(of, player, role), turn=None, token=0, extra=False)
         before, _, after = msgspec.json.encode(whole).partition(_TURN)
-        kept = self._kept[player] = _Kept(role, stack, cards, up, whole, before, after)
+        kept = self._kept[player] = _Kept(
+            role, seat, chair, hand.stacks[seat], hand.holdings[seat],
+            hand.upcards[seat] if hand.upcards else (), hand.boards, whole, before, after,
+        )  # fmt: skip
         return kept
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from riverboat.cards import name
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
@@ -89,6 +89,20 @@ def mine(of: Private, player: str, role: str) -> v.Mine:
         may_bomb=of.ballot.may_propose and player in of.ballot.voters,
         spend=may_take(table, chair) if chair and not table.closed else 0,
     )
+
+
+def of_cards_and_chips(of: Private, player: str, chair: int) -> dict[str, Any]:
+    """What of ``mine`` changes by cards and chips while a hand is played on, for who is in it."""
+    table = of.table
+    cards, up, holding, side = _cards(of, player)
+    return {
+        "cards": cards,
+        "up": up,
+        "holding": holding,
+        "side": side,
+        "buy": _buy(table, player, chair, of.at),
+        "spend": may_take(table, chair) if not table.closed else 0,
+    }
 
 
 _NOTHING_STANDS = v.StandingView()

@@ -13,19 +13,27 @@ from typing import Any
 
 
 class Heard:
-    """The frames of one connection, in order."""
+    """The frames of one connection, in order.
 
-    def __init__(self) -> None:
+    *takes* is shown a frame that nothing is before; if it has taken it, nobody is woken for it.
+    """
+
+    def __init__(self, takes: Callable[[Any], bool] = lambda _: False) -> None:
         self._loop = asyncio.get_running_loop()
         self._events: deque[Any] = deque()
         self._waiting: asyncio.Future[None] | None = None
-        self._due = self._rings = 0.0
+        self._takes = takes
+        self._due = self._rings = self._seconds = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self.read_on: Callable[[], None] = lambda: None
         """Told when everything has been read."""
 
     def __call__(self, event: Any) -> None:
         """A frame has come, or the end: an event as ASGI has it."""
+        is_idle = self._waiting is not None and not self._waiting.done()
+        if is_idle and not self._events and self._takes(event):
+            self._due = self._loop.time() + self._seconds
+            return
         self._events.append(event)
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
@@ -53,7 +61,7 @@ class Heard:
             self._timer.cancel()
 
     def _waits(self, seconds: float) -> None:
-        self._due = self._loop.time() + seconds
+        self._due, self._seconds = self._loop.time() + seconds, seconds
         if self._timer is None or self._rings > self._due:
             self.close()
             self._set(self._due)

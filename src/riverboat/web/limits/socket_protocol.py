@@ -7,6 +7,7 @@ and what is sent is handed to whoever hears it, without the queues and events of
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from math import inf
 from struct import Struct, pack
 from typing import Any, Final, Protocol
@@ -91,7 +92,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             scope["extensions"][STRAIGHT] = self.straight
             scope["extensions"][HEARS] = self.hears
 
-    def straight(self, frame: bytes, binary: bool) -> bool:
+    def straight(self, binary: bool, frame: bytes) -> bool:
         """Write a frame at once, if the client reads what comes; whether it was.
 
         A room tells nine players of each action: what it takes to tell one is what it takes most.
@@ -223,6 +224,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
 
+@lru_cache(8192)
 def _head(length: int, binary: bool) -> bytes:
     """What goes before a whole message of a server (RFC 6455, 5.2)."""
     kind = 0x82 if binary else 0x81
