@@ -27,7 +27,7 @@ _RIDGE: Final = 0.4
 """How much rather short weights than an exact fit."""
 _ROUNDS: Final = 4
 """How often all sentences are gone through: more rounds change nothing that is kept."""
-_COMMON: Final = 0.3
+_COMMON: Final = 1.0
 """What the sum of a situation's sentences counts for beside what tells it from others."""
 _TWICE: Final = 2
 """A part that fewer sentences have teaches nothing about others."""
