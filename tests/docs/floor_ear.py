@@ -9,12 +9,17 @@ It takes some seconds, and is written again when sentences are added.
 from __future__ import annotations
 
 import sys
+from typing import Final
 
 from riverboat.floor.nearest.alike import alike
-from riverboat.floor.nearest.collected import Sentence, collected, of_rules
+from riverboat.floor.nearest.collected import Sentence, collected, of_rules, written
 from riverboat.floor.nearest.learning import gathered, learn
-from riverboat.floor.nearest.weights import Weights, written
+from riverboat.floor.nearest.weights import Weights
+from riverboat.floor.nearest.weights import written as as_file
 from tests.docs.floor_heard import learned_from
+
+OF_THE_BOOK: Final = 0.5
+"""What a sentence of the book is worth beside one that people type."""
 
 
 def sentences(language: str) -> list[Sentence]:
@@ -29,10 +34,12 @@ def of_situations(language: str) -> Weights:
 
 def of_the_book(language: str) -> Weights:
     """What was learned of the rules."""
-    return gathered(of_rules(language), alike(language))
+    lines, book = of_rules(language), {*written(language)}
+    worth = [OF_THE_BOOK if each in book else 1.0 for each in lines]
+    return gathered(lines, alike(language), worth)
 
 
 if __name__ == "__main__":
     found = {"situations": of_situations, "rules": of_the_book}[sys.argv[1]](sys.argv[2])
     assert isinstance(found.parts, dict)
-    print(written(found.keys, found.parts), end="")
+    print(as_file(found.keys, found.parts), end="")

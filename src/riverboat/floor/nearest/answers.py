@@ -1,6 +1,6 @@
 """What somebody is answered who typed a line: what it may mean, what computes it, what rules it.
 
-One list, the likeliest first: readings, situations and tools, six at most, and at most three rules
+One list, the likeliest first: readings, situations and tools, six at most, and at most five rules
 beside them. Where a line likely asks what no situation covers, the book comes first.
 """
 

@@ -18,13 +18,13 @@ from riverboat.floor.nearest.cites import cited
 from riverboat.floor.nearest.collected import BOOK
 from riverboat.floor.nearest.weights import chances
 
-MOST: Final = 3
-"""So many rules stand beside a line: more of them nobody reads at a table."""
-_LEAST: Final = 0.03
+MOST: Final = 5
+"""So many rules stand beside a line, told by their titles: as much as is read at a glance."""
+_LEAST: Final = 0.01
 """A rule of which so little is heard is none that a line asks about."""
 _SHARES: Final = (0.5, 0.3, 0.2)
 """What the rules of a situation are worth, the most cited first."""
-_OPEN: Final = 0.9
+_OPEN: Final = 0.7
 """How far what a line says of rules is heard where it is likely a situation."""
 
 

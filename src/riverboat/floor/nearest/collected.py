@@ -37,12 +37,16 @@ def collected(language: str) -> list[Sentence]:
 
 
 def of_rules(language: str) -> list[Sentence]:
-    """Everything that tells of a rule: its title, its sentences, and what people ask about it."""
+    """Everything that tells of a rule: what people ask about it, its title and its sentences."""
+    return [*dict.fromkeys([*asked(language), *typed(language), *written(language)])]
+
+
+def written(language: str) -> list[Sentence]:
+    """The title and the sentences of each rule, as the book has them."""
     book = rulebook.rules(_pages(), language)
-    written = [
+    return [
         (line, each.id) for each in book.values() for line in (each.title, *_sentences(each.text))
     ]
-    return [*dict.fromkeys([*asked(language), *typed(language), *written])]
 
 
 def asked(language: str) -> list[Sentence]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import repeat
 from math import log, sqrt
 from typing import Final
 
@@ -27,8 +28,11 @@ _RIDGE: Final = 0.4
 """How much rather short weights than an exact fit."""
 _ROUNDS: Final = 4
 """How often all sentences are gone through: more rounds change nothing that is kept."""
-_COMMON: Final = 0.3
+_COMMON: Final = 1.0
 """What the sum of a situation's sentences counts for beside what tells it from others."""
+_DAMPED: Final = 0.7
+"""The power by which what is common counts: many parts that some sentences have find more of other
+sentences than a few that all of them have."""
 _TWICE: Final = 2
 """A part that fewer sentences have teaches nothing about others."""
 
@@ -42,13 +46,17 @@ def learn(said: Sequence[Sentence], alike: Alike) -> Weights:
     return collection.kept(_fitted(collection))
 
 
-def gathered(said: Sequence[Sentence], alike: Alike) -> Weights:
+def gathered(
+    said: Sequence[Sentence], alike: Alike, worth: Sequence[float] | None = None
+) -> Weights:
     """What the sentences of each key have in common, and nothing that tells keys apart.
 
-    Where there are many keys and few sentences of each, more of other sentences is found so.
+    Where there are many keys and few sentences of each, more of other sentences is found so. Each
+    sentence may have its worth beside others.
     """
     collection = _Collection(said, alike)
-    return replace(collection.kept(np.rint(_common(collection) * SCALE)), of="rules")
+    common = _of_length_one(_common(collection, worth) ** _DAMPED)
+    return replace(collection.kept(np.rint(common * SCALE)), of="rules")
 
 
 class _Collection:
@@ -105,13 +113,17 @@ def _fitted(of: _Collection) -> Floats:
     return np.rint((weights + _COMMON * _common(of)) * SCALE)
 
 
-def _common(of: _Collection) -> Floats:
+def _common(of: _Collection, worth: Sequence[float] | None = None) -> Floats:
     """The sum of the sentences of each key, of length one."""
     common = np.zeros(of.size)
-    for (at, values), key in zip(of.rows, of.of, strict=True):
-        common[at, key] += values
-    lengths = np.sqrt((common**2).sum(axis=0))
-    return common / np.where(lengths, lengths, 1.0)
+    for (at, values), key, share in zip(of.rows, of.of, worth or repeat(1.0), strict=False):
+        common[at, key] += share * values
+    return _of_length_one(common)
+
+
+def _of_length_one(columns: Floats) -> Floats:
+    lengths = np.sqrt((columns**2).sum(axis=0))
+    return columns / np.where(lengths, lengths, 1.0)
 
 
 def _pairs(row: Floats) -> list[int]:
