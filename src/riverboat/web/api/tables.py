@@ -81,7 +81,8 @@ def line(task: TableTask, name: str) -> TableLine:
         money=settings.money,
         private=settings.private or bool(settings.password),
         host=task.row.host,
-        playing=seen.phase in ("playing", "showdown", "straddles", "between"),
+        playing=seen.phase in ("playing", "showdown", "straddles")
+        or (seen.phase == "between" and not task.rests),
         yours=name in task.seated,
         about=settings.about,
         free=len(_free(task, name)),
