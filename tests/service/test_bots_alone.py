@@ -11,6 +11,7 @@ from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.table.rules.rules import TableRules
+from riverboat.web.api.tables import line
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.tables import Eyes, run
@@ -50,9 +51,12 @@ def test_no_hand_begins_until_somebody_looks_and_none_after_they_have_gone(tmp_p
             assert await resting(task) == 0
             eyes = Eyes(task, "Ben")
             await eyes.until(lambda last: last["view"]["hand"] > 2)
+            assert line(task, "Cid").playing
             eyes.part()
             hand = await resting(task)
             assert hand > 2, "the hand that was played has its end"
+            assert task.view().phase == "between"
+            assert not line(task, "Cid").playing, "the lobby says so"
             eyes = Eyes(task, "")
             await eyes.until(lambda last: last["view"]["hand"] > hand + 1)
             eyes.part()

@@ -293,6 +293,7 @@ def test_a_pause_after_the_hand_is_seen_while_it_is_played() -> None:
         (w.MoveSomebody(2, 5), {"what": "moved", "chair": 5}),
         (w.Adjust(2, -40, "counted twice"), {"what": "adjusted", "chips": -40}),
         (w.SitSomebodyOut(2), {"what": "dealt-out"}),
+        (w.Warn(2, "slow"), {"what": "warned", "text": "slow"}),
     ],
 )
 def test_a_player_is_told_what_a_host_did_until_they_have_read_it(
@@ -316,6 +317,38 @@ def test_a_player_is_told_what_a_host_did_until_they_have_read_it(
         assert isinstance(await bob.ask(w.Read(notice["id"])), Granted)
         await bob.until(lambda last: not last["mine"]["notices"])
         await again.close()
+
+    run(session())
+
+
+def test_whose_hand_a_host_declares_dead_is_told_why() -> None:
+    async def session() -> None:
+        room = room_of()
+        task = await opened(room, auto=False)
+        ann, bob = await playing(task, "Ann", "Bob")
+        assert isinstance(await ann.ask(w.KillHand(2, "shown to a friend")), Granted)
+        [notice] = (await bob.until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
+        assert (notice["what"], notice["text"]) == ("killed", "shown to a friend")
+        await room.close()
+
+    run(session())
+
+
+def test_a_newcomer_is_refused_the_button_while_the_hand_is_played_and_not_after_it() -> None:
+    async def session() -> None:
+        room = room_of()
+        task = await opened(room, auto=False)
+        ann, _ = await playing(task, "Ann", "Bob")
+        cid = Eyes(task, "Cid")
+        await cid.hear()
+        assert isinstance(await cid.ask(w.Sit(3, 100)), Granted)
+        refused = await ann.ask(w.PlaceButton(3))
+        assert isinstance(refused, Refused)
+        assert "cannot have the button" in refused.why
+        granted = await ann.ask(w.PlaceButton(2))
+        assert isinstance(granted, Granted)
+        assert granted.later
+        await room.close()
 
     run(session())
 

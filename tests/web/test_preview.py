@@ -53,10 +53,15 @@ def test_the_link_of_an_open_table_shows_what_is_played_there(tmp_path: Path) ->
             tags = await told(room, f"/t/{table}")
             assert tags["og:title"] == 'Ann\'s <"Friday"> & friends'
             assert tags["og:description"] == (
-                "Pot-limit omaha 5/10. Hosted by Ann, 4 of 6 seats free."
+                "Pot-limit Omaha 5/10. Hosted by Ann, 4 of 6 seats free."
             )
             assert tags["og:url"] == f"http://room.test/t/{table}"
             assert tags["og:image"] == "http://room.test/preview.png"
+            czech = {"Accept-Language": "cs-CZ,cs;q=0.9,en;q=0.8"}
+            assert (await told(room, f"/t/{table}", **czech))["og:description"] == (
+                "Pot-limit Omaha 5/10. Pořádá Ann, volných míst 4 z 6."
+            )
+            assert (await told(room, "/", **czech))["og:description"].startswith("Herna pro")
 
     run(work)
 

@@ -45,6 +45,23 @@ def test_a_table_is_opened_with_one_request_and_stands_in_the_lobby() -> None:
     run(work)
 
 
+def test_the_tables_of_one_host_have_names_of_their_own() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            long = "n" * 60
+            for name in ("", "", "Friday", "Friday", "Friday", long, long):
+                await open_table(ann, name=name)
+            await open_table(ben, name="Friday")
+            told = {(each["host"], each["name"]) for each in (await ann.get("/api/tables")).json()}
+            names = ("Ann's table", "Ann's table 2", "Friday", "Friday 2", "Friday 3", long)
+            assert told == {("Ben", "Friday"), ("Ann", f"{'n' * 58} 2")} | {
+                ("Ann", name) for name in names
+            }
+
+    run(work)
+
+
 def test_nobody_opens_no_table() -> None:
     async def work() -> None:
         async with house() as room:

@@ -72,6 +72,11 @@ export function toldOf({ needs, more }: FloorSituation, sheet: BegunSheet): Told
   return told.filter((each): each is Told => each.value !== undefined);
 }
 
+/** The same beside what a running hand knows itself, which no line is asked about. */
+export function toldBeside(situation: FloorSituation, sheet: BegunSheet, known: readonly string[]): Told[] {
+  return toldOf(situation, sheet).filter(({ field }) => !known.includes(field.field));
+}
+
 /** The situations of the list that a line may be, where it is not ruled on as it stands. */
 export function fitting(sheet: FloorSheet, read: UnderstoodSheet): FloorSituation[] {
   const given = (each: FloorSituation): [string, unknown][] => Object.entries(each.given);

@@ -110,6 +110,12 @@ export function parseAmount(text: string, by: Measure): number | null {
   return to === null ? null : within(to, by);
 }
 
+/** Whether it is an amount that is less than may be bet. */
+export function isTooLittle(text: string, by: Measure): boolean {
+  const to = saidAmount(text, by);
+  return to !== null && to < by.low && within(to, by) > to;
+}
+
 /** The same as it was said: between no limits, and a multiple of nothing. */
 export function saidAmount(text: string, by: Measure): number | null {
   const said = bare(text, by.money ?? PLAIN).replace(/\s+/g, ' ');

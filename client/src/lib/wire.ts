@@ -513,8 +513,8 @@ export type AnyTurn =
 export interface NoticeView {
   readonly id: number;
   /**
-   * `moved`, `seated`, `adjusted`, `dealt-out`, `refused`, `sent-away`, `host`,
-   * `dropped`, `announced`
+   * `moved`, `seated`, `adjusted`, `dealt-out`, `refused`, `warned`, `killed`,
+   * `sent-away`, `host`, `dropped`, `announced`
    */
   readonly what: string;
   readonly by: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatChips, parseAmount, shortChips, within, type Measure } from '../../src/lib/amount';
+import { formatChips, isTooLittle, parseAmount, shortChips, within, type Measure } from '../../src/lib/amount';
 
 const by: Measure = {
   big: 10,
@@ -51,6 +51,13 @@ describe('an amount that is typed', () => {
 
   it('is what the room has worked out where it is called the same', () => {
     expect(parseAmount('2/3', by)).toBe(75);
+  });
+
+  it('is too little below the least, and not where it is only rounded', () => {
+    expect(['3', '39', '2bb'].map((text) => isTooLittle(text, by))).toEqual([true, true, true]);
+    expect(['40', '41', '9999', 'min', '', 'x'].map((text) => isTooLittle(text, by))).toEqual([false, false, false, false, false, false]);
+    // Who has less than the least raise goes all-in for what is there.
+    expect(isTooLittle('30', { ...by, low: 33, high: 33 })).toBe(true);
   });
 
   it('is brought to the unit and between the least and the most', () => {

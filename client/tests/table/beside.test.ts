@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Phrase } from '../../src/lib/words/say';
+import { isAloud } from '../../src/table/beside/aloud';
 import { tellOf, type Chapter } from '../../src/table/beside/log';
 import { mentions, pieces } from '../../src/table/beside/mentions';
 import { seenWith } from '../../src/table/beside/reactions';
@@ -20,6 +22,18 @@ describe('the log', () => {
     for (let hand = 1; hand <= 80; hand++) log = tellOf(log, hand, ['Hand.'], hand);
     expect(log.length).toBe(30);
     expect(log.at(-1)!.hand).toBe(80);
+  });
+});
+
+describe('what the floor puts right', () => {
+  const back: Phrase = { say: 'TakesAnActionBack', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
+
+  it('is said aloud to all but to whom it was answered', () => {
+    expect(isAloud(back, 'Ben')).toBe(true);
+    expect(isAloud(back, '')).toBe(true);
+    expect(isAloud(back, 'Ann')).toBe(false);
+    expect(isAloud({ ...back, say: 'MakesASeatLink' }, 'Ann')).toBe(true);
+    expect(isAloud({ say: 'GivesTheButton', by: back.by }, 'Ben')).toBe(false);
   });
 });
 

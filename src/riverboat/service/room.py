@@ -56,6 +56,11 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def usual_name(host: str) -> str:
+    """What a table is called that was given no name."""
+    return f"{host}'s table"
+
+
 class Room:
     """The tables of one server. *key* opens the sealed decks, and is not in the store."""
 
@@ -138,7 +143,7 @@ class Room:
         """Open a new table; *done* says who does it, for the audit log."""
         table = secrets.token_hex(4)
         at = self.clock()
-        name = rules.name or f"{host}'s table"
+        name = rules.name or usual_name(host)
         row = TableRow(table, name, host, at, 0, msgspec.json.encode(settings))
         opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
         dealer = TableDealer(table, opened, self._deck(table))

@@ -250,6 +250,8 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'notice.adjusted.less': '{by}: ubylo vám {chips}. Důvod: {text}',
   'notice.dealt-out': '{by}: teď vynecháváte. Zpět do hry se vrátíte tlačítkem „Jsem zpět“.',
   'notice.refused': '{by}: žetony, o které žádáte, schváleny nebyly.',
+  'notice.warned': '{by} vás napomíná. Důvod: {text}',
+  'notice.killed': '{by}: vaše karty jsou mrtvé. Důvod: {text}',
   'notice.sent-away': '{by} vás posílá od stolu.',
   'notice.sent-away.why': '{by} vás posílá od stolu. Důvod: {text}',
   'notice.host': '{by}: tento stůl teď pořádáte i vy.',

@@ -249,6 +249,8 @@ export const aroundEn = {
   'notice.adjusted.less': '{by} has taken {chips} off your stack: {text}',
   'notice.dealt-out': '{by} has dealt you out. Press “I’m back” to be dealt in again.',
   'notice.refused': '{by} has not approved the chips that you asked for.',
+  'notice.warned': '{by} has warned you: {text}',
+  'notice.killed': '{by} has declared your hand dead: {text}',
   'notice.sent-away': '{by} has sent you away.',
   'notice.sent-away.why': '{by} has sent you away: {text}',
   'notice.host': '{by} has made you a host of this table.',

@@ -196,6 +196,7 @@ export const tableCs: Record<keyof typeof tableEn, Message> = {
   'act.less': 'Méně',
   'act.more': 'Více',
   'act.not-understood': 'To není částka: zkuste 45, 3bb, 1/2 nebo pot',
+  'act.least': 'Nejméně je {chips}',
   'act.legal': 'Dovoleno: {legal}',
   'act.time': 'Více času',
   'act.waiting-for': 'Na řadě: {who}',

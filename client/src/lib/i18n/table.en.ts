@@ -190,6 +190,7 @@ export const tableEn = {
   'act.less': 'Less',
   'act.more': 'More',
   'act.not-understood': 'Not an amount: try 45, 3bb, 1/2 or pot',
+  'act.least': 'The least is {chips}',
   'act.legal': 'Legal now: {legal}',
   'act.time': 'More time',
   'act.waiting-for': 'Waiting for {who}',

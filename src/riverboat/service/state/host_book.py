@@ -163,6 +163,8 @@ _CONCERN: Final[Mapping[type, str]] = {
     w.Adjust: "adjusted",
     w.SitSomebodyOut: "dealt-out",
     w.Approve: "refused",
+    w.Warn: "warned",
+    w.KillHand: "killed",
 }
 
 
@@ -174,5 +176,5 @@ def _notice(did: HostDid, seq: int) -> NoticeView | None:
     chips = wish.chips if isinstance(wish, w.Adjust | w.SeatSomebody) else 0
     chair = wish.to if isinstance(wish, w.MoveSomebody) else 0
     chair = wish.chair if isinstance(wish, w.SeatSomebody) else chair
-    text = wish.reason if isinstance(wish, w.Adjust) else ""
+    text = wish.reason if isinstance(wish, w.Adjust | w.Warn | w.KillHand) else ""
     return NoticeView(seq, what, did.by, text, chips, chair, 0)

@@ -471,10 +471,10 @@ class TableTask:
     def _begins(self) -> Step | None:
         """What begins the next hand by itself; nothing while the director has been asked for it."""
         waits = self._dealer.event is not None and not self.at_event.may_ask
-        return None if self._draining or waits or self._rests else self._begin
+        return None if self._draining or waits or self.rests else self._begin
 
     @property
-    def _rests(self) -> bool:
+    def rests(self) -> bool:
         """Only bots would play the next hand, and nobody looks: it begins when somebody does."""
         dealer = self._dealer
         if dealer.event is not None or self.settings.bots_alone or not dealer.bots:
@@ -486,7 +486,7 @@ class TableTask:
 
     def _begin(self, work: Work) -> None:
         self._schedule.next_at = 0
-        if self._draining or self._rests:  # so it is since the moment when it was to begin
+        if self._draining or self.rests:  # so it is since the moment when it was to begin
             return
         if self._dealer.event is not None:
             self.at_event.ask()

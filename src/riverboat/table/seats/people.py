@@ -163,10 +163,12 @@ def _later(table: Table, command: c.ChangeChair) -> int:
 
 def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
     each = sitting(table, command.chair)
-    if table.busy:
-        raise IllegalAction(w.ButtonBetweenHands())
+    if not (each.settled or table.last is None):  # whose first hand will not be the next, either
+        raise IllegalAction(w.CannotHaveTheButton(Player(each.player)))
     if table.rules.button.wrong_button == "tda" and table.last is not None:
         raise IllegalAction(w.ButtonsErrorStands())
-    if not each.chips or each.out or not (each.settled or table.last is None):
+    if table.busy:
+        raise IllegalAction(w.ButtonBetweenHands())
+    if not each.chips or each.out:
         raise IllegalAction(w.CannotHaveTheButton(Player(each.player)))
     return (f.ButtonPlaced(command.chair),)

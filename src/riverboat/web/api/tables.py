@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame
+from riverboat.service.room import usual_name
 from riverboat.service.state.readings import reason
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
@@ -81,7 +82,8 @@ def line(task: TableTask, name: str) -> TableLine:
         money=settings.money,
         private=settings.private or bool(settings.password),
         host=task.row.host,
-        playing=seen.phase in ("playing", "showdown", "straddles", "between"),
+        playing=seen.phase in ("playing", "showdown", "straddles")
+        or (seen.phase == "between" and not task.rests),
         yours=name in task.seated,
         about=settings.about,
         free=len(_free(task, name)),
@@ -95,7 +97,7 @@ def line(task: TableTask, name: str) -> TableLine:
 async def new_table(call: ApiCall, body: NewTable) -> NewTableAnswer:
     """Open a table, and be its host."""
     await _refuse_too_many(call)
-    rules = await _read(call, lambda: _rules(body))
+    rules = _named_apart(call, await _read(call, lambda: _rules(body)))
     if body.bots > rules.chairs - 1 or body.bots > call.site.config.limits.bots:
         raise Refuse(400, said.NoRoomForBots(body.bots, rules.chairs), option="bots")
     settings = await _settings(call, body)
@@ -153,6 +155,20 @@ def _rules(body: NewTable) -> TableRules:
     if len(config.rules.name) > _LONGEST_NAME or not config.rules.name.isprintable():
         raise Refuse(400, said.TableNameTooLong(_LONGEST_NAME), option="name")
     return config.rules
+
+
+def _named_apart(call: ApiCall, rules: TableRules) -> TableRules:
+    """The rules with a name that no other table of the host has: the second one has a number.
+
+    Who says nothing has the same name proposed each time.
+    """
+    taken = {task.row.name for task in call.site.room.tables() if task.row.host == call.me.name}
+    wished = rules.name or usual_name(call.me.name)
+    name, number = wished, 2
+    while name in taken:
+        tail = f" {number}"
+        name, number = f"{wished[: _LONGEST_NAME - len(tail)]}{tail}", number + 1
+    return replace(rules, name=name)
 
 
 @group.post("/api/rules")

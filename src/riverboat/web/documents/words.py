@@ -29,6 +29,7 @@ ELSEWHERE = (
     "riverboat.words.labels",
     "riverboat.words.matches",
     "riverboat.words.players",
+    "riverboat.words.previews",
     "riverboat.words.rulebook",
     "riverboat.words.studies",
     "riverboat.words.terminal.",
@@ -47,8 +48,8 @@ ELSEWHERE = (
     "riverboat.words.refusals.simulations",
     "riverboat.words.refusals.written",
 )
-"""What is said at a terminal only, of files that are read there, around the rulebook, and to who
-reads frames."""
+"""What is said at a terminal only, of files that are read there, around the rulebook, to who reads
+frames, and to messengers of a link."""
 _FLOOR = ("riverboat.words.floor.", "riverboat.words.tools.")
 """The floor's rulings, and a dealer's tools."""
 _SELDOM = (

@@ -17,37 +17,41 @@ from riverboat.web.accounts.people import NOBODY
 from riverboat.web.limits.addresses import base_url
 from riverboat.web.reach import is_only_here
 from riverboat.web.site import Site
+from riverboat.words.previews import NoSeatFree, RoomInShort, SeatsFree, TableInShort
+from riverboat.words.reader import Reader
 
 PICTURE: Final = "/preview.png"
 """In the folder of the client: 1200 by 630, as messengers like it."""
 
 _TABLE: Final = re.compile(r"/t/([\w-]{1,40})(?:/.*)?", re.ASCII)
 _ROOM: Final = "riverboat"
-_ABOUT: Final = "A poker room for friends: open the link, type a name, take a seat."
 
 
 class Preview(Struct, frozen=True):
     """A title and a sentence."""
 
-    title: str = _ROOM
-    text: str = _ABOUT
+    title: str
+    text: str
 
 
-async def preview_of(site: Site, path: str, invite: str) -> Preview:
-    """What may be told of the table of this path to whoever has this invitation."""
+async def preview_of(site: Site, path: str, invite: str, language: str) -> Preview:
+    """What may be told of the table of this path to whoever has this invitation, in a language."""
+    reader = Reader(language)
+    room = Preview(_ROOM, reader.sentence(RoomInShort()))
     found = _TABLE.fullmatch(path)
     task = site.task(found[1]) if found else None
     if task is None:
-        return Preview()
+        return room
     row = task.row
     invited = await site.opens(row, invite) or await site.makes_host(row, invite)
     if not invited and not await site.may_enter(task.row, NOBODY):
-        return Preview()
+        return room
     view = task.view()
     free = view.chairs - len(view.seats)
-    seats = f"{free} of {view.chairs} seats free" if free else "no seat free just now"
-    text = f"{task.view_of(NOBODY.name).game.name}. Hosted by {task.row.host}, {seats}."
-    return Preview(task.row.name, f"{text[:1].upper()}{text[1:]}")
+    seats = SeatsFree(free, view.chairs) if free else NoSeatFree()
+    game = task.view_of(NOBODY.name).game.name
+    said = TableInShort(game, task.row.host, seats)
+    return Preview(task.row.name, reader.sentence(said))
 
 
 def tags(preview: Preview, site: Site, request: Request) -> str:

@@ -17,6 +17,7 @@ from riverboat.web.config import ServerConfig
 from riverboat.web.pages.preview import preview_of, tags
 from riverboat.web.shell import policy
 from riverboat.web.site import Site
+from riverboat.web.tongue import of_reader
 
 CLIENT_PATHS: Final = re.compile(
     r"/|/(?:new|login|me|me/statistics|tables|device|floor|tools|live|admin|admin/audit)|/live/[\w-]{1,40}"
@@ -85,10 +86,11 @@ class Client:
             return HTMLResponse(_NOT_BUILT, 503)
         html = index.read_text(encoding="utf-8")
         invite = request.query_params.get("invite", "")[:500]
-        preview = await preview_of(self._site, request.url.path, invite)
+        preview = await preview_of(self._site, request.url.path, invite, of_reader(request))
         html = html.replace("</head>", f"  {tags(preview, self._site, request)}\n  </head>", 1)
         headers = {
             "Cache-Control": _ASK_AGAIN,
+            "Vary": "Accept-Language, Cookie",  # what is said of the link is in one's language
             "Content-Security-Policy": policy(
                 styles=_hashes(html, "style"), scripts=_hashes(html, "script")
             ),

@@ -15,8 +15,8 @@ class NoticeView(Struct, frozen=True):
 
     id: int
     what: str
-    """``moved``, ``seated``, ``adjusted``, ``dealt-out``, ``refused``, ``sent-away``, ``host``,
-    ``dropped``, ``announced``"""
+    """``moved``, ``seated``, ``adjusted``, ``dealt-out``, ``refused``, ``warned``, ``killed``,
+    ``sent-away``, ``host``, ``dropped``, ``announced``"""
     by: str
     text: str
     """The reason that was given, or what is announced; why something was dropped."""

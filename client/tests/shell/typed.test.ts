@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Asking } from '../../src/floor/asking.svelte';
+import { toldBeside, toldOf, Typed } from '../../src/floor/typed.svelte';
+import { api } from '../../src/lib/api';
+import type { BegunSheet, FieldKind, FloorField, FloorSituation, RuleAnswer, RuleBody, TextBody } from '../../src/lib/http';
+
+const field = (name: string, kind: FieldKind): FloorField => ({ field: name, kind, question: { say: 'WhichChipsWentIn' }, answers: [] });
+const CHIPS = field('seen.motions', 'motions');
+const BET = field('spot.bet', 'amount');
+const WHO = field('spot.who', 'seat');
+const SITUATION: FloorSituation = {
+  key: 'raise-then-chips', chapter: 'bets', title: { say: 'RaiseThenChips' }, also: [], see: 'Pushed',
+  given: { word: 'raise' }, needs: [CHIPS, BET], more: [WHO],
+};
+const READ: BegunSheet = { type: 'begun', situation: SITUATION.key, told: { 'seen.motions': [[100]], 'spot.bet': 40 }, spot: {}, says: [] };
+const RULED = { verdict: { type: 'ruling' } } as unknown as RuleAnswer;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a line that is typed beside a running hand', () => {
+  it('is read for the situation that was chosen for it', async () => {
+    const sent: TextBody[] = [];
+    vi.spyOn(api, 'understand').mockImplementation((body) => {
+      sent.push(body);
+      return Promise.resolve(READ);
+    });
+    const typed = new Typed('raise, one black chip', '', SITUATION.key);
+    await vi.waitFor(() => expect(typed.sheet).toEqual(READ));
+    expect(sent).toMatchObject([{ text: 'raise, one black chip', situation: SITUATION.key, answers: [] }]);
+  });
+
+  it('tells what is in it, and of the hand only what the hand does not know', () => {
+    expect(toldOf(SITUATION, READ)).toEqual([{ field: CHIPS, value: [[100]] }, { field: BET, value: 40 }]);
+    expect(toldBeside(SITUATION, READ, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
+  });
+
+  it('is passed on to whoever rules, and nothing of it is asked again', async () => {
+    const asked: RuleBody[] = [];
+    const begun = { moment: {}, says: [], drawn: [], told: toldBeside(SITUATION, READ, ['spot.bet']) };
+    const asking = new Asking(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: WHO }, begun, (body) => {
+      asked.push(body);
+      return Promise.resolve(RULED);
+    });
+    expect(asking.field).toEqual(WHO); // which seat it was, no line knows
+    asking.tell(1);
+    await vi.waitFor(() => expect(asking.answer).toBe(RULED));
+    expect(asked.at(-1)!.seen).toMatchObject({ motions: [[100]] });
+    expect(asked.at(-1)!.spot).not.toHaveProperty('bet');
+  });
+});
