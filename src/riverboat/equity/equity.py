@@ -99,7 +99,7 @@ def _way(deal: EquityQuestion, limits: SamplingLimits, exact: bool | None) -> Wa
     if exact:
         if not ways:
             line = " / ".join(player.written for player in deal.players)
-            raise BadEquity("", line, 0, TooManyWays(MOST_WAYS), len(line))
+            raise BadEquity("", line, 0, TooManyWays(f"{MOST_WAYS:,}"), len(line))
         return ways[0]
     patience = max(QUICK, expected_seconds(deal, limits))
     return ways[0] if ways and ways[0].seconds <= patience else None

@@ -126,7 +126,7 @@ def sampling(
 def _too_crowded(deal: EquityQuestion) -> BadEquity:
     """What is raised when no deal was found, though there may be one."""
     line = " / ".join(player.written for player in deal.players)
-    return BadEquity("", line, 0, TooCrowded(MOST_TRIES), len(line))
+    return BadEquity("", line, 0, TooCrowded(f"{MOST_TRIES:,}"), len(line))
 
 
 def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:

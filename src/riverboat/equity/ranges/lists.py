@@ -30,7 +30,7 @@ class TooMany(WithReason):
     """A list would be longer than its bound."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(TooManyToList(count, MOST))
+        super().__init__(TooManyToList(f"{count:,}", f"{MOST:,}"))
         self.count = count
 
 

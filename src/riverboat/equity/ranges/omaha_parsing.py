@@ -37,7 +37,6 @@ from riverboat.equity.ranges.letters import (
     suit_in,
 )
 from riverboat.equity.ranges.lists import (
-    MOST,
     Suits,
     TooMany,
     all_masks,
@@ -64,7 +63,7 @@ def parse_long(text: str, cards: int, deck: Deck) -> Holdings:
     try:
         masks, weights = last_word(lists, [0.0 if item.out else item.weight for item in found])
     except TooMany as many:
-        raise BadRange(text, 0, w.TooManyToList(many.count, MOST), len(text)) from None
+        raise BadRange(text, 0, many.refusal, len(text)) from None
     kept = weights > 0
     if not kept.any():
         raise BadRange(text, 0, w.RangeIsEmpty(), len(text))
@@ -85,7 +84,7 @@ def _chosen(item: Item, cards: int, deck: Deck) -> Masks:
             return all_masks(cards, deck)
         lists = [_listed(holes, suits, deck) for holes, suits in _meant(item, cards)]
     except TooMany as many:
-        raise item.bad(w.TooManyToList(many.count, MOST)) from None
+        raise item.bad(many.refusal) from None
     chosen = lists[0] if len(lists) == 1 else distinct(np.concatenate(lists))
     if not len(chosen):
         raise item.bad(w.NoSuchHandInDeck(True, deck.name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Cards, Chips, Phrase, Rank, Refusal
+from riverboat.words.phrase import Cards, Phrase, Rank, Refusal
 
 
 class CardCalled(Phrase, frozen=True):
@@ -294,8 +294,8 @@ class TooManyToList(Refusal, frozen=True):
         "up to {count} combinations are too many to list, the most are {most}: say more about the "
         "cards"
     )
-    count: Chips
-    most: Chips
+    count: str
+    most: str
 
 
 class EachHoldsDead(Refusal, frozen=True):
@@ -422,7 +422,7 @@ class TooManyWays(Refusal, frozen=True):
         "there are more than {most} ways to hold these, too many to count: say more about the "
         "cards, or let it be sampled"
     )
-    most: Chips
+    most: str
 
 
 class TooCrowded(Refusal, frozen=True):
@@ -430,7 +430,7 @@ class TooCrowded(Refusal, frozen=True):
         "the ranges hold one another's cards so often that {tries} draws in a row found no deal: "
         "say more about the hands"
     )
-    tries: Chips
+    tries: str
 
 
 class NoDealIsLeft(Refusal, frozen=True):
