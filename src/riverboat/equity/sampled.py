@@ -22,8 +22,9 @@ from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.results.figures import Z, interval
 from riverboat.equity.results.outcomes import OutcomesByHand
 from riverboat.kernel import tier
+from riverboat.kernel.sampling import drawing
 from riverboat.kernel.sampling.choices import NoDeal
-from riverboat.kernel.sampling.drawing import MOST_TRIES, Crowded
+from riverboat.kernel.sampling.drawing import Crowded
 from riverboat.kernel.sampling.layout import laid_out
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
@@ -126,7 +127,7 @@ def sampling(
 def _too_crowded(deal: EquityQuestion) -> BadEquity:
     """What is raised when no deal was found, though there may be one."""
     line = " / ".join(player.written for player in deal.players)
-    return BadEquity("", line, 0, TooCrowded(f"{MOST_TRIES:,}"), len(line))
+    return BadEquity("", line, 0, TooCrowded(f"{drawing.MOST_TRIES:,}"), len(line))
 
 
 def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
