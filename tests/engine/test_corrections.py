@@ -159,7 +159,7 @@ def test_a_turn_that_came_too_early_goes_back_and_comes_without_a_burn() -> None
     assert sum(at.to_the_end()) == 30_000
     found = audit(at.log)
     assert [type(each.fact) for each in found] == [f.WentWrong]
-    assert "check, bet 100" in found[0].why
+    assert "check, bet 100" in str(found[0].why)
     assert replay(at.log) == at.hand
 
 

@@ -186,7 +186,7 @@ class Betting(RuleBasedStateMachine):
         assert self.hand == before, "asking changed the hand"
 
     def teardown(self) -> None:
-        found = [finding.why for finding in audit(self.log)]
+        found = [str(finding.why) for finding in audit(self.log)]
         assert found == ([] if self.hand.ended else ["the hand is not over"])
 
 

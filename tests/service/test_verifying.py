@@ -186,7 +186,7 @@ def test_what_is_no_record_stops_the_reading() -> None:
 def test_a_stream_that_does_not_begin_with_its_rules_is_found() -> None:
     records = recorded([f.SatDown(1, "Ann")])
     [why] = said(verify_stream(Evidence(stream=STREAM, records=records)))
-    assert "begin with TableOpened" in why
+    assert "begins with TableOpened" in why
 
 
 def test_an_empty_stream_has_no_problems() -> None:

@@ -184,7 +184,7 @@ def test_a_log_that_cannot_be_is_refused(fact: AnyLogged) -> None:
 
 
 def test_a_hand_that_makes_or_loses_chips_is_refused() -> None:  # rule: STAK-08
-    with pytest.raises(CorruptLog, match="1 chips more than were bought"):
+    with pytest.raises(CorruptLog, match="there is 1 chip more than were bought"):
         book_of(*hand(251, 150))
     with pytest.raises(CorruptLog, match="fact 6: there are 10 chips fewer"):
         book_of(*hand(240, 150))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked import commands as c
-from riverboat.engine.asked.errors import CorruptLog, RiverboatError
+from riverboat.engine.asked.errors import CorruptLog, RiverboatError, reason_of
 from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.corrections import check
 from riverboat.engine.play import decide, due, start
@@ -24,6 +24,9 @@ from riverboat.engine.state import corrections as put
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import apply
 from riverboat.engine.state.hand import Hand
+from riverboat.words import Refusal
+from riverboat.words.refusals import audited as w
+from riverboat.words.refusals.because import citing
 
 
 class Finding(Struct, frozen=True):
@@ -31,7 +34,7 @@ class Finding(Struct, frozen=True):
 
     index: int
     fact: f.AnyFact | None
-    why: str
+    why: Refusal
     recorded: bool = False
     """The log says itself that it went wrong: what is done about it stands in it, too."""
 
@@ -46,7 +49,7 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
     them any fold may be one, for a hand does not say who was at the table.
     """
     if not log or not isinstance(log[0], f.HandStarted):
-        return [Finding(0, log[0] if log else None, "a log begins with HandStarted")]
+        return [Finding(0, log[0] if log else None, w.HandBeginsWith("HandStarted"))]
     started = log[0]
     try:
         expected = start(
@@ -58,8 +61,10 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
             started.rake,
         )
     except RiverboatError as why:
-        return [Finding(0, started, str(why))]
-    findings = [] if expected == started else [Finding(0, started, f"expected {expected}")]
+        return [Finding(0, started, _told(why))]
+    findings = []
+    if expected != started:
+        findings.append(Finding(0, started, w.FactExpected(str(expected), None)))
     hand = Hand(started)
     index = 1
     while index < len(log):
@@ -84,7 +89,7 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
             facts = now
         else:
             decided = _decided(hand, log[index])
-            if isinstance(decided, str):
+            if isinstance(decided, Refusal):
                 return [*findings, Finding(index, log[index], decided)]
             facts = (decided,)
         for fact in facts:
@@ -95,25 +100,32 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
             ):
                 fact = found
             if found != fact:
-                return [*findings, Finding(index, found, f"expected {fact}, found {found}")]
+                other = w.FactExpected(str(fact), str(found))
+                return [*findings, Finding(index, found, other)]
             apply(hand, fact)
             index += 1
     if not hand.ended:
-        findings.append(Finding(index, None, "the hand is not over"))
+        findings.append(Finding(index, None, w.HandHasNoEnd()))
     elif sum(hand.stacks) + hand.carried + hand.taken != (
         sum(started.stacks) + started.carried + sum(hand.added)
     ):
-        findings.append(Finding(index, None, "chips were won or lost by nobody"))
+        findings.append(Finding(index, None, w.ChipsWonByNobody()))
     return findings
 
 
-def _why_not_pushed(hand: Hand, fact: f.AnyFact) -> str:
+def _why_not_pushed(hand: Hand, fact: f.AnyFact) -> Refusal | None:
     """Why the pots cannot have been pushed so; who has won is the dealer's word."""
     assert isinstance(fact, f.PotsPushed), "nothing else is asked about"
     try:
-        return "" if pushed(hand, due(hand), fact.winners) == fact else "winners out of order"
+        in_order = pushed(hand, due(hand), fact.winners) == fact
     except RiverboatError as why:
-        return str(why)
+        return _told(why)
+    return None if in_order else w.WinnersOutOfOrder()
+
+
+def _told(why: RiverboatError) -> Refusal:
+    """A refusal of the rules, with the one that it cites."""
+    return citing(reason_of(why))
 
 
 _IRREGULAR: Final = get_args(f.AnyIrregular)
@@ -126,14 +138,14 @@ def _irregular(hand: Hand, log: Sequence[f.AnyFact], index: int) -> Finding | No
     try:
         check(hand, log[:index], fact)  # type: ignore[arg-type]
     except RiverboatError as why:
-        return Finding(index, fact, str(why))
+        return Finding(index, fact, _told(why))
     match fact:
         case f.WentWrong(what):
-            return Finding(index, fact, f"expected {expected}, found {what}", True)
+            return Finding(index, fact, w.OtherThanOffered(expected, str(what)), True)
         case put.CardsExposed():
-            return Finding(index, fact, f"expected hidden cards, found {fact}", True)
+            return Finding(index, fact, w.CardsWereToBeHidden(str(fact)), True)
         case put.FloorDecided(reason):
-            return Finding(index, fact, f"expected {expected}; the floor decided: {reason}", True)
+            return Finding(index, fact, w.FloorDecidedOtherwise(expected, reason), True)
         case _:
             return None
 
@@ -192,15 +204,15 @@ def _kills_an_all_in(hand: Hand, found: f.AnyFact) -> bool:
     return isinstance(found, f.Folded) and may_be_killed(hand, found.seat)
 
 
-def _decided(hand: Hand, fact: f.AnyFact) -> f.AnyFact | str:
+def _decided(hand: Hand, fact: f.AnyFact) -> f.AnyFact | Refusal:
     """The fact that the rules make of the choice recorded in *fact*, or why they refuse it."""
     command = _command(hand, fact)
     if command is None:
-        return f"{type(fact).__name__} is nobody's choice; the table waits for: {due(hand)}"
+        return w.IsNobodysChoice(type(fact).__name__, offer_of(due(hand)))
     try:
         return decide(hand, command, getattr(fact, "seat", None))
     except RiverboatError as why:
-        return str(why)
+        return _told(why)
 
 
 def _command(hand: Hand, fact: f.AnyFact) -> c.AnyCommand | None:

@@ -20,6 +20,7 @@ from riverboat.equity.results.result import Equity
 from riverboat.equity.sampled import SamplingLimits, expected_seconds, sampled_by_hand, sampling
 from riverboat.kernel.sampling.sums import SampleSums
 from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals.ranges import TooManyWays
 
 SEED: Final = 1
 ERROR: Final = 0.001
@@ -98,11 +99,7 @@ def _way(deal: EquityQuestion, limits: SamplingLimits, exact: bool | None) -> Wa
     if exact:
         if not ways:
             line = " / ".join(player.written for player in deal.players)
-            why = (
-                f"there are more than {MOST_WAYS:,} ways to hold these, too many to count: say "
-                "more about the cards, or let it be sampled"
-            )
-            raise BadEquity("", line, 0, why, len(line))
+            raise BadEquity("", line, 0, TooManyWays(f"{MOST_WAYS:,}"), len(line))
         return ways[0]
     patience = max(QUICK, expected_seconds(deal, limits))
     return ways[0] if ways and ways[0].seconds <= patience else None

@@ -15,6 +15,7 @@ from riverboat.equity.reading.errors import BadEquity
 from riverboat.kernel.cards import MASK_OF, Masks
 from riverboat.kernel.cards import masks as masks_of
 from riverboat.kernel.counting.runouts import choices
+from riverboat.words.refusals.ranges import NoDealIsLeft
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,5 +68,4 @@ def _known(deal: EquityQuestion) -> np.uint64:
 def no_deal(deal: EquityQuestion) -> BadEquity:
     """What is raised when every two hands of some players share a card."""
     line = " / ".join(player.written for player in deal.players)
-    why = "no combination is left: whatever one player holds, another needs a card of it"
-    return BadEquity("", line, 0, why, len(line))
+    return BadEquity("", line, 0, NoDealIsLeft(), len(line))

@@ -22,12 +22,14 @@ from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.results.figures import Z, interval
 from riverboat.equity.results.outcomes import OutcomesByHand
 from riverboat.kernel import tier
+from riverboat.kernel.sampling import drawing
 from riverboat.kernel.sampling.choices import NoDeal
 from riverboat.kernel.sampling.drawing import Crowded
 from riverboat.kernel.sampling.layout import laid_out
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
 from riverboat.kernel.sampling.sums import UNITS, SampleSums
+from riverboat.words.refusals.ranges import TooCrowded
 
 FIRST: Final = 1 << 14
 """Deals of the first block: before these no error is believed."""
@@ -99,8 +101,8 @@ def sampling(
         draws = laid_out(plan).drawing.draws  # a plan that no deal fits is refused here
     except NoDeal:
         raise no_deal(deal) from None
-    except Crowded as crowded:
-        raise _too_crowded(deal, crowded) from None
+    except Crowded:
+        raise _too_crowded(deal) from None
     most = max(1, int(DRAWS / draws))
     began = perf_counter()
     sums: SampleSums | None = None
@@ -108,8 +110,8 @@ def sampling(
         for begin in range(first, first + count, most):
             try:
                 more = sample(plan, seed, begin, min(most, first + count - begin), threads=threads)
-            except Crowded as crowded:
-                raise _too_crowded(deal, crowded) from None
+            except Crowded:
+                raise _too_crowded(deal) from None
             sums = more if sums is None else sums + more
             if not go_on(sums):
                 return sums, "asked to"
@@ -122,10 +124,10 @@ def sampling(
     return sums, "all deals are done"
 
 
-def _too_crowded(deal: EquityQuestion, crowded: Crowded) -> BadEquity:
+def _too_crowded(deal: EquityQuestion) -> BadEquity:
     """What is raised when no deal was found, though there may be one."""
     line = " / ".join(player.written for player in deal.players)
-    return BadEquity("", line, 0, f"{crowded}: say more about the hands", len(line))
+    return BadEquity("", line, 0, TooCrowded(f"{drawing.MOST_TRIES:,}"), len(line))
 
 
 def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
@@ -169,7 +171,7 @@ def sampled_by_hand(
     )
     try:
         made = sample_by_hand(by_hand, seed, 0, deals, threads=threads).hands[seat]
-    except Crowded as crowded:
-        raise _too_crowded(deal, crowded) from None
+    except Crowded:
+        raise _too_crowded(deal) from None
     untold = np.full(len(hands), np.nan)
     return OutcomesByHand(hands, made.deals.astype(np.float64), untold, untold, made.shares / UNITS)

@@ -13,12 +13,14 @@ from typing import get_args
 import msgspec
 from msgspec import Raw, Struct
 
+from riverboat.engine.asked.errors import WithReason
 from riverboat.live.moves import Change, Counted, Done, Happened, Known, Move, Noted, Push, Ruled
 from riverboat.live.scorekeeper import Scorekeeper
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.commands import AnyTableCommand, ChangeRules
 from riverboat.table.state.facts import TableOpened
 from riverboat.table.state.log import from_json, to_json
+from riverboat.words.refusals import records as w
 
 VERSION = 4
 """1 knew no pushed pots, no rulings carried out and no notes; 2 no chips that were counted; 3
@@ -59,7 +61,7 @@ def rules_of(head: Head) -> TableRules:
     """The table of a game; ``ValueError`` if a later version has written it."""
     opened = from_json(bytes(head.opened))
     if head.live > VERSION or not isinstance(opened, TableOpened):
-        raise ValueError("it was written by a later version")
+        raise WithReason(w.LaterVersionWroteIt())
     return opened.rules
 
 
@@ -68,7 +70,7 @@ def game(rules: TableRules, lines: Iterable[Line]) -> Scorekeeper:
     moves: list[Move] = []
     for each in lines:
         if not 0 <= each.back <= len(moves):
-            raise ValueError("it takes back more than there was")
+            raise WithReason(w.TakesBackTooMuch())
         moves = moves[: len(moves) - each.back]
         moves += [move_of(one) for one in each.moves]
     return Scorekeeper(rules, moves)

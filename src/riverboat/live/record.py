@@ -14,13 +14,14 @@ from types import TracebackType
 import msgspec
 
 from riverboat.engine import CorruptLog
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.journal import Journal, JournalInUse
 from riverboat.live import lines
 from riverboat.live.moves import Change
 from riverboat.live.scorekeeper import Scorekeeper
 from riverboat.table.rules.rules import TableRules
 from riverboat.words.refusals import live as w
+from riverboat.words.refusals.records import RecordSaysNothing
 
 
 class NotARecord(WithReason):
@@ -67,7 +68,7 @@ class Record:
             by, keeper = _read(found)
         except (msgspec.MsgspecError, ValueError, CorruptLog) as why:
             journal.close()
-            raise NotARecord(w.UnreadableRecord(str(path), str(why))) from why
+            raise NotARecord(w.UnreadableRecord(str(path), reason_of(why))) from why
         record = Record(path, keeper, by, journal)
         record.resumed = True
         journal.go_on()
@@ -90,7 +91,7 @@ def _told(path: Path) -> Iterator[None]:
 def _read(found: list[bytes]) -> tuple[str, Scorekeeper]:
     """Whose rules rule, and the game."""
     if not found:
-        raise ValueError("it is empty")
+        raise WithReason(RecordSaysNothing())
     first = msgspec.json.decode(found[0], type=lines.Head)
     rules = lines.rules_of(first)
     told = [msgspec.json.decode(text, type=lines.Line) for text in found[1:]]

@@ -31,12 +31,13 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from riverboat.engine import AnyFact, Game, HandStarted, RiverboatError
+from riverboat.engine.asked.errors import reason_of
 from riverboat.engine.audit import audit
 from riverboat.notation.about import About
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refused
 from riverboat.words import Quoted, Refusal
+from riverboat.words.refusals.audited import FactIsWrong
 from riverboat.words.refusals.histories import (
-    FactIsWrong,
     LogBeginsWithHandStarted,
     NoHandOfPoker,
     NoSeatForTheHero,
@@ -168,7 +169,7 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand
         facts = _with_one_game(read.facts, games)
         faults = _faults(read, about, facts)
     except RiverboatError as why:
-        return refused(source, refusal_of(why))
+        return refused(source, reason_of(why))
     return ReadHand(
         source=source,
         variant=read.variant,
@@ -247,7 +248,7 @@ def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Re
             [FactIsWrong(each.index, each.why) for each in audit(facts) if not each.recorded]
         )
     except RiverboatError as why:
-        return (refusal_of(why),)
+        return (reason_of(why),)
     except _NO_HAND as why:
         return (NoHandOfPoker(str(why)),)
 

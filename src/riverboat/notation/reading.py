@@ -14,7 +14,7 @@ from msgspec import Struct
 from riverboat.engine import AnyFact, Game
 from riverboat.engine.asked.errors import WithReason
 from riverboat.notation.about import About
-from riverboat.words import ENGLISH, Quoted, Refusal
+from riverboat.words import ENGLISH, Refusal
 from riverboat.words.refusals.histories import NoHandInIt
 from riverboat.words.refusals.written import At, WithAnotherFault
 
@@ -25,11 +25,6 @@ class BadNotation(WithReason):
     def __init__(self, refusal: Refusal, line: int = 0) -> None:
         super().__init__(refusal)
         self.line = line
-
-
-def refusal_of(why: Exception) -> Refusal:
-    """An error as a phrase; what has none is quoted."""
-    return why.refusal if isinstance(why, WithReason) else Quoted(str(why))
 
 
 class Source(NamedTuple):

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from riverboat.engine import CorruptLog, RiverboatError
+from riverboat.engine.asked.errors import reason_of
 from riverboat.service.history.verify import Evidence, Problem, Report, compare_heads
 from riverboat.service.history.verify_hands import HandCheck
 from riverboat.service.live_records import read
@@ -18,6 +19,9 @@ from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged, apply
 from riverboat.table.state.table import Table
+from riverboat.words import Refusal
+from riverboat.words.refusals import records as w
+from riverboat.words.refusals.audited import HandBeginsWith
 
 _Found: TypeAlias = Callable[..., None]
 
@@ -27,18 +31,18 @@ def verify_live(evidence: Evidence) -> Report:
     report = Report(evidence.stream, len(evidence.records))
     last = 0
 
-    def found(why: str, hand: int = 0) -> None:
+    def found(why: Refusal, hand: int = 0) -> None:
         report.problems.append(Problem(evidence.stream, last, max(0, hand), why))
 
     for each in evidence.records:
         if each.seq != last + 1:
-            found(f"record {last + 1} is missing")
+            found(w.RecordIsMissing(last + 1))
         last = each.seq
     try:
         game = read([each.body for each in evidence.records])
         report.hands = _fold(game.keeper.log, HandCheck(found), found)
     except (RiverboatError, *_NONSENSE) as why:
-        found(f"this cannot have happened: {why}")
+        found(w.ThisCannotHaveHappened(reason_of(why)))
     compare_heads(report, evidence)
     return report
 
@@ -47,7 +51,7 @@ def _fold(log: list[AnyLogged], hands: HandCheck, found: _Found) -> int:
     """Fold what stands, count the chips, and play each hand again; how many those were."""
     first = log[0]
     if not isinstance(first, f.TableOpened):
-        raise CorruptLog(0, "a table's records begin with TableOpened")
+        raise CorruptLog(0, HandBeginsWith("TableOpened"))
     table, book, chips = Table(first), Ledger(), 0
     hands.add(first, table)
     book.add(first)
@@ -57,7 +61,7 @@ def _fold(log: list[AnyLogged], hands: HandCheck, found: _Found) -> int:
         apply(table, fact)
         book.add(fact)
         if chips != table.chips:
-            found(f"there are {table.chips} chips at the table, and {chips} came there")
+            found(w.ChipsDoNotFit(table.chips, chips))
             chips = table.chips
         hands.add(fact, table)
     hands.end()

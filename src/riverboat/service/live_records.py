@@ -8,8 +8,10 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from riverboat.engine.asked.errors import WithReason
 from riverboat.live import Scorekeeper, lines
 from riverboat.wire.view import Money
+from riverboat.words.refusals import records as w
 
 STREAM = "live/"
 """How the streams of live games begin."""
@@ -73,10 +75,10 @@ def read(bodies: Iterable[bytes]) -> LiveRead:
     """The game that these records tell; ``ValueError`` if they tell none."""
     found = [_DECODER.decode(body) for body in bodies]
     if not found or not isinstance(found[0], LiveBegan):
-        raise ValueError("it does not begin with a game that began")
+        raise WithReason(w.NoGameBegan())
     began = found[0]
     if any(isinstance(each, LiveBegan) for each in found[1:]):
-        raise ValueError("it begins twice")
+        raise WithReason(w.BeginsTwice())
     told = [each.line for each in found if isinstance(each, LiveChanged)]
     keeper = lines.game(lines.rules_of(began.head), told)
     set_ = [each.settings for each in found if isinstance(each, LiveSet)]

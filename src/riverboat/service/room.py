@@ -44,6 +44,7 @@ from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
+from riverboat.words.refusals.records import DeckDoesNotOpen
 
 log = structlog.get_logger(__name__)
 
@@ -290,7 +291,7 @@ class Room:
             return
         blob = await self.store.sealed(stream, deck_key(sealed.hand, sealed.root))
         if blob is None:
-            raise BadSeal(f"the deck of hand {sealed.hand} of {stream} is not there")
+            raise BadSeal(DeckDoesNotOpen(stream, sealed.hand, "gone"))
         open_deck(dealer, sealed, blob, playing)
         cut = [fact for fact in facts if isinstance(fact, DeckCut) and fact.hand == sealed.hand]
         if playing and cut:

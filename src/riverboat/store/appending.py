@@ -19,6 +19,7 @@ from riverboat.store import audit, schema
 from riverboat.store.engines import said
 from riverboat.store.errors import Conflict, LeaseLost, NotUnique, StoreFailed
 from riverboat.store.streams import Batch
+from riverboat.words.refusals import stores as s
 
 Appended = int | Exception
 """What becomes of a batch: the length of its stream, or why nothing of it was stored."""
@@ -57,7 +58,7 @@ def _append_one(connection: Connection, batch: Batch) -> Appended:
             (appended,) = append_together(connection, [batch])
     except IntegrityError as error:
         return _taken(connection, batch) or StoreFailed(
-            f"{batch.stream} contradicts itself: {said(error)}"
+            s.ContradictsItself(batch.stream, said(error))
         )
     return appended
 
@@ -65,7 +66,7 @@ def _append_one(connection: Connection, batch: Batch) -> Appended:
 def _taken(connection: Connection, batch: Batch) -> NotUnique | None:
     for table, column, keys, what in (
         (schema.answers, "cmd", [a.cmd for a in batch.answers], "an answer to"),
-        (schema.sealed, "key", [s.key for s in batch.sealed], "something sealed as"),
+        (schema.sealed, "key", [each.key for each in batch.sealed], "something sealed as"),
     ):
         for key in keys:
             kept = select(table.c.stream).where(table.c.stream == batch.stream)

@@ -19,8 +19,9 @@ from typing import Final, Self
 import msgspec
 from msgspec import Struct
 
-from riverboat.store.errors import BadBackup
+from riverboat.store.errors import BackupIsThere, BadBackup
 from riverboat.words.refusals import keeping as w
+from riverboat.words.refusals import stores as s
 
 FORMAT: Final = "riverboat backup"
 VERSION: Final = 1
@@ -61,7 +62,7 @@ class ArchiveWriter:
 
     def __init__(self, path: Path, header: Header) -> None:
         if path.exists():
-            raise FileExistsError(f"{path} is there already")
+            raise BackupIsThere(path)
         self._path, self._unfinished = path, path.with_name(f"{path.name}.unfinished")
         # There are hashes of passwords in it: for its owner's eyes only.
         descriptor = os.open(self._unfinished, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
@@ -116,7 +117,7 @@ def read_archive(path: Path, begin: Callable[[Header], object]) -> Iterator[Row]
         with gzip.open(path, "rb") as file:
             yield from _rows(path, file, begin)
     except (EOFError, gzip.BadGzipFile, zlib.error) as error:
-        raise BadBackup(f"{path} is no backup, or is cut off or damaged: {error}") from error
+        raise BadBackup(s.BackupIsDamaged(str(path), str(error))) from error
 
 
 def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) -> Iterator[Row]:
@@ -129,16 +130,16 @@ def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) ->
             row = _LINE.decode(line)
         except _UNREADABLE as error:
             raise BadBackup(
-                f"{path}: line {sum(counts.values()) + 2} is no row: {error}"
+                s.LineIsNoRow(str(path), sum(counts.values()) + 2, str(error))
             ) from error
         if isinstance(row, ArchiveTrailer):
             _check_proof(path, row, ArchiveTrailer(counts, digest.hexdigest()))
             if file.read(1):
-                raise BadBackup(f"{path}: something stands behind its last line")
+                raise BadBackup(s.MoreBehindTheLast(str(path)))
             return
         table, values = row
         if len(values) != len(header.columns.get(table, ())):
-            raise BadBackup(f"{path}: a row of {table} does not have the columns of the header")
+            raise BadBackup(s.RowOfOtherColumns(str(path), table))
         counts[table] += 1
         digest.update(line)
         yield row
@@ -150,9 +151,7 @@ def _header(path: Path, line: bytes) -> Header:
         header = _HEADER.decode(line)
         if header.format == FORMAT:
             if header.version != VERSION:
-                raise BadBackup(
-                    f"{path} has version {header.version}, and this riverboat reads {VERSION}"
-                )
+                raise BadBackup(s.BackupOfOtherVersion(str(path), header.version, VERSION))
             return header
     raise BadBackup(w.IsNoBackup(str(path)))
 

@@ -9,10 +9,12 @@ from unicodedata import normalize
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from riverboat.engine.asked.errors import WithReason
 from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.errors import NotUnique
 from riverboat.store.rows import NoteRow, PasskeyRow
 from riverboat.store.streams import Batch
+from riverboat.words.refusals import stores as s
 
 LARGEST: Final = 2**63 - 1
 """No number is kept that is above this: the databases count in eight bytes."""
@@ -84,7 +86,7 @@ def check_value(value: object) -> None:
 def check_key(text: str) -> None:
     """Raise ``ValueError`` for text that nothing can be found by."""
     if not text:
-        raise ValueError("it has no name")
+        raise WithReason(s.HasNoName())
     _check_texts((text,))
 
 
@@ -97,12 +99,12 @@ def check_page(start: int, limit: int) -> None:
 def _check_texts(texts: Iterable[str]) -> None:
     for text in texts:
         if not _storable(text):
-            raise ValueError(f"{text!r} has a character that cannot be kept")
+            raise WithReason(s.CharacterCannotBeKept(repr(text)))
 
 
 def _check_number(number: int) -> None:
     if not 0 <= number <= LARGEST:
-        raise ValueError(f"{number} is below 0 or too large to be kept")
+        raise WithReason(s.NumberCannotBeKept(str(number)))
 
 
 def _storable(text: str) -> bool:

@@ -17,6 +17,7 @@ from riverboat.store.appending import append_each, append_together
 from riverboat.store.engines import said
 from riverboat.store.errors import NotUnique, StoreFailed
 from riverboat.store.streams import Batch
+from riverboat.words.refusals import stores as s
 
 Work = Callable[[Connection], object]
 """Any other change; if it raises ``NotUnique`` or ``LookupError`` it has changed nothing."""
@@ -98,6 +99,5 @@ def _lost(error: SQLAlchemyError) -> bool:
 
 def _failed(error: SQLAlchemyError, *, perhaps_stored: bool = False) -> StoreFailed:
     if perhaps_stored:
-        why = "the connection was lost during the commit, so read what was stored"
-        return StoreFailed(f"{why}: {said(error)}", perhaps_stored=True)
-    return StoreFailed(f"nothing was stored: {said(error)}")
+        return StoreFailed(s.PerhapsItWasStored(said(error)), perhaps_stored=True)
+    return StoreFailed(s.NothingWasStored(said(error)))

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from riverboat.store.errors import StoreFailed
+from riverboat.words.refusals import stores as s
 
 BUSY_SECONDS: Final = 5.0
 """How long a writer waits for another program's write to the same SQLite file."""
@@ -86,7 +87,7 @@ def make_file(url: URL) -> bool:
     except FileExistsError:
         return False
     except OSError as error:
-        raise StoreFailed(f"cannot make {path}: {error.strerror}") from error
+        raise StoreFailed(s.CannotMakeStore(str(path), error.strerror or "")) from error
     return True
 
 
@@ -105,7 +106,7 @@ def _engine(url: URL, *, connections: int, **options: Any) -> Engine:
             **options,
         )
     except ModuleNotFoundError as error:
-        raise StoreFailed("PostgreSQL needs psycopg: install riverboat[postgres]") from error
+        raise StoreFailed(s.PsycopgIsMissing()) from error
     if url.get_backend_name() == "sqlite":
         _stay_with_file(engine, Path(url.database or ""))
     return engine
@@ -145,7 +146,7 @@ def _which(path: Path) -> tuple[int, int] | None:
 def _set_up_sqlite_writer(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin and end where we say
     if _value(connection, "PRAGMA journal_mode = WAL") != "wal":
-        raise StoreFailed("SQLite cannot keep a write-ahead log where the file is")
+        raise StoreFailed(s.NoWriteAheadLog())
     _run(connection, "PRAGMA synchronous = FULL")
     _run(connection, "PRAGMA foreign_keys = ON")
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from riverboat.engine.asked.errors import WithReason
 from riverboat.words import Quoted, Refusal
+from riverboat.words.refusals.stores import FileIsThere, LeaseIsOver
 
 
 class Conflict(Exception):
@@ -35,8 +38,7 @@ class LeaseLost(StoreFailed):
     """The lease on a stream, by which its writer wrote, is over: another host may have it."""
 
     def __init__(self, stream: str, epoch: int, found: int | None = None) -> None:
-        now = "" if found is None else f", and it is in epoch {found} now"
-        super().__init__(f"the lease on {stream} of epoch {epoch} is over{now}")
+        super().__init__(LeaseIsOver(stream, epoch, found))
         self.stream, self.epoch, self.found = stream, epoch, found
 
 
@@ -54,6 +56,14 @@ class BadBackup(Exception):
     def __init__(self, why: Refusal | str) -> None:
         super().__init__(str(why))
         self.refusal = why if isinstance(why, Refusal) else Quoted(why)
+
+
+class BackupIsThere(FileExistsError):
+    """Nothing is written over a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.refusal = FileIsThere(str(path))
+        super().__init__(str(self.refusal))
 
 
 class NotEmpty(WithReason):

@@ -15,7 +15,9 @@ from msgspec import Struct
 
 from riverboat.store.errors import BadBackup
 from riverboat.store.streams import Record
+from riverboat.words import Refusal
 from riverboat.words.refusals import keeping as w
+from riverboat.words.refusals import records as records_words
 
 _NONE: Final = bytes(32)
 
@@ -52,13 +54,13 @@ def head_of(records: Iterable[Record]) -> Head:
     return chain.head
 
 
-def wrong_since(records: list[Record], anchor: Head) -> str:
-    """What has become of a stream since its head was written down; empty if it only grew."""
+def wrong_since(records: list[Record], anchor: Head) -> Refusal | None:
+    """What has become of a stream since its head was written down; ``None`` if it only grew."""
     if len(records) < anchor.count:
-        return f"its end was cut off: it had {anchor.count} records, and has {len(records)}"
+        return records_words.EndWasCutOff(anchor.count, len(records))
     if head_of(records[: anchor.count]) != anchor:
-        return f"one of its first {anchor.count} records is not what it was"
-    return ""
+        return records_words.RecordWasChanged(anchor.count)
+    return None
 
 
 def file_of(backup: Path) -> Path:

@@ -7,6 +7,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from riverboat.store.engines import reading_engine, said, shown
 from riverboat.store.errors import StoreFailed
 from riverboat.store.opening import database_url
+from riverboat.words.refusals import stores as s
 
 
 def refuse_damaged(store_url: str) -> None:
@@ -19,9 +20,9 @@ def refuse_damaged(store_url: str) -> None:
         with engine.connect() as connection:
             found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
     except SQLAlchemyError as error:
-        raise StoreFailed(f"{shown(url)} is damaged: {said(error)}") from error
+        raise StoreFailed(s.StoreIsDamaged(shown(url), said(error), backup=False)) from error
     finally:
         engine.dispose()
     if found != "ok":
         told = " ".join(str(found).split())
-        raise StoreFailed(f"{shown(url)} is damaged: {told}; restore it from a backup")
+        raise StoreFailed(s.StoreIsDamaged(shown(url), told, backup=True))

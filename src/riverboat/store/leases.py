@@ -21,6 +21,7 @@ from riverboat.store.lease_news import tell
 from riverboat.store.migrating import refuse_other_versions
 from riverboat.store.opening import database_url
 from riverboat.words.refusals import keeping as w
+from riverboat.words.refusals import stores as s
 
 CONNECT_SECONDS: Final = 2
 STATEMENT_SECONDS: Final = 2
@@ -132,10 +133,7 @@ class Leases:
                 if other.live and other.name != node.name:
                     _refuse_other(node, other)
                 elif other.live and other.run != node.run:
-                    raise NameTaken(
-                        f"there is a node {node.name} at {other.address} already: call this one "
-                        "otherwise (--node), or wait until its lease is over"
-                    )
+                    raise NameTaken(s.NodeIsThere(node.name, other.address))
             return int(connection.execute(_JOIN, {**_values(node), "span": span}).scalar_one())
 
     def leave(self, node: NodeRow) -> None:
@@ -252,10 +250,7 @@ def refuse_shared(url: str) -> None:
     leases = Leases(url)
     try:
         if found := [node.name for node in leases.nodes() if node.live]:
-            raise NotAdmitted(
-                f"the room is open on {', '.join(found)}: be one of its nodes, with --node, "
-                "--address and --cluster-secret"
-            )
+            raise NotAdmitted(s.RoomIsOpenOn(tuple(found)))
     finally:
         leases.close()
 
@@ -286,26 +281,17 @@ class _Transaction:
             raise self._failed(error) from error
 
     def _failed(self, why: SQLAlchemyError) -> StoreFailed:
-        return StoreFailed(f"no lease from {self._where}: {said(why)}")
+        return StoreFailed(s.NoLeaseFrom(self._where, said(why)))
 
 
 def _refuse_other(node: NodeRow, other: NodeRow) -> None:
     """Refuse a host that the others could not rely on."""
     if node.secret != other.secret:
-        raise NotAdmitted(
-            f"the cluster secret of {node.name} is not that of {other.name}: give all nodes the "
-            "same (--cluster-secret, or RIVERBOAT_CLUSTER_SECRET)"
-        )
+        raise NotAdmitted(s.OtherClusterSecret(node.name, other.name))
     if node.key != other.key:
-        raise NotAdmitted(
-            f"the key of {node.name} is not that of {other.name}, and could not open the decks "
-            "that it has sealed: give all nodes the same file `key`, or RIVERBOAT_KEY"
-        )
+        raise NotAdmitted(s.OtherRoomKey(node.name, other.name))
     if node.address == other.address:
-        raise NotAdmitted(
-            f"the address of {node.name} is that of {other.name}, {other.address}: say where the "
-            "others reach this one (--address)"
-        )
+        raise NotAdmitted(s.SameAddress(node.name, other.name, other.address))
 
 
 def _nodes(connection: Connection) -> list[NodeRow]:

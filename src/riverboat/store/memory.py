@@ -33,6 +33,7 @@ from riverboat.store.rows import (
     TotpRow,
 )
 from riverboat.store.streams import Batch, LedgerRow, Record
+from riverboat.words.refusals import stores as s
 
 
 @dataclass
@@ -78,7 +79,7 @@ class MemoryStore:
     @property
     def _memory(self) -> Memory:
         if not self._is_open:
-            raise StoreFailed("the store is not open")
+            raise StoreFailed(s.StoreIsNotOpen(closed=False))
         return self._kept
 
     # Streams

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, inspect
 
 from riverboat.store.errors import WrongVersion
 from riverboat.store.schema import metadata
+from riverboat.words.refusals import stores as s
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSIONS: Final = "riverboat_version"
@@ -46,13 +47,10 @@ def refuse_other_versions(connection: Connection, migrations: Path = MIGRATIONS)
     config = _config(connection, migrations)
     present = _known_version(connection, config)
     if present is None:
-        raise WrongVersion("there is no store in the database")
+        raise WrongVersion(s.NoStoreInDatabase())
     latest = ScriptDirectory.from_config(config).get_current_head()
     if present != latest:
-        raise WrongVersion(
-            f"the store has version {present}, and this riverboat {latest}: "
-            "open it once, and it is brought up to date"
-        )
+        raise WrongVersion(s.StoreIsOlder(present, str(latest)))
 
 
 def _config(connection: Connection, migrations: Path) -> Config:
@@ -66,10 +64,7 @@ def _known_version(connection: Connection, config: Config) -> str | None:
     present = migration_context(connection).get_current_revision()
     scripts = ScriptDirectory.from_config(config)
     if present and present not in {script.revision for script in scripts.walk_revisions()}:
-        raise WrongVersion(
-            f"the store has version {present}, and this riverboat knows those up to "
-            f"{scripts.get_current_head()}: a later riverboat wrote it, so run that one"
-        )
+        raise WrongVersion(s.StoreIsNewer(present, str(scripts.get_current_head())))
     return present
 
 
@@ -83,7 +78,4 @@ def migration_context(connection: Connection) -> MigrationContext:
 def _refuse_others(connection: Connection) -> None:
     ours = set(metadata.tables) & set(inspect(connection).get_table_names())
     if ours:
-        raise WrongVersion(
-            f"the database has a table {min(ours)} that riverboat did not make: "
-            "give the room a database, or a schema, of its own"
-        )
+        raise WrongVersion(s.TableOfAnother(min(ours)))

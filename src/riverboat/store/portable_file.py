@@ -17,6 +17,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, LargeBinary, Table, func, insert, select
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
+from riverboat.engine.asked.errors import reason_of
 from riverboat.store.archive import (
     FORMAT,
     VERSION,
@@ -34,6 +35,7 @@ from riverboat.store.migrating import bring_up_to_date, refuse_other_versions
 from riverboat.store.opening import database_url
 from riverboat.store.schema import OF_THE_MOMENT, metadata, records, streams
 from riverboat.words.refusals import keeping as w
+from riverboat.words.refusals import stores as s
 
 Progress = Callable[[int, int], object]
 """Is told, now and then, how many rows are done, and how many there are."""
@@ -69,7 +71,7 @@ def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> di
         write_heads(file_of(Path(file)), heads)
         return heads
     except SQLAlchemyError as error:
-        raise StoreFailed(f"cannot read {shown(url)}: {said(error)}") from error
+        raise StoreFailed(s.CannotReadStore(shown(url), said(error))) from error
     finally:
         engine.dispose()
 
@@ -122,9 +124,9 @@ def restore(file: Path | str, store_url: str, progress: Progress = _silent) -> N
         is_restored = True
     except (IntegrityError, DataError) as error:
         # There was nothing before, so the rows contradict each other.
-        raise BadBackup(f"{path} contradicts itself: {said(error)}") from error
+        raise BadBackup(s.ContradictsItself(str(path), said(error))) from error
     except SQLAlchemyError as error:
-        raise StoreFailed(f"cannot restore to {shown(url)}: {said(error)}") from error
+        raise StoreFailed(s.CannotRestoreTo(shown(url), said(error))) from error
     finally:
         engine.dispose()
         if is_new and not is_restored:
@@ -136,7 +138,7 @@ def _check_header(path: Path, header: Header) -> None:
     # One that was made by an earlier version lacks what there was not yet.
     since = {name: columns for name, columns in known.items() if name in _LATER}
     if since | header.columns != known:
-        raise BadBackup(f"{path} has other tables, or other columns, than a store of this version")
+        raise BadBackup(s.BackupOfOtherTables(str(path)))
 
 
 def _refuse_full(connection: Connection) -> None:
@@ -171,12 +173,14 @@ def _value(path: Path, column: Column[Any], value: Value) -> object:
     keeps_bytes = isinstance(column.type, LargeBinary)
     expected = str if keeps_bytes else column.type.python_type
     if type(value) is not expected:
-        raise BadBackup(f"{path}: {value!r} is no value for {column.table.name}.{column.name}")
+        name = f"{column.table.name}.{column.name}"
+        raise BadBackup(s.IsNoValueOf(str(path), repr(value), name))
     try:
         check_value(value)
         return b64decode(str(value), validate=True) if keeps_bytes else value
     except ValueError as error:
-        raise BadBackup(f"{path}: {column.table.name}.{column.name}: {error}") from error
+        name = f"{column.table.name}.{column.name}"
+        raise BadBackup(s.ColumnCannotKeep(str(path), name, reason_of(error))) from error
 
 
 def _check_lengths(connection: Connection, path: Path) -> None:
@@ -198,4 +202,4 @@ def _check_lengths(connection: Connection, path: Path) -> None:
         .where((found != streams.c.length) | (last != streams.c.length))
     )
     if wrong := connection.execute(statement).scalar():
-        raise BadBackup(f"{path}: the records of {wrong} have a gap")
+        raise BadBackup(s.RecordsHaveAGap(str(path), wrong))

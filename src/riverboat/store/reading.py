@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 from riverboat.store.errors import StoreFailed
 from riverboat.store.schema import answers, ledger, records, sealed, streams
 from riverboat.store.streams import LedgerRow, Record
+from riverboat.words.refusals import stores as s
 
 
 def read(connection: Connection, stream: str, after: int, limit: int) -> list[Record]:
@@ -23,7 +24,7 @@ def read(connection: Connection, stream: str, after: int, limit: int) -> list[Re
     found = [Record(*row) for row in connection.execute(statement)]
     for each in found:
         if not isinstance(each.body, bytes):
-            raise StoreFailed(f"cannot read: record {each.seq} of {stream} is not in bytes")
+            raise StoreFailed(s.RecordIsNoBytes(each.seq, stream))
     return found
 
 

@@ -46,6 +46,7 @@ from riverboat.store.rows import (
 )
 from riverboat.store.streams import Batch, LedgerRow, Record
 from riverboat.store.writer import Writer
+from riverboat.words.refusals import stores as s
 
 Found = TypeVar("Found")
 
@@ -83,7 +84,7 @@ class SqlStore:
                 bring_up_to_date(connection)
         except SQLAlchemyError as error:
             engine.dispose()
-            raise StoreFailed(f"cannot open {shown(self._url)}: {said(error)}") from error
+            raise StoreFailed(s.CannotOpenStore(shown(self._url), said(error))) from error
         except BaseException:
             engine.dispose()
             raise
@@ -97,7 +98,7 @@ class SqlStore:
     @property
     def _now(self) -> _Opened:
         if self._opened is None:
-            raise StoreFailed("the store is not open")
+            raise StoreFailed(s.StoreIsNotOpen(closed=False))
         return self._opened
 
     async def _write(self, work: Callable[[Connection], Found]) -> Found:
@@ -322,12 +323,12 @@ class _Opened:
             return self._ask_once(question)
         except DBAPIError as error:
             if not error.connection_invalidated:
-                raise StoreFailed(f"cannot read: {said(error)}") from error
+                raise StoreFailed(s.CannotReadStore(None, said(error))) from error
         # The server was started anew, perhaps: a question may be asked twice.
         try:
             return self._ask_once(question)
         except DBAPIError as error:
-            raise StoreFailed(f"cannot read: {said(error)}") from error
+            raise StoreFailed(s.CannotReadStore(None, said(error))) from error
 
     def _ask_once(self, question: Callable[[Connection], Found]) -> Found:
         with self._reading.connect() as connection:

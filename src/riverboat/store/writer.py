@@ -17,6 +17,7 @@ from threading import Thread
 from typing import Final, Generic, TypeVar
 
 from riverboat.store.errors import StoreFailed
+from riverboat.words.refusals import stores as s
 
 Wish = TypeVar("Wish")
 
@@ -59,7 +60,7 @@ class Writer(Generic[Wish]):
         It is carried out even if the one who waits is cancelled.
         """
         if self._is_closing:
-            raise StoreFailed("the store is closed")
+            raise StoreFailed(s.StoreIsNotOpen(closed=True))
         waiting = _Waiting(wish, weight)
         if (gathered := self._gathered.get(waiting.loop)) is not None:
             gathered.append(waiting)

@@ -139,6 +139,7 @@ export const cs: Language = {
     ChipsArePickedUp: '{who:* je|jste} pryč příliš dlouho: {chips!chips} jde stranou, místo {chair} je volné',
     ChipsCome: '{who:* dostává|dostáváte} {chips!chips}, které byly na cestě',
     ChipsOffTheUnit: 'hrají žetony v násobcích {unit!chips}',
+    Citing: '{why} ({cites})',
     ComesBack: '{who:* je|jste} zpět',
     ComesBackOnTheBlind: '{who:* je zpět a čeká|jste zpět a čekáte} na velký blind',
     CompletesTo: '{who:* doplňuje|doplňujete} na {to!chips}{end}',

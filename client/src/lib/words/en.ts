@@ -104,6 +104,7 @@ export const en: Language = {
     ChipsArePickedUp: '{who:* was|you were} away too long: the {chips!chips} are picked up, chair {chair} is free',
     ChipsCome: '{who:* gets|you get} the {chips!chips} chips that were behind',
     ChipsOffTheUnit: 'chips that play are multiples of {unit!chips}',
+    Citing: '{why} ({cites})',
     ComesBack: '{who:* is|you are} back',
     ComesBackOnTheBlind: '{who:* is back, and waits|you are back, and wait} for the big blind',
     CompletesTo: '{who:* completes|you complete} to {to!chips}{end}',

@@ -20,6 +20,7 @@ from riverboat.cli.stored_room import (
 )
 from riverboat.cli.terminal.tongue import refused, terminal_reader
 from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal.finding import NothingWrittenDown
 from riverboat.words.terminal.keeping import NotInTheAuditLog
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def audit(
     for row in reversed(rows):
         typer.echo(_json(row) if as_json else _line(row))
     if not rows and not as_json:
-        typer.echo("Nothing is written down of that.")
+        typer.echo(terminal_reader().say(NothingWrittenDown()))
 
 
 async def _rows(url: str, wish: AuditWish) -> list[AuditRow]:

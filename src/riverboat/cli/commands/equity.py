@@ -115,8 +115,9 @@ def _share(text: str) -> float | None:
     except ValueError:
         share = 0.0
     if not 0 < share < 1:
-        why = "an error is more than 0 and less than 100%, such as 0.1% or 0.001"
-        raise BadEquity("", f"--error {text}", len("--error "), why, len(text))
+        from riverboat.words.refusals.ranges import ErrorIsAShare
+
+        raise BadEquity("", f"--error {text}", len("--error "), ErrorIsAShare(), len(text))
     return share
 
 

@@ -151,7 +151,7 @@ def _show(report: Report, console: Console, to: Reader) -> None:
     head = to.say(w.HeadOfALog(report.head.count, report.head.hash))
     console.print(f"  {head}", soft_wrap=True)
     for problem in report.problems[:20]:
-        console.print(f"  {problem}", markup=False)
+        console.print(f"  {to.say(problem.told)}", markup=False)
     if len(report.problems) > 20:
         more = to.say(w.MoreProblems(len(report.problems) - 20))
         console.print(f"  {more}")

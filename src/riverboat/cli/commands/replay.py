@@ -160,9 +160,11 @@ def _find(hands: Iterator[ReadHand], wanted: str | None, number: str | None) -> 
     try:
         read, note = find_hand(hands, wanted, number)
     except NotFound as why:
-        raise typer.BadParameter(str(why), param_hint="--id" if number else "--hand") from None
+        raise typer.BadParameter(
+            explained(why), param_hint="--id" if number else "--hand"
+        ) from None
     if note:
-        typer.echo(note, err=True)
+        typer.echo(terminal_reader().say(note), err=True)
     return read
 
 

@@ -16,8 +16,11 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from riverboat.cli.terminal.tongue import chosen, explained, refused
+from riverboat.engine.asked.errors import WithReason
 from riverboat.words import Phrase, Reader
 from riverboat.words.refusals import command_line as w
+from riverboat.words.refusals.command_line import SystemSays
+from riverboat.words.terminal.finding import CannotListen
 from riverboat.words.terminal.opening import (
     AddressIsNotKnown,
     ClosingAfterHands,
@@ -152,7 +155,7 @@ async def _serve(
         room = _room(config, void_hands)
         app = make_app(room, config, key=room.key)
         listening = _listen(config)
-    except (BadKey, StoreFailed, UnknownStore, OSError) as why:
+    except (BadKey, NoListening, StoreFailed, UnknownStore, OSError) as why:
         typer.echo(explained(why), err=True)
         return 1
     try:
@@ -211,8 +214,12 @@ def _backups(config: ServerConfig) -> asyncio.Task[None] | None:
     return asyncio.create_task(keeping)
 
 
+class NoListening(WithReason):
+    """The address is in use, or is none of this machine."""
+
+
 def _listen(config: ServerConfig) -> socket.socket:
-    """The socket on which the room is reached, or ``OSError`` with what would help."""
+    """The socket on which the room is reached, or ``NoListening`` with what would help."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         # `::` is every address, of both versions.
@@ -220,11 +227,8 @@ def _listen(config: ServerConfig) -> socket.socket:
         place = (config.host, config.port)
         listening = socket.create_server(place, family=family, backlog=2048, dualstack_ipv6=both)
     except OSError as why:
-        reason = why.strerror or str(why)
-        raise OSError(
-            f"cannot listen on {config.host} port {config.port}: {reason.lower()}; "
-            "--port chooses another, and 0 any that is free"
-        ) from why
+        reason = SystemSays(why.strerror or str(why))
+        raise NoListening(CannotListen(config.host, config.port, reason)) from why
     # What is accepted has it too: a small answer does not wait for the acknowledgement of the last.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening

@@ -16,6 +16,7 @@ from riverboat.words import Reader
 from riverboat.words.refusals.command_line import FileCannotBeRead
 from riverboat.words.terminal import keeping as k
 from riverboat.words.terminal.figures import IsAFolder
+from riverboat.words.terminal.finding import NoHandHere
 from riverboat.words.terminal.tournament import FileCannotBeWritten
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def show(
 def _refused(read: ReadHand) -> str:
     """Why there is nothing to draw, or nothing to trust, in the language of the terminal."""
     if not read.faults:
-        return f"{read.source}: there is no hand here"
+        return Reader(chosen(None)).say(NoHandHere(str(read.source)))
     return Reader(chosen(None)).cite(read.refusal)
 
 
@@ -124,7 +125,7 @@ def _find(file: Path, wanted: str | None, number: str | None, game: Path | None)
     except OSError as why:
         _stop(terminal_reader().say(FileCannotBeRead(str(file), system_says(why))))
     if note:
-        typer.echo(note, err=True)
+        typer.echo(terminal_reader().say(note), err=True)
     return read
 
 

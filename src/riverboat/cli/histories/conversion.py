@@ -25,8 +25,10 @@ from riverboat.histories.outputs import output
 from riverboat.notation import BadNotation, ReadHand, count_hands, read_hands
 from riverboat.notation.acpc import Definition
 from riverboat.words import ENGLISH, Reader, Refusal
+from riverboat.words.refusals.command_line import SystemSays
 from riverboat.words.refusals.histories import OneHandToAFile
 from riverboat.words.refusals.written import NoFileOfHands
+from riverboat.words.terminal import finding as w
 
 
 class ConversionOptions(NamedTuple):
@@ -70,7 +72,7 @@ class Errors:
     def sum_up(self) -> None:
         """How many lines there was no room for."""
         if self._most is not None and (left := self._told - self._most) > 0:
-            self.console.print(Text(f"... and {left:,} more like these (--all-errors)", "dim"))
+            self.console.print(Text(self.reader.say(w.MoreUnderAllErrors(left)), "dim"))
 
 
 class Converting:
@@ -96,7 +98,9 @@ class Converting:
         except BrokenPipeError:
             raise  # whoever was reading has had enough
         except OSError as why:
-            self._errors.add(job.target or "standard output", self._said(why))
+            self._errors.add(
+                job.target or self._errors.reader.say(w.StandardOutput()), self._said(why)
+            )
 
     def pass_over(self, path: Path, why: Refusal) -> None:
         """A file in a folder whose hands cannot be read."""
@@ -107,14 +111,14 @@ class Converting:
         """The last lines: what was left out of the list, and how much was done."""
         errors, seconds = self._errors, perf_counter() - self._began
         if self._order.hero and self._read and not self._hero_played:
-            errors.add("--hero", f"nobody in these hands is called {self._order.hero!r}")
+            errors.add("--hero", w.NobodyIsCalledSo(repr(self._order.hero)))
         errors.sum_up()
-        speed = f", {self._read / seconds:,.0f} hands/s" if self._read > 1 and seconds else ""
+        speed, to = "", errors.reader
+        if self._read > 1 and seconds:
+            speed = to.say(w.AtThisSpeed(round(self._read / seconds)))
         refused = self._read - self._written
-        hands = "1 hand" if self._read == 1 else f"{self._read:,} hands"
-        counts = f"{hands} read, {self._written:,} written, {refused:,} refused"
-        if self._unread:
-            counts += f"; {'1 file' if self._unread == 1 else f'{self._unread} files'} not read"
+        unread = w.FilesLeftUnread(self._unread) if self._unread else None
+        counts = to.say(w.HandsConverted(self._read, self._written, refused, unread))
         style = "bold red" if errors.count else "bold green"
         errors.console.print(Text.assemble((counts, style), speed))
 
@@ -136,7 +140,7 @@ class Converting:
     def _said(self, why: Exception) -> str:
         """What an error says, without the name of the file that stands before it anyhow."""
         if isinstance(why, OSError):
-            return why.strerror or str(why)
+            return self._errors.reader.say(SystemSays(why.strerror or str(why)))
         return in_words(why, self._errors.reader)
 
     # One hand -----------------------------------------------------------------------------------
@@ -153,11 +157,12 @@ class Converting:
             self._errors.add(hand.source, "; ".join(map(self._errors.reader.cite, hand.faults)))
             return
         for repair in hand.repairs:
-            self._errors.tell(hand.source, f"repaired: {repair}")
+            self._errors.tell(hand.source, self._errors.reader.say(w.RepairedSo(repair)))
         try:
             page.add(hand)
         except (RiverboatError, UnicodeError) as why:
-            self._errors.add(hand.source, f"not as {self._order.to}: {self._said(why)}")
+            not_so = w.NotAsThis(self._order.to, self._said(why))
+            self._errors.add(hand.source, self._errors.reader.say(not_so))
         else:
             self._written += 1
 

@@ -6,53 +6,59 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
+from riverboat.engine.asked.errors import WithReason
 from riverboat.notation import ReadHand
+from riverboat.words import Phrase
+from riverboat.words.refusals.hints import DidYouMean
+from riverboat.words.terminal import finding as w
 
 _LISTED: Final = 5
 
 
-class NotFound(Exception):
+class NotFound(WithReason):
     """No hand is called so, or several are; the sentence says which there are."""
 
 
 def find_hand(
     hands: Iterable[ReadHand], wanted: str | None = None, number: str | None = None
-) -> tuple[ReadHand, str]:
+) -> tuple[ReadHand, Phrase | None]:
     """The hand that is meant, and a word where its name might mislead; or ``NotFound``.
 
     *number* is what its site calls it, and nothing else. *wanted* is what the file calls it; where
     it calls none so, that number, and at last its place.
     """
     if wanted is not None and number is not None:
-        raise NotFound("say --hand or --id, and not both")
+        raise NotFound(w.SayHandOrId())
     found: list[ReadHand] = []
     for read in hands:
         if number is None and read.source.hand == wanted:
             return read, _misleading(read, wanted)
         found.append(read)
     if number is not None:
-        return _numbered(found, number, f"no hand has the number {number}"), ""
+        return _numbered(found, number), None
     assert wanted is not None, "a hand is asked for by one of both"
     if any(wanted in _numbers(read) for read in found):
-        return _numbered(found, wanted), ""
+        return _numbered(found, wanted), None
     if wanted.isdecimal() and 0 < int(wanted) <= len(found):
-        return found[int(wanted) - 1], ""
+        return found[int(wanted) - 1], None
     if len(found) == 1 and not found[0].log:  # not a file of hands: it says what it is
-        return found[0], ""
-    raise NotFound(f"there is no hand {wanted}; {there_are(found)}")
+        return found[0], None
+    raise NotFound(w.NoHandInTheFile(wanted, there_are(found)))
 
 
-def _numbered(found: list[ReadHand], number: str, none: str = "") -> ReadHand:
+def _numbered(found: list[ReadHand], number: str) -> ReadHand:
     """The one hand that its site numbers so."""
     called = [read for read in found if number in _numbers(read)]
     if len(called) == 1:
         return called[0]
     if called:
-        raise NotFound(f"{len(called)} hands are numbered {number}: say {_some(called)}")
+        names = tuple([read.source.hand for read in called[:_LISTED]])
+        more = len(called) > _LISTED
+        raise NotFound(w.SeveralAreNumbered(len(called), number, names, more))
     numbers = [read.about.hand for read in found if read.about.hand]
     near = get_close_matches(number, numbers, 1)
-    hint = f"did you mean {near[0]}?" if near else there_are(found)
-    raise NotFound(f"{none}; {hint}")
+    hint = DidYouMean(near[0]) if near else there_are(found)
+    raise NotFound(w.NoHandNumbered(number, hint))
 
 
 def _numbers(read: ReadHand) -> tuple[str, str]:
@@ -60,21 +66,15 @@ def _numbers(read: ReadHand) -> tuple[str, str]:
     return read.about.hand, str(read.metadata.get("hand", ""))
 
 
-def _misleading(read: ReadHand, wanted: str) -> str:
+def _misleading(read: ReadHand, wanted: str) -> Phrase | None:
     number = read.about.hand
     if not number or number == wanted:
-        return ""
-    return f"{wanted} is its name in the file; it was hand {number} where it was played"
+        return None
+    return w.IsItsNameInTheFile(wanted, number)
 
 
-def _some(called: list[ReadHand]) -> str:
-    names = [read.source.hand for read in called[:_LISTED]]
-    more = " ..." if len(called) > _LISTED else ""
-    return f"one of {', '.join(names)}{more} (their names in the file)"
-
-
-def there_are(found: list[ReadHand]) -> str:
+def there_are(found: list[ReadHand]) -> Phrase:
     """How many hands there are, and what they are called."""
     names = [read.source.hand or str(k) for k, read in enumerate(found, 1)]
-    reach = f"{names[0]} to {names[-1]}" if len(names) > 1 else "".join(names)
-    return f"there are {len(names)}, {reach}" if len(names) != 1 else f"there is 1, {reach}"
+    first = names[0] if names else None
+    return w.HandsThere(len(names), first, names[-1] if len(names) > 1 else None)

@@ -13,8 +13,17 @@ from riverboat.service.house_room import FILE
 from riverboat.service.records.facts import from_json
 from riverboat.store.opening import open_store
 from riverboat.store.port import Store
+from riverboat.words.terminal.finding import NoRoomHere
 
 _AT_ONCE: Final = 2_000
+
+
+class NoRoomFound(FileNotFoundError):
+    """There is no room in this folder."""
+
+    def __init__(self, folder: str) -> None:
+        self.refusal = NoRoomHere(folder, FILE)
+        super().__init__(str(self.refusal))
 
 
 def hands_of_room(where: str, player: str = "") -> Iterator[HandHistory]:
@@ -26,7 +35,7 @@ def hands_of_room(where: str, player: str = "") -> Iterator[HandHistory]:
     """
     url = where if "://" in where else str(Path(where) / FILE)
     if "://" not in where and not Path(url).is_file():
-        raise FileNotFoundError(f"there is no room in {where}: no {FILE}")
+        raise NoRoomFound(where)
     return _read(open_store(url), player)
 
 

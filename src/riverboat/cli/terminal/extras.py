@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from riverboat.cli.terminal.tongue import terminal_reader
+from riverboat.words.terminal.finding import IsNotInstalled
+
 EXTRAS: Final = {
     "room": frozenset(
         [
@@ -34,7 +37,5 @@ def missing(module: str | None, command: str) -> str | None:
     first = (module or "").partition(".")[0]
     for extra, modules in EXTRAS.items():
         if first in modules:
-            return (
-                f"{command} needs {first}, which is not installed: pip install 'riverboat[{extra}]'"
-            )
+            return terminal_reader().say(IsNotInstalled(command, first, extra))
     return None

@@ -15,17 +15,20 @@ from types import TracebackType
 import msgspec
 from msgspec import Struct
 
+from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.journal import Journal, JournalInUse
 from riverboat.tourney import Draws, EventRules, act, open_event
 from riverboat.tourney.asked.commands import AnyEventCommand
 from riverboat.tourney.state.apply import replay
 from riverboat.tourney.state.event import Event
 from riverboat.tourney.state.facts import AnyEventFact
+from riverboat.words.refusals import records as r
+from riverboat.words.terminal import finding as w
 
 VERSION = 1
 
 
-class NotAnEventRecord(ValueError):
+class NotAnEventRecord(WithReason):
     """A file that is no record of an event, or that somebody else is writing."""
 
 
@@ -82,7 +85,7 @@ class EventRecord:
             record = EventRecord(journal, seed, entries)
         except (msgspec.MsgspecError, ValueError, LookupError) as why:
             journal.close()
-            raise NotAnEventRecord(f"{path} is no record of an event: {why}") from why
+            raise NotAnEventRecord(w.NoEventRecord(str(path), reason_of(why))) from why
         record.resumed = True
         journal.go_on()
         return record
@@ -123,16 +126,16 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except JournalInUse as why:
-        raise NotAnEventRecord(f"somebody else is writing {path}") from why
+        raise NotAnEventRecord(w.RecordIsWritten(str(path))) from why
 
 
 def _read(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
     """The seed, and the facts of each entry that stands."""
     if not lines:
-        raise ValueError("it is empty")
+        raise WithReason(r.RecordSaysNothing())
     head = msgspec.json.decode(lines[0], type=_Head)
     if head.event > VERSION:
-        raise ValueError("it was written by a later version")
+        raise WithReason(r.LaterVersionWroteIt())
     entries = [list(head.facts)]
     for text in lines[1:]:
         line = msgspec.json.decode(text, type=_Line)
@@ -141,5 +144,5 @@ def _read(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
         elif len(entries) > 1:
             entries.pop()
         else:
-            raise ValueError("it takes back more than there was")
+            raise WithReason(r.TakesBackTooMuch())
     return bytes.fromhex(head.seed), entries

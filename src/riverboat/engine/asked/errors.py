@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from riverboat.words import ENGLISH, Reader, Refusal
+from riverboat.words import ENGLISH, Quoted, Reader, Refusal
+from riverboat.words.refusals.audited import FactIsWrong
 
 if TYPE_CHECKING:
     from riverboat.engine.asked.awaited import Awaiting
@@ -55,12 +56,17 @@ class WithReason(RiverboatError, ValueError):
         return self.said(ENGLISH)
 
 
+def reason_of(why: BaseException) -> Refusal:
+    """Any error as a phrase; one that has none is quoted."""
+    refusal = getattr(why, "refusal", None)
+    return refusal if isinstance(refusal, Refusal) else Quoted(str(why))
+
+
 def in_words(why: BaseException, reader: Reader) -> str:
     """Any error for this reader; one that has no phrase is English."""
     if isinstance(why, WithReason):
         return why.said(reader)
-    refusal = getattr(why, "refusal", None)
-    return reader.cite(refusal) if isinstance(refusal, Refusal) else str(why)
+    return reader.cite(reason_of(why))
 
 
 class BadGame(WithReason):
@@ -91,8 +97,12 @@ class Irregularity(WithReason):
 
 
 class CorruptLog(RiverboatError, ValueError):
-    """A log that no hand of poker can have written; ``index`` is the first fact that is wrong."""
+    """A log that no hand of poker can have written; ``index`` is the first fact that is wrong.
 
-    def __init__(self, index: int, message: str) -> None:
-        super().__init__(f"fact {index}: {message}")
+    ``refusal`` says it for a reader of any language.
+    """
+
+    def __init__(self, index: int, why: Refusal) -> None:
+        self.refusal = FactIsWrong(index, why)
+        super().__init__(ENGLISH.say(self.refusal))
         self.index = index

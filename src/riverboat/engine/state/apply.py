@@ -20,6 +20,7 @@ from riverboat.engine.state import putting_right as right
 from riverboat.engine.state.beside import Added, Declarations, RunOut
 from riverboat.engine.state.hand import NO_OVERBET, NOBODY, Hand, become
 from riverboat.engine.state.seats import ALL_BUT, ONLY
+from riverboat.words.refusals.audited import FactComesOnce
 
 
 def apply(hand: Hand, fact: f.AnyFact) -> None:
@@ -40,7 +41,7 @@ def fold(log: Iterable[f.AnyFact]) -> Hand:
 
 
 def _hand_started(_hand: Hand, _fact: f.HandStarted) -> None:
-    raise CorruptLog(0, "a hand begins with HandStarted, and with no other")
+    raise CorruptLog(0, FactComesOnce(str(_fact)))
 
 
 def _posted(hand: Hand, fact: f.Posted) -> None:

@@ -29,6 +29,7 @@ from riverboat.engine.state.corrections import (
 from riverboat.engine.state.fact import Fact
 from riverboat.engine.state.rake import Rake
 from riverboat.engine.state.seats import MOST_SEATS
+from riverboat.words.refusals.audited import IsNoFact
 
 TakenFor = Literal["rake", "jackpot", "kitty", "time"]
 """Who gets what is taken from a pot: the house, a jackpot, the players' own box, or the house for
@@ -442,5 +443,5 @@ def from_json_lines(text: bytes) -> list[AnyFact]:
         try:
             log.append(_decoder().decode(line))
         except (msgspec.MsgspecError, ValueError) as why:
-            raise CorruptLog(index, f"not a fact: {why}") from why
+            raise CorruptLog(index, IsNoFact("log", str(why))) from why
     return log

@@ -21,8 +21,10 @@ from riverboat.equity.push_fold.solving import Progress, Solved, solve
 from riverboat.equity.push_fold.spot import PushFoldSpot, stacks_of
 from riverboat.equity.ranges.combos import HAND_OF, Weights
 from riverboat.equity.ranges.range import Range
+from riverboat.equity.tournament.chip_model import BadStacks
 from riverboat.kernel.cards import HOLE_MASKS
 from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals import stacks as w
 
 ACCURACY_OF_TWO: Final = 1e-6
 ACCURACY_OF_MORE: Final = 1e-4
@@ -121,9 +123,9 @@ def solve_spot(
 ) -> Equilibrium:
     """The same for a whole spot: blinds, antes, prizes."""
     if accuracy is not None and not accuracy > 0:
-        raise ValueError(f"the accuracy is {accuracy}: it must be more than 0 big blinds")
+        raise BadStacks(w.AccuracyIsAboveNothing(str(accuracy)))
     if rounds < 1:
-        raise ValueError(f"{rounds} rounds: at least 1 is needed")
+        raise BadStacks(w.RoundsAreOne(rounds))
     goal = usual_accuracy(spot) if accuracy is None else accuracy
     count_all_ins(len(spot.stacks), counting or (lambda *_: None))
     return _equilibrium(

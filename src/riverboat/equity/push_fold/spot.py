@@ -12,14 +12,15 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import inf, isfinite
 from numbers import Real
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.equity.push_fold.showdowns import ORDERS
-from riverboat.equity.tournament.chip_model import MOST_COUNTED, checked
+from riverboat.equity.tournament.chip_model import MOST_COUNTED, BadStacks, checked
 from riverboat.equity.tournament.places import Numbers, counted, integrated
+from riverboat.words.refusals import stacks as w
 
 Seats: TypeAlias = tuple[int, ...]
 
@@ -97,8 +98,8 @@ def stacks_of(depths: Sequence[float], players: int | None) -> tuple[float, ...]
     """
     if len(depths) == 1:
         return (_depth(0, depths[0]),) * (2 if players is None else players)
-    if players not in (None, len(depths)):
-        raise ValueError(f"{len(depths)} stacks for {players} players: give one, or one for each")
+    if players is not None and players != len(depths):
+        raise BadStacks(w.StackForEach(len(depths), players))
     return tuple([_depth(k, each) for k, each in enumerate(depths)])
 
 
@@ -224,8 +225,8 @@ def _number(name: str, given: object) -> None:
 def _check(spot: PushFoldSpot) -> None:
     players = len(spot.stacks)
     if not 2 <= players <= MOST_PLAYERS:
-        raise ValueError(f"{players} stacks: push or fold is for 2 to {MOST_PLAYERS} players")
-    amounts = {
+        raise BadStacks(w.PushFoldIsOfSeveral(players, MOST_PLAYERS))
+    amounts: dict[Literal["small blind", "ante", "big blind ante"], float] = {
         "small blind": spot.small_blind,
         "ante": spot.ante,
         "big blind ante": spot.big_blind_ante,
@@ -233,25 +234,24 @@ def _check(spot: PushFoldSpot) -> None:
     for name, amount in amounts.items():
         _number(name, amount)
         if not isfinite(amount) or amount < 0:
-            raise ValueError(f"the {name} is {amount}: it must be 0 or more big blinds")
+            raise BadStacks(w.BlindBelowNothing(name, str(amount)))
     if spot.small_blind > 1:
-        raise ValueError(f"the small blind is {spot.small_blind}: it is at most 1, the big blind")
+        raise BadStacks(w.SmallBlindAboveOne(str(spot.small_blind)))
     for seat, stack in zip(spot.seats, spot.stacks, strict=True):
         if not LEAST_STACK <= stack <= MOST_STACK:
-            raise ValueError(
-                f"the {seat} has {stack:g} big blinds: a stack is {LEAST_STACK} to {MOST_STACK:,}"
+            most = f"{MOST_STACK:,}"
+            raise BadStacks(
+                w.StackOfOtherDepth(w.OfASeat(seat), f"{stack:g}", str(LEAST_STACK), most)
             )
     forced = [seat for seat, short in zip(spot.seats, spot.forced, strict=True) if short]
     if len(forced) > 1 and players > MOST_FORCED:
-        raise ValueError(
-            f"the {' and the '.join(forced)} are all-in by posting: of more than {MOST_FORCED} "
-            f"players only one may be, so that no more than {MOST_FORCED} must go all-in"
-        )
+        seats = tuple([w.OfASeat(seat) for seat in forced])
+        raise BadStacks(w.TooManyAllInByPosting(seats, MOST_FORCED))
     if spot.others and not spot.prizes:
-        raise ValueError("other stacks matter for prizes only: give the prizes, or leave them out")
+        raise BadStacks(w.OthersNeedPrizes())
     if spot.prizes:
         checked((*spot.stacks, *spot.others), spot.prizes)
         if min(spot.others, default=1) <= 0:
-            raise ValueError("other stacks must be more than 0: who has none is out")
+            raise BadStacks(w.OthersHaveChips())
         if spot.prizes[0] == spot.prizes[-1] and len(spot.prizes) == players + len(spot.others):
-            raise ValueError("all prizes are alike, and there is one for everybody: nothing to win")
+            raise BadStacks(w.NothingToWin())

@@ -12,22 +12,20 @@ from riverboat.cards import STANDARD, Deck
 from riverboat.equity.ranges.combos import HAND_OF, HANDS, Chosen
 from riverboat.equity.ranges.items import Item
 from riverboat.equity.ranges.order import BEST_FIRST
+from riverboat.words.refusals import ranges as w
 
 
 def best(item: Item, deck: Deck) -> Chosen:
     """The combinations of ``30%``, ``top 30%``, ``10-30%`` or ``30-10%``: whole hands."""
     if deck != STANDARD:
-        raise item.bad(
-            f"a percentage goes by the order of hands with all 52 cards, and there is none for a "
-            f"{deck.name} deck: write the hands"
-        )
+        raise item.bad(w.PercentNeedsAllCards(deck.name))
     if not item.last:
         top, bottom = 0, _hands_in(_share(item, item.first), least=1)
     else:
         ends = (_hands_in(_share(item, end)) for end in (item.first, item.last))
         top, bottom = sorted(ends)
     if bottom == top:
-        raise item.bad("no whole hand lies between these percentages")
+        raise item.bad(w.NoHandBetween())
     numbers = [HANDS.index(hand) for hand in BEST_FIRST[top:bottom]]
     chosen: Chosen = np.isin(HAND_OF, numbers)
     return chosen
@@ -42,10 +40,10 @@ _SUMS: Final = list(accumulate([_SIZES[HANDS.index(hand)] for hand in BEST_FIRST
 def _share(item: Item, text: str) -> float:
     found = _SHARE.fullmatch(text)
     if not found:
-        raise item.bad(f"{text} is no percentage: write 30%, top 30% or 10-30%")
+        raise item.bad(w.IsNoPercentage(text))
     share = float(found[1])
     if not (0 < share <= 100 or (share == 0 and item.last)):
-        raise item.bad("a percentage of all hands is more than 0 and at most 100")
+        raise item.bad(w.PercentageIsAbove())
     return share
 
 

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from riverboat.engine.asked.errors import WithReason
-from riverboat.words import Quoted, Reader, Refusal
+from riverboat.words import Reader, Refusal
 
 
 class BadRange(WithReason):
@@ -17,8 +17,8 @@ class BadRange(WithReason):
     line of carets under the fault.
     """
 
-    def __init__(self, text: str, position: int, why: Refusal | str, size: int = 1) -> None:
-        super().__init__(why if isinstance(why, Refusal) else Quoted(why), text, position, size)
+    def __init__(self, text: str, position: int, why: Refusal, size: int = 1) -> None:
+        super().__init__(why, text, position, size)
         self.text = text
         self.position = position
         self.size = size

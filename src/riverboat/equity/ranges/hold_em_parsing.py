@@ -23,8 +23,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from riverboat.cards import Card, Deck, card_of, spoken
+from riverboat.cards import Card, Deck, card_of
 from riverboat.equity.ranges.best import best
+from riverboat.equity.ranges.called import card_called
 from riverboat.equity.ranges.combos import HIGH, LOW, SUITED, Chosen, Hole, hands, holding, in_deck
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.holdings import Holdings
@@ -50,7 +51,7 @@ def parse_hold_em(text: str, deck: Deck) -> Holdings:
     for item in found:
         chosen = _chosen(item, deck) & dealt
         if not chosen.any():
-            raise item.bad(f"there is no such hand in a {deck.name} deck")
+            raise item.bad(w.NoSuchHandInDeck(False, deck.name))
         if item.out:
             out |= chosen
         else:
@@ -122,7 +123,7 @@ def _impossible(hand: _Hand, text: str) -> Refusal | None:
     """Why there is no such hand, or nothing."""
     first, second = hand.first, hand.second
     if first == second and None not in first:
-        return w.CardTwiceInHand(spoken(_card(first)))
+        return w.CardTwiceInHand(card_called(_card(first)))
     if hand.kind and first.rank is not None and first.rank == second.rank:
         return w.PairHasNoSuits(text[:-1].rstrip("sSoO"))
     if hand.plus and (first.rank is None or second.rank is None):

@@ -45,7 +45,7 @@ class Item(Struct, frozen=True):
         """The holding as it is written, without weight."""
         return self.written[self.start : self.end]
 
-    def bad(self, why: Refusal | str, offset: int = 0, *, last: bool = False) -> BadRange:
+    def bad(self, why: Refusal, offset: int = 0, *, last: bool = False) -> BadRange:
         """This item is wrong, or its last holding, from so many characters on."""
         at = (self.last_at if last else self.start) + offset
         return BadRange(self.written, at, why, self.end - at)

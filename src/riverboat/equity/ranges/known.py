@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.cards import Cards, parse_card, spoken
+from riverboat.cards import Cards, parse_card
+from riverboat.equity.ranges.called import card_called
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.words.refusals import ranges as w
 
@@ -36,7 +37,7 @@ def parse_known(text: str, most: int = 7) -> KnownCards:
         if written := found[1]:
             card = parse_card(written)
             if card in cards:
-                raise BadRange(text, at, w.CardIsThereTwice(spoken(card)), len(written))
+                raise BadRange(text, at, w.CardIsThereTwice(card_called(card)), len(written))
             cards.append(card)
         elif found[2]:
             unknown += 1

@@ -13,9 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.cards import Deck, card_of
+from riverboat.engine.asked.errors import WithReason
 from riverboat.equity.ranges.combos import Hole
 from riverboat.kernel.cards import MASK_OF, Masks
 from riverboat.kernel.cards import masks as masks_of
+from riverboat.words.refusals.ranges import TooManyToList
 
 MOST: Final = 3_000_000
 """So many holdings a list may have: all of five cards, 2,598,960, but not the 20,358,520 of six."""
@@ -24,14 +26,12 @@ Suits: TypeAlias = Literal["ds", "ss", "r"]
 """Two suits or more that are held twice, just one that is, or none."""
 
 
-class TooMany(ValueError):
+class TooMany(WithReason):
     """A list would be longer than its bound."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(
-            f"up to {count:,} combinations are too many to list, the most are {MOST:,}: "
-            "say more about the cards"
-        )
+        super().__init__(TooManyToList(f"{count:,}", f"{MOST:,}"))
+        self.count = count
 
 
 def all_masks(size: int, deck: Deck) -> Masks:

@@ -24,7 +24,8 @@ from typing import Final, NamedTuple, cast
 
 import numpy as np
 
-from riverboat.cards import Deck, card_of, spoken
+from riverboat.cards import Deck, card_of
+from riverboat.equity.ranges.called import card_called
 from riverboat.equity.ranges.combos import Hole
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.holdings import Holdings
@@ -62,7 +63,7 @@ def parse_long(text: str, cards: int, deck: Deck) -> Holdings:
     try:
         masks, weights = last_word(lists, [0.0 if item.out else item.weight for item in found])
     except TooMany as many:
-        raise BadRange(text, 0, str(many), len(text)) from None
+        raise BadRange(text, 0, many.refusal, len(text)) from None
     kept = weights > 0
     if not kept.any():
         raise BadRange(text, 0, w.RangeIsEmpty(), len(text))
@@ -83,10 +84,10 @@ def _chosen(item: Item, cards: int, deck: Deck) -> Masks:
             return all_masks(cards, deck)
         lists = [_listed(holes, suits, deck) for holes, suits in _meant(item, cards)]
     except TooMany as many:
-        raise item.bad(str(many)) from None
+        raise item.bad(many.refusal) from None
     chosen = lists[0] if len(lists) == 1 else distinct(np.concatenate(lists))
     if not len(chosen):
-        raise item.bad(f"there is no such holding in a {deck.name} deck")
+        raise item.bad(w.NoSuchHandInDeck(True, deck.name))
     return chosen
 
 
@@ -121,7 +122,7 @@ def _meant(item: Item, cards: int) -> list[tuple[list[Hole], Suits | None]]:
         return [([*step, *one.rest], one.suits) for step in steps]
     last = _read(item, item.last, last=True)
     if one.plus or last.plus or one.rest or one.suits:
-        raise item.bad("a dash stands between two groups of ranks, as in KK-TTxx")
+        raise item.bad(w.DashBetweenGroups())
     _complete(item, item.last, last.first, cards, last=True)
     size = len(one.first)
     steps = _between(item, one.first, last.first[:size])
@@ -130,16 +131,15 @@ def _meant(item: Item, cards: int) -> list[tuple[list[Hole], Suits | None]]:
 
 def _read(item: Item, text: str, *, last: bool = False) -> _Written:
     if "%" in text:
-        why = "a percentage needs an order of holdings, and there is none for so many cards"
-        raise item.bad(f"{why}: write the cards, such as AAxx", last=last)
+        raise item.bad(w.NoOrderOfSoMany(), last=last)
     found = _HOLDING.fullmatch(text)
     if not found:
         raise _misspelt(item, text, last=last)
     first, rest = _holes(found[1]), _holes(found[3])
     for hole in (held := [*first, *rest]):
         if None not in hole and held.count(hole) > 1:
-            twice = spoken(card_of(*cast("tuple[int, int]", hole)))
-            raise item.bad(f"the {twice} is there more than once", last=last)
+            twice = card_called(card_of(*cast("tuple[int, int]", hole)))
+            raise item.bad(w.CardMoreThanOnce(twice), last=last)
     suits = cast("Suits | None", found[4].lower() if found[4] else None)
     return _Written(first, bool(found[2]), rest, suits)
 
@@ -154,9 +154,8 @@ def _misspelt(item: Item, text: str, *, last: bool) -> BadRange:
     rest = text[len(good) :]
     if nearly_any_cards(text):
         raise item.bad(w.AnyCardsAreRandom(), last=last)
-    what = "cards such as As, ranks, x for any card, then ds, ss or r for the suits"
-    where = f"{rest} cannot follow {good}" if good else f"{text} is no holding"
-    return item.bad(f"{where}: write {what}", len(good), last=last)
+    why = w.AfterTheseCards(rest, good) if good else w.IsNoHolding(text)
+    return item.bad(why, len(good), last=last)
 
 
 def _complete(
@@ -165,17 +164,15 @@ def _complete(
     """Refuse a holding that has too few cards, or too many."""
     if len(held) == cards:
         return
-    why = f"{text} is {len(held)} card{'s' * (len(held) != 1)}, and a holding here has {cards}"
-    if len(held) < cards:
-        why += f": write x for each card that is not known, such as AA{'x' * (cards - 2)}"
-    raise item.bad(why, last=last)
+    example = f"AA{'x' * (cards - 2)}" if len(held) < cards else None
+    raise item.bad(w.OtherNumberInHolding(text, len(held), cards, example), last=last)
 
 
 def _rising(item: Item, group: list[Hole]) -> list[list[Hole]]:
     """A group of ranks and all above it, as high as its highest rank can go."""
     top = max(_ranks(item, group), default=None)
     if top is None:
-        raise item.bad("+ follows ranks, as in QQ+xx or JT98+")
+        raise item.bad(w.PlusAfterGroup())
     return [_raised(group, by) for by in range(13 - top)]
 
 
@@ -183,10 +180,7 @@ def _between(item: Item, one: list[Hole], other: list[Hole]) -> list[list[Hole]]
     """All groups from one to the other, which has the same gaps."""
     gaps = {high - low for high, low in zip(_ranks(item, one), _ranks(item, other), strict=False)}
     if len(one) != len(other) or len(gaps) != 1:
-        raise item.bad(
-            f"from {item.first} to {item.last} leads no way: ranks go down together, as in "
-            "KK-TTxx or JT98-7654"
-        )
+        raise item.bad(w.GroupLeadsNoWay(item.first, item.last))
     down = gaps.pop()
     return [_raised(one, -by) for by in (range(down + 1) if down >= 0 else range(down, 1))]
 
@@ -194,7 +188,7 @@ def _between(item: Item, one: list[Hole], other: list[Hole]) -> list[list[Hole]]
 def _ranks(item: Item, group: Sequence[Hole]) -> list[int]:
     ranks = [hole.rank for hole in group if hole.rank is not None and hole.suit is None]
     if len(ranks) < len(group):
-        raise item.bad("only ranks rise and fall together, without suits and before any x: QQ+xx")
+        raise item.bad(w.OnlyRanksRise())
     return ranks
 
 

@@ -28,6 +28,7 @@ from riverboat.kernel.cards import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.cards import masks as masks_of
 from riverboat.words import Reader
 from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals.ranges import EachHoldsDead
 from riverboat.words.studies import RangeSize
 
 _Join: TypeAlias = Callable[[Weights, Weights], Weights]
@@ -198,7 +199,7 @@ class Range:
         out = masks_of([cards])[0]
         live = (self.masks & out) == 0
         if not self.weights[live].any():
-            why = f"no combination is left: each holds one of the dead cards {names(cards)}"
+            why = EachHoldsDead(tuple(cards))
             written = self._written or str(self)
             raise BadRange(written, 0, why, len(written))
         if self._size == 2:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple, TypeAlias
 
-from riverboat.cards import Cards, parse_card, spoken
+from riverboat.cards import Cards, parse_card
 from riverboat.equity.games import EquityGame
+from riverboat.equity.ranges.called import card_called
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.known import parse_known
 from riverboat.equity.reading.errors import BadEquity
+from riverboat.words.refusals import ranges as w
 
 Taken: TypeAlias = dict[int, str]
 """The cards that somebody has already, and who that is: ``player 2``, ``the board``."""
@@ -24,10 +26,9 @@ def read_board(text: str, game: EquityGame, taken: Taken) -> Cards:
     if len(board) in game.boards:
         return board
     if not game.board:
-        raise BadEquity("the board", text, 0, f"{game.name} has no board", len(text))
+        raise BadEquity("the board", text, 0, w.GameHasNoBoard(game.name), len(text))
     *few, most = game.boards
-    sizes = f"{', '.join(map(str, few))} or {most}"
-    why = f"a board of {game.name} has {sizes} cards, and this one has {len(board)}"
+    why = w.BoardOfOtherSize(game.name, tuple(few), most, len(board))
     at = _place_of(text, board[-1] if len(board) < most else board[most])
     raise BadEquity("the board", text, at.start, why, at.size)
 
@@ -42,8 +43,7 @@ def read_cards(where: str, text: str, game: EquityGame, taken: Taken) -> Cards:
         raise BadEquity.of(where, bad) from None
     if known.unknown:
         at = re.search(r"x|\*|\?", text, re.IGNORECASE)
-        why = "each card is known here, such as As"
-        raise BadEquity(where, text, at.start() if at else 0, why)
+        raise BadEquity(where, text, at.start() if at else 0, w.EachCardIsKnown())
     check_in_deck(where, text, known.cards, game)
     take(where, text, known.cards, taken)
     return known.cards
@@ -54,7 +54,7 @@ def check_in_deck(where: str, text: str, cards: Cards, game: EquityGame) -> None
     for card in cards:
         if card not in game.deck.cards:
             at = _place_of(text, card)
-            why = f"{game.name} is played without the {spoken(card)}"
+            why = w.NotInTheDeckOf(game.name, card_called(card))
             raise BadEquity(where, text, at.start, why, at.size)
 
 
@@ -62,13 +62,9 @@ def take(where: str, text: str, cards: Cards, taken: Taken) -> None:
     """Give cards to somebody; refuse one that another has."""
     for card in cards:
         if owner := taken.get(card):
-            at, at_owner = _place_of(text, card), _AT.get(owner, f"in the hand of {owner}")
-            why = f"the {spoken(card)} is {at_owner} already"
+            at, why = _place_of(text, card), w.SomebodyHasTheCard(card_called(card), owner)
             raise BadEquity(where, text, at.start, why, at.size)
     taken.update(dict.fromkeys(cards, where))
-
-
-_AT: Final = {"the board": "on the board", "dead cards": "among the dead cards"}
 
 
 class _Place(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.equity.ranges.errors import BadRange
-from riverboat.words import Quoted, Refusal
+from riverboat.words import Refusal
 from riverboat.words.refusals.ranges import OfWhom
 
 
@@ -13,11 +13,8 @@ class BadEquity(BadRange):
     ``text``, ``position`` and ``why`` are those of a :class:`BadRange`.
     """
 
-    def __init__(
-        self, where: str, text: str, position: int, why: Refusal | str, size: int = 1
-    ) -> None:
-        told = why if isinstance(why, Refusal) else Quoted(why)
-        super().__init__(text, position, OfWhom(where, told) if where else told, size)
+    def __init__(self, where: str, text: str, position: int, why: Refusal, size: int = 1) -> None:
+        super().__init__(text, position, OfWhom(where, why) if where else why, size)
         self.where = where
 
     @classmethod

@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 
 from riverboat.equity.reading.errors import BadEquity
+from riverboat.words import Refusal
+from riverboat.words.refusals import ranges as w
 
 
 def positive(option: str, given: Any, example: float) -> float:
@@ -22,7 +24,7 @@ def positive(option: str, given: Any, example: float) -> float:
               ^
     """
     if not _is_number(given) or not given > 0:
-        raise _refused(option, given, f"more than 0, such as {example:g}")
+        raise _refused(option, given, w.MustBeAbove(option, f"{example:g}"))
     try:
         return float(given)
     except OverflowError:  # a whole number of hundreds of digits
@@ -37,7 +39,7 @@ def whole(option: str, given: Any, least: int, most: int) -> int:
     """
     number = _whole(given)
     if number is None or not least <= number <= most:
-        raise _refused(option, given, f"a whole number from {least} to {most}")
+        raise _refused(option, given, w.MustBeBetween(option, least, most))
     return number
 
 
@@ -45,7 +47,7 @@ def count(option: str, given: Any, example: int) -> int:
     """A whole number above 0, however large."""
     number = _whole(given)
     if number is None or number < 1:
-        raise _refused(option, given, f"a whole number of 1 or more, such as {example}")
+        raise _refused(option, given, w.MustBeCount(option, example))
     return number
 
 
@@ -53,7 +55,7 @@ def yes_or_no(option: str, given: Any) -> bool | None:
     """True, False, or None where nothing is said."""
     if given is None or isinstance(given, bool | np.bool_):
         return None if given is None else bool(given)
-    raise _refused(option, given, "True, False or None")
+    raise _refused(option, given, w.MustBeYesOrNo(option))
 
 
 def _is_number(given: object) -> bool:
@@ -70,7 +72,7 @@ def _whole(given: Any) -> int | None:
     return None
 
 
-def _refused(option: str, given: object, allowed: str) -> BadEquity:
+def _refused(option: str, given: object, why: Refusal) -> BadEquity:
     shown = str(given) if isinstance(given, Number) else repr(given)
     text = f"{option}={shown}"
-    return BadEquity("", text, len(option) + 1, f"{option} must be {allowed}", len(text))
+    return BadEquity("", text, len(option) + 1, why, len(text))

@@ -9,12 +9,14 @@ from riverboat.equity.games import EquityGame
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.known import parse_known
 from riverboat.equity.ranges.letters import any_cards
+from riverboat.equity.ranges.lists import TooMany
 from riverboat.equity.ranges.parsing import parse_range
 from riverboat.equity.ranges.range import Range
 from riverboat.equity.reading.cards import CARD, check_in_deck
 from riverboat.equity.reading.deal import KnownPlayer
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.reading.written import Written
+from riverboat.words.refusals import ranges as w
 
 
 def read_player(where: str, given: Written, text: str, game: EquityGame) -> KnownPlayer:
@@ -33,8 +35,8 @@ def read_player(where: str, given: Written, text: str, game: EquityGame) -> Know
         raise
     except BadRange as bad:
         raise BadEquity.of(where, bad) from None
-    except ValueError as too_many:
-        raise BadEquity(where, text, 0, str(too_many), len(text)) from None
+    except TooMany as too_many:
+        raise BadEquity(where, text, 0, too_many.refusal, len(text)) from None
 
 
 def _all_known(text: str, game: EquityGame) -> bool:
@@ -54,17 +56,15 @@ _KNOWN: Final = re.compile(rf"(?:{_EACH.pattern}|[\s,/()|]+)+", re.IGNORECASE)
 
 def _ranged(where: str, text: str, held: Range, game: EquityGame) -> KnownPlayer:
     if not game.has_ranges:
-        why = f"in {game.name} a player has cards, and x for each that is unknown, but no range"
-        raise BadEquity(where, text, 0, why, len(text))
+        raise BadEquity(where, text, 0, w.NoRangesHere(game.name), len(text))
     if held.size != game.cards:
-        why = f"a holding of {game.name} has {game.cards} cards, and these have {held.size}"
-        raise BadEquity(where, text, 0, why, len(text))
+        raise BadEquity(
+            where, text, 0, w.HoldingsOfOtherSize(game.name, game.cards, held.size), len(text)
+        )
     if held.deck != game.deck:
-        why = f"{game.name} is dealt from a {game.deck.name} deck, and this is a range of another"
-        raise BadEquity(where, text, 0, why, len(text))
+        raise BadEquity(where, text, 0, w.RangeOfOtherDeck(game.name, game.deck.name), len(text))
     if not len(held):
-        why = "the range is empty: no combination has a weight"
-        raise BadEquity(where, text, 0, why, len(text))
+        raise BadEquity(where, text, 0, w.NoWeightInRange(), len(text))
     if held.everything:
         return KnownPlayer(text, unknown=game.cards)
     if held.only is not None:

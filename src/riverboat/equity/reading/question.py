@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from riverboat.cards import names
 from riverboat.equity.games import EquityGame, game_of
 from riverboat.equity.reading.cards import Taken, read_board, read_cards, take
 from riverboat.equity.reading.deal import EquityQuestion, KnownPlayer, live_hands
@@ -13,6 +12,7 @@ from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.reading.players import read_player
 from riverboat.equity.reading.written import Written, WrittenCards, cards_as_text, text_of
 from riverboat.kernel.cards import masks as masks_of
+from riverboat.words.refusals import ranges as w
 
 MOST_PLAYERS: Final = 10
 
@@ -52,18 +52,15 @@ def _check_number(texts: Sequence[str], game: EquityGame) -> None:
     """Refuse a lonely player, and more than can play."""
     line = " / ".join(texts)
     if len(texts) < 2:
-        why = f"equity is of 2 to {MOST_PLAYERS} players against each other"
-        raise BadEquity("", line, max(0, len(line) - 1), why)
+        raise BadEquity("", line, max(0, len(line) - 1), w.EquityIsOfSeveral(MOST_PLAYERS))
     if len(texts) > MOST_PLAYERS:
         at = len(" / ".join(texts[:MOST_PLAYERS])) + 3
-        why = f"{len(texts)} players are too many: the most are {MOST_PLAYERS}"
-        raise BadEquity("", line, at, why, len(line))
+        raise BadEquity("", line, at, w.TooManyPlayers(len(texts), MOST_PLAYERS), len(line))
     deck = len(game.deck.cards)
     most = (deck - game.board) // game.cards
     if len(texts) > most:
         at = len(" / ".join(texts[:most])) + 3
-        why = f"in {game.name} the cards are enough for {most} players, and here are {len(texts)}"
-        raise BadEquity("", line, at, why, len(line))
+        raise BadEquity("", line, at, w.CardsForFewer(game.name, most, len(texts)), len(line))
 
 
 def _check_range(where: str, player: KnownPlayer, taken: Taken) -> None:
@@ -73,7 +70,7 @@ def _check_range(where: str, player: KnownPlayer, taken: Taken) -> None:
     cards = sorted(taken)
     if not live_hands(player.held, masks_of([cards])[0])[1].any():
         owners = sorted({taken[card] for card in cards})
-        why = f"no combination is left: each holds one of {names(cards)} ({', '.join(owners)})"
+        why = w.EachHoldsTaken(tuple(cards), tuple([w.CardsOf(owner) for owner in owners]))
         raise BadEquity(where, player.written, 0, why, len(player.written))
 
 
@@ -82,5 +79,4 @@ def _check_deck(deal: EquityQuestion, texts: Sequence[str]) -> None:
     needed = deal.to_come + sum(deal.game.cards - len(player.cards) for player in deal.players)
     if needed > len(deal.live):
         line = " / ".join(texts)
-        why = f"{needed} more cards are needed, and the deck has {len(deal.live)} left"
-        raise BadEquity("", line, 0, why, len(line))
+        raise BadEquity("", line, 0, w.DeckHasFewer(needed, len(deal.live)), len(line))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from numbers import Integral, Number
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from riverboat.cards import STANDARD, names
 from riverboat.equity.ranges.range import Range
 from riverboat.equity.reading.errors import BadEquity
+from riverboat.words.refusals.ranges import IsNoCardByNumber, IsNoCardsAtAll
 
 Written: TypeAlias = str | Range | Sequence[int]
 """The cards of a player: as people write them, a range, or cards by number."""
@@ -27,8 +28,7 @@ def text_of(where: str, given: Written) -> str:
     if isinstance(given, Range):
         return str(given)
     if isinstance(given, bytes) or not isinstance(given, Iterable):
-        why = "write cards or a range as text, or give a Range, or cards by number"
-        raise _none(where, given, f"no hand: {why}")
+        raise _none(where, given, "hand")
     return _by_number(where, given)
 
 
@@ -39,7 +39,7 @@ def cards_as_text(where: str, given: WrittenCards) -> str:
     if isinstance(given, str):
         return given
     if isinstance(given, bytes) or not isinstance(given, Iterable):
-        raise _none(where, given, "no cards: write them as text, or give them by number")
+        raise _none(where, given, "cards")
     return _by_number(where, given)
 
 
@@ -49,15 +49,15 @@ def _by_number(where: str, given: Iterable[int]) -> str:
         if not isinstance(card, Integral) or not 0 <= int(card) < len(STANDARD.cards):
             shown = [_shown(each) for each in cards]
             at = len(" ".join(shown[:place])) + (place > 0)
-            why = f"{shown[place]} is no card by number, from 0 to 51; text is given as a whole"
+            why = IsNoCardByNumber(shown[place])
             raise BadEquity(where, " ".join(shown), at, why, len(shown[place]))
     return names([int(card) for card in cards])
 
 
-def _none(where: str, given: object, why: str) -> BadEquity:
+def _none(where: str, given: object, what: Literal["hand", "cards"]) -> BadEquity:
     """Something is given that is no cards at all."""
     text = _shown(given)
-    return BadEquity(where, text, 0, f"{text} is {why}", len(text))
+    return BadEquity(where, text, 0, IsNoCardsAtAll(text, what), len(text))
 
 
 def _shown(given: object) -> str:

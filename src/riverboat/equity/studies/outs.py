@@ -27,6 +27,7 @@ from riverboat.equity.studies.draws import Draw, draws_of
 from riverboat.equity.studies.spot import Improvement, Spot
 from riverboat.ranking import RANKINGS, Rank, rank
 from riverboat.words.holdings import Holding
+from riverboat.words.refusals.ranges import OutsOfOneHand, OutsOfOtherGame, OutsOfOtherStreet
 from riverboat.words.studies import NoOuts, OddsOf
 
 
@@ -174,7 +175,7 @@ def outs(
     mine = _whole_hand(deal)
     if not 3 <= len(deal.board) <= 4:
         text = names(deal.board)
-        why = f"outs are counted on the flop and on the turn, and here are {len(deal.board)} cards"
+        why = OutsOfOtherStreet(len(deal.board))
         raise BadEquity("the board", text, 0, why, len(text))
     spot = Spot(deal, mine)
     standing: float | None = None
@@ -214,8 +215,7 @@ def _called(found: Rank) -> Holding:
 def _game(game: str | EquityGame) -> EquityGame:
     played = game_of(game)
     if not played.board or played.low:
-        why = "outs are of hold'em, short deck, Omaha and Courchevel, where the high hand wins"
-        raise BadEquity("", f"game={played.name}", 5, why, len(played.name))
+        raise BadEquity("", f"game={played.name}", 5, OutsOfOtherGame(), len(played.name))
     return played
 
 
@@ -230,6 +230,6 @@ def _others(against: Written | Sequence[Written] | None) -> list[Written]:
 def _whole_hand(deal: EquityQuestion) -> Cards:
     player = deal.players[0]
     if len(player.cards) != deal.game.cards:
-        why = f"outs are of one hand: write its {deal.game.cards} cards"
+        why = OutsOfOneHand(deal.game.cards)
         raise BadEquity("", player.written, 0, why, len(player.written))
     return player.cards

@@ -14,8 +14,11 @@ from typing import Final, Literal, Self, TypeAlias
 
 import numpy as np
 
+from riverboat.engine.asked.errors import WithReason
 from riverboat.equity.tournament.places import Numbers, counted, integrals, integrated, sampled
+from riverboat.words import Refusal
 from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals import stacks as w
 
 How: TypeAlias = Literal["counted", "integrated", "sampled"]
 
@@ -79,7 +82,7 @@ def icm(
     """
     checked(stacks, prizes)
     if samples is not None and samples < 2:
-        raise ValueError(f"samples is {samples}: at least 2 are needed to know an error")
+        raise BadStacks(w.SamplesAreTwo(samples))
     chips, payouts = np.asarray(stacks, float), np.asarray(prizes, float)
     playing = np.flatnonzero(chips > 0)
     for_them, left_over = payouts[: len(playing)], payouts[len(playing) :]
@@ -114,13 +117,13 @@ def finishes(stacks: Sequence[float], places: int | None = None) -> tuple[tuple[
     """
     paid = len(stacks) if places is None else places
     if not 1 <= paid <= len(stacks):
-        raise ValueError(f"{_players(len(stacks))} finish in as many places, not in {paid}")
+        raise BadStacks(w.FinishInSoMany(len(stacks), paid))
     checked(stacks, [1.0] * paid)
     chips = np.asarray(stacks, float)
     playing = np.flatnonzero(chips > 0)
     sure, broke = min(paid, len(playing)), len(chips) - len(playing)
     if _way(len(playing), sure, sure) == "sampled":
-        raise ValueError(f"{paid} places of {_players(len(chips))} are too many: ask for fewer")
+        raise BadStacks(w.TooManyPlaces(paid, len(chips)))
     chances = np.zeros((len(chips), paid))
     chances[chips == 0, sure:] = 1 / max(broke, 1)
     chances[playing, :sure] = _exact(chips[playing], np.eye(sure))
@@ -186,15 +189,17 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
     (2.689, 0.229)
     """
     checked(stacks, prizes)
-    for who, name in ((hero, "hero"), (villain, "villain")):
+    roles: tuple[tuple[int, Literal["hero", "villain"]], ...]
+    roles = ((hero, "hero"), (villain, "villain"))
+    for who, name in roles:
         if not 0 <= who < len(stacks):
-            raise ValueError(f"the {name} is player {who}: players are 0 to {len(stacks) - 1}")
+            raise BadStacks(w.NoSuchPlayer(name, who, len(stacks) - 1))
         if stacks[who] <= 0:
-            raise ValueError(f"player {who} has no chips to play for")
+            raise BadStacks(w.PlayerHasNoChips(who))
     if hero == villain:
-        raise ValueError(f"player {hero} does not play against themselves")
+        raise BadStacks(w.NotAgainstThemselves(hero))
     if _way(len(stacks), len(prizes)) == "sampled":
-        raise ValueError("so many players and prizes are only sampled, too coarse for a risk")
+        raise BadStacks(w.OnlySampled("risk"))
     playing = sum(stack > 0 for stack in stacks)  # who is out already has the last places
     stake = min(stacks[hero], stacks[villain])
 
@@ -206,47 +211,45 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
     return Risk(worth(0), worth(stake), worth(-stake))
 
 
+class BadStacks(WithReason):
+    """Stacks and prizes that no tournament, no deal and no spot has."""
+
+
 # What is refused --------------------------------------------------------------------------------
 
 
 def checked(stacks: Sequence[float], prizes: Sequence[float]) -> None:
     """``ValueError`` unless these are stacks and prizes of one tournament."""
-    for name, amounts in (("stack", stacks), ("prize", prizes)):
+    named: tuple[tuple[w.Amount, Sequence[float]], ...] = (("stack", stacks), ("prize", prizes))
+    for name, amounts in named:
         if not isinstance(amounts, Sequence | np.ndarray):
             raise TypeError(f"{name}s are numbers in a list, [50, 30, 20], not {amounts!r}")
         for number, amount in enumerate(amounts, 1):
             if isinstance(amount, bool) or not isinstance(amount, int | float | np.number):
                 raise TypeError(f"{name} {number} is {amount!r}: it must be a number")
-            if why := _no_amount(amount):
-                raise ValueError(f"{name} {number} is {why}")
+            if why := _no_amount(amount, name, number):
+                raise BadStacks(why)
     if len(stacks) < 2:
-        raise ValueError(f"stacks of {_players(len(stacks))}: at least 2 are needed")
+        raise BadStacks(w.StacksOfTwo(len(stacks)))
     if not any(stacks):
-        raise ValueError("nobody has chips: at least one stack must be more than 0")
+        raise BadStacks(w.NobodyHasChips())
     if not prizes:
-        raise ValueError("no prizes: give at least one")
+        raise BadStacks(w.NoPrizes())
     if len(prizes) > len(stacks):
-        raise ValueError(
-            f"{len(prizes)} prizes for {_players(len(stacks))}: at most one for each player"
-        )
+        raise BadStacks(w.MorePrizesThanPlayers(len(prizes), len(stacks)))
     for place, (higher, lower) in enumerate(pairwise(prizes), 1):
         if lower > higher:
-            raise ValueError(
-                f"prize {place + 1} ({lower:,}) is more than prize {place} ({higher:,}): "
-                "prizes go from first place down"
-            )
+            raise BadStacks(w.PrizesGoDown(place + 1, f"{lower:,}", place, f"{higher:,}"))
 
 
-def _no_amount(amount: float) -> str:
+def _no_amount(amount: float, what: w.Amount, number: int) -> Refusal | None:
     """Why so much is no stack and no prize; nothing, if it is one."""
     if MOST < amount < inf:  # a number that may have thousands of digits is not repeated
-        return f"more than {MOST:,}, the most that is reckoned with"
+        return w.AmountTooLarge(what, number, f"{MOST:,}")
     if amount < -MOST:
-        return "less than 0: it must be 0 or more"
+        return w.AmountBelowNothing(what, number, "")
     if not 0 <= amount < inf:
-        return f"{amount}: it must be 0 or more"
-    return f"{amount}: it must be 0, or at least {LEAST:.9f}" if 0 < amount < LEAST else ""
-
-
-def _players(count: int) -> str:
-    return "1 player" if count == 1 else f"{count} players"
+        return w.AmountBelowNothing(what, number, str(amount))
+    if 0 < amount < LEAST:
+        return w.AmountTooSmall(what, number, str(amount), f"{LEAST:.9f}")
+    return None

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeAlias
 
-from riverboat.equity.tournament.chip_model import checked, icm
+from riverboat.equity.tournament.chip_model import BadStacks, checked, icm
+from riverboat.words.refusals import stacks as w
 
 Shares: TypeAlias = tuple[Fraction, ...]
 
@@ -118,7 +119,7 @@ def _by_model(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
     )  # a saved first prize may leave less than the second
     values = icm(stacks, falling)
     if not values.exact:
-        raise ValueError("so many players and prizes are only sampled, too coarse for a deal")
+        raise BadStacks(w.OnlySampled("deal"))
     return tuple(map(Fraction, values))
 
 
@@ -145,15 +146,13 @@ def _deal(
     _whole("prize", prizes)
     _whole("saved amount", terms.saved)
     if terms.unit < 1:
-        raise ValueError(f"the unit is {terms.unit}: it must be 1 or more")
+        raise BadStacks(w.UnitIsOneOrMore(terms.unit))
     if len(terms.saved) > len(prizes):
-        raise ValueError(
-            f"{len(terms.saved)} amounts are saved, but only {len(prizes)} prizes left"
-        )
+        raise BadStacks(w.MoreSavedThanPrizes(len(terms.saved), len(prizes)))
     saved = (*terms.saved, *(0,) * (len(prizes) - len(terms.saved)))
     for place, (prize, kept) in enumerate(zip(prizes, saved, strict=True), 1):
         if not 0 <= kept <= prize:
-            raise ValueError(f"{kept:,} cannot be saved of prize {place}: it is {prize:,}")
+            raise BadStacks(w.CannotSaveOfPrize(f"{kept:,}", place, f"{prize:,}"))
     shared = [prize - kept for prize, kept in zip(prizes, saved, strict=True)]
     total = sum(shared)
     if not total:

@@ -25,11 +25,12 @@ from riverboat.engine import (
     play_out,
     start,
 )
+from riverboat.engine.asked.errors import reason_of
 from riverboat.notation.acpc.actions import command_of
 from riverboat.notation.acpc.definition import DefinedTable
 from riverboat.notation.acpc.state import MatchState
 from riverboat.notation.naming import called
-from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.notation.reading import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.competition import (
     AreNotHoleCards,
@@ -64,7 +65,7 @@ def view_of(state: MatchState, table: DefinedTable) -> Hand:
 
 def by_player(why: Exception) -> Refusal:
     """Why something cannot be, with players, counted from 1, in place of seats."""
-    return called(refusal_of(why), lambda seat: f"player {seat + 1}")
+    return called(reason_of(why), lambda seat: f"player {seat + 1}")
 
 
 def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> Hand:

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from riverboat.cards import BadCard, Cards, parse_cards
-from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.engine.asked.errors import reason_of
+from riverboat.notation.reading import BadNotation
 
 
 @lru_cache(4096)
@@ -27,7 +28,7 @@ def cards_in(text: str) -> Cards:
     try:
         return parse_cards(" ".join(plain))
     except BadCard as why:
-        raise BadNotation(refusal_of(why)) from why
+        raise BadNotation(reason_of(why)) from why
 
 
 def bracketed(line: str) -> list[Cards]:

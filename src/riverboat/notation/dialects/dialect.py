@@ -9,12 +9,13 @@ from typing import Final, NamedTuple, Protocol
 
 from riverboat.cards import BadCard
 from riverboat.engine import RiverboatError
+from riverboat.engine.asked.errors import reason_of
 from riverboat.notation.dialects.markup import text_of
 from riverboat.notation.dialects.teller import Teller
 from riverboat.notation.pokerstars.hands import SUMMARY, HandText, chunks, lines_of
 from riverboat.notation.pokerstars.reading import played
 from riverboat.notation.pokerstars.script import HandScript
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refused
 from riverboat.notation.sites import first_words
 from riverboat.words.refusals.written import TooManyLines
 
@@ -114,6 +115,6 @@ def hand_of(source: Source, scripts: Iterator[HandScript]) -> ReadHand:
     except (RiverboatError, BadCard, ValueError) as why:
         if usual is None:
             line = getattr(why, "line", 0) or source.line
-            return refused(source._replace(line=line), refusal_of(why))
+            return refused(source._replace(line=line), reason_of(why))
     assert usual is not None, "there is a way to understand it"
     return usual

@@ -12,8 +12,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from riverboat.cards import UNKNOWN, BadCard, Card, Cards, parse_card, parse_cards
+from riverboat.engine.asked.errors import reason_of
 from riverboat.notation.amounts import Amount, check_amount, parse_amount
-from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.written import At, Expected, IsNo, Where
 
 Object = Mapping[str, Any]
@@ -123,7 +124,7 @@ def cards_in(thing: Object, key: str, where: Where) -> Cards:
             raise BadNotation(At(Expected(key, "cards", _shown(value)), where))
         return tuple([_card(text) if type(text) is str else _no_card(text) for text in value])
     except BadCard as why:
-        raise BadNotation(At(refusal_of(why), where)) from None
+        raise BadNotation(At(reason_of(why), where)) from None
 
 
 @lru_cache(256)

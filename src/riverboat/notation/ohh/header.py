@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from riverboat.engine import HandStarted, RiverboatError, start
+from riverboat.engine.asked.errors import reason_of
 from riverboat.notation.naming import called, speaks_of_chips
 from riverboat.notation.ohh.chips import chips_of, scale_in, sizes_of
 from riverboat.notation.ohh.fields import maybe_whole
@@ -21,7 +22,7 @@ from riverboat.notation.ohh.games import plain_game, variants_in
 from riverboat.notation.ohh.own_keys import own_button, own_game, own_posts
 from riverboat.notation.ohh.posts import Put, forced_entries, posts_of
 from riverboat.notation.ohh.sheet import OhhHand
-from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.notation.reading import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.written import CountedInChips, TheHandItself
 
@@ -146,6 +147,6 @@ def _said_of(sheet: OhhHand, reading: OhhReading) -> Iterator[str]:
 
 def in_words_of_the_file(why: Exception, names: Sequence[str], scale: int) -> Refusal:
     """A refusal with players by name instead of by seat, and its amounts explained."""
-    fault = called(refusal_of(why), names)
+    fault = called(reason_of(why), names)
     in_chips = scale > 1 and speaks_of_chips(fault)
     return CountedInChips(fault, fault.rule or None, scale) if in_chips else fault

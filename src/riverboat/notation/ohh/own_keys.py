@@ -51,9 +51,10 @@ from riverboat.engine import (
     TakeBackDiscard,
     parse_game,
 )
+from riverboat.engine.asked.errors import reason_of
 from riverboat.engine.games.posts import PostKind
 from riverboat.notation.ohh.fields import Object
-from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.written import (
     At,
     Expected,
@@ -109,7 +110,7 @@ def _game(text: str) -> Game:
             return parse_game(str(given["sign"]), HouseRules().but(**dict(given.get("rules", {}))))
         return msgspec.json.decode(text, type=Game)
     except (msgspec.MsgspecError, TypeError, ValueError) as why:
-        raise BadNotation(At(refusal_of(why), "_game")) from why
+        raise BadNotation(At(reason_of(why), "_game")) from why
 
 
 def sign_of(game: Game) -> dict[str, Any]:

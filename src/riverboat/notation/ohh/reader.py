@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from riverboat.cards import BadCard
 from riverboat.engine import RiverboatError
+from riverboat.engine.asked.errors import reason_of
 from riverboat.notation.about import About
 from riverboat.notation.ohh.cutting import FileObject, cuts, texts
 from riverboat.notation.ohh.ending import OhhEnding, check_ending
@@ -21,7 +22,7 @@ from riverboat.notation.ohh.frame import about_of, metadata_of
 from riverboat.notation.ohh.header import OhhSetup, in_words_of_the_file, readings, setup_of
 from riverboat.notation.ohh.playing import OhhReplay
 from riverboat.notation.ohh.sheet import OhhHand, read_sheet
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand
 from riverboat.words import Refusal
 from riverboat.words.refusals.open_hands import HandStandsUnderOhh
 from riverboat.words.refusals.written import At, NotBeforeTheEnd, SaidOnAStreet
@@ -65,7 +66,7 @@ def _read_cut(cut: FileObject, file: str) -> ReadHand:
             players=tuple([player.name for player in sheet.players]) if sheet else (),
             about=about_of(sheet, None) if sheet else About(),
             metadata=metadata_of(sheet, None) if sheet else {},
-            faults=(refusal_of(why),),
+            faults=(reason_of(why),),
         )
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from riverboat.engine import FixedLimit, RiverboatError
+from riverboat.engine.asked.errors import reason_of
 from riverboat.engine.state import facts as f
 from riverboat.notation.about import About
 from riverboat.notation.phh.codes import code_of
@@ -28,7 +29,7 @@ from riverboat.notation.phh.replay import PhhReplay, in_words_of_the_file
 from riverboat.notation.phh.showing import finish
 from riverboat.notation.phh.tables import TableText, chunks, lines_of, parse
 from riverboat.notation.phh.writing import to_phh, to_phhs
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refused
 from riverboat.words import Refusal
 from riverboat.words.refusals.written import OnTheAction
 
@@ -89,7 +90,7 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ReadHand:
             variant=str(table.get("variant", "")),
             about=about_of(table, {}),
             metadata=told,
-            faults=(refusal_of(why),),
+            faults=(reason_of(why),),
             repairs=tuple(said),
         )
 

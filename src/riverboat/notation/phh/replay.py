@@ -10,6 +10,7 @@ from riverboat.engine import (
     AnyFact,
     Awaiting,
 )
+from riverboat.engine.asked.errors import reason_of
 from riverboat.engine.state import facts as f
 from riverboat.notation.naming import called
 from riverboat.notation.phh.discards import find_discards
@@ -17,7 +18,6 @@ from riverboat.notation.phh.header import PhhSetup
 from riverboat.notation.phh.numbers import Table
 from riverboat.notation.phh.own_keys import own_burns, own_exposed, own_said
 from riverboat.notation.phh.script import ActionScript
-from riverboat.notation.reading import refusal_of
 from riverboat.notation.retold import Retold
 from riverboat.words import Refusal
 from riverboat.words.refusals.written import CountedInChips
@@ -82,6 +82,6 @@ class PhhReplay(Retold):
 
 def in_words_of_the_file(why: Exception, replay: PhhReplay) -> Refusal:
     """A refusal with the players as the file calls them, and its amounts explained."""
-    fault = called(refusal_of(why), lambda seat: f"p{replay.label(seat)}")
+    fault = called(reason_of(why), lambda seat: f"p{replay.label(seat)}")
     scale = replay.setup.scale
     return fault if scale == 1 else CountedInChips(fault, fault.rule or None, scale)

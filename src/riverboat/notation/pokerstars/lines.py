@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from riverboat.cards import BadCard, Cards, parse_cards
+from riverboat.engine.asked.errors import reason_of
 from riverboat.notation.pokerstars import notes
 from riverboat.notation.pokerstars.money import MONEY, money
 from riverboat.notation.pokerstars.said import (
@@ -33,7 +34,7 @@ from riverboat.notation.pokerstars.said import (
     Total,
     Wins,
 )
-from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import (
     CardsAreWritten,
     CardsSaidAndNamed,
@@ -98,7 +99,7 @@ def _cards(text: str) -> Cards:
     try:
         return parse_cards(text.strip("[] "))
     except BadCard as why:
-        raise BadNotation(refusal_of(why)) from why
+        raise BadNotation(reason_of(why)) from why
 
 
 def _marker(line: str) -> Marker | None:

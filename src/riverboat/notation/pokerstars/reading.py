@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import BadCard, parse_cards
 from riverboat.engine import VARIANTS, HouseRules, RiverboatError
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.naming import called
 from riverboat.notation.pokerstars import notes
@@ -22,7 +22,7 @@ from riverboat.notation.pokerstars.said import CashesOut, DealtTo, SaidLine, Sho
 from riverboat.notation.pokerstars.script import HandScript, script_of
 from riverboat.notation.pokerstars.setup import PokerStarsSetup, setup_of
 from riverboat.notation.pokerstars.stakes import LENIENT, NO_CAP, OF_THE_SITE
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refused
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import BreaksOff, IsNotOverYet, IsToAct, OnALine
 from riverboat.words.refusals.written import CountedInChips
@@ -132,7 +132,7 @@ def _say(replay: PokerStarsReplay, said: SaidLine) -> None:
         replay.say(said)
     except Errors as why:
         raise BadNotation(
-            OnALine(refusal_of(why), said.line, repr(said.text[:80])), said.line
+            OnALine(reason_of(why), said.line, repr(said.text[:80])), said.line
         ) from why
 
 
@@ -159,7 +159,7 @@ def _result(base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsE
 
 def _in_words_of_the_file(why: Exception, script: HandScript, units: int) -> Refusal:
     """A refusal with the players by name; the engine's amounts are chips, and are said to be."""
-    fault = called(refusal_of(why), script.players)
+    fault = called(reason_of(why), script.players)
     in_chips = units > 1 and _speaks_of_chips(fault)
     return CountedInChips(fault, fault.rule or None, units) if in_chips else fault
 

@@ -35,6 +35,7 @@ from riverboat.store.errors import LeaseLost, StoreFailed
 from riverboat.store.leases import Lease
 from riverboat.store.opening import impatient
 from riverboat.words.refusals.doors import IsOpenedAgain
+from riverboat.words.refusals.stores import HeldByAnother
 
 log = structlog.get_logger(__name__)
 
@@ -148,7 +149,7 @@ class ClusterRoom(HouseRoom):
         if self.node.holdings.epoch(stream):
             return
         if not await self.node.claim(stream, part_of):
-            raise StoreFailed(f"{stream} is held by another host")
+            raise StoreFailed(HeldByAnother(stream))
 
     async def _ended(self, stream: str) -> None:
         with suppress(StoreFailed):

@@ -47,6 +47,7 @@ from riverboat.table.blinds.deal_in import next_game, ready
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import TableFact
+from riverboat.words.refusals.records import OtherDeckWasDealt
 
 
 def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
@@ -123,4 +124,4 @@ def deal_again(dealer: TableDealer, cut: DeckCut) -> None:
     dealer.deck.have_cut(cut)
     wrong = follow(dealer.deck.stub, dealer.hand_log)
     if wrong:
-        raise BadSeal(f"the deck of hand {cut.hand} is not the one that was dealt: {wrong[0]}")
+        raise BadSeal(OtherDeckWasDealt(cut.hand, wrong[0]))

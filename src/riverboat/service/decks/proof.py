@@ -17,7 +17,9 @@ from riverboat.engine.state import facts as f
 from riverboat.engine.views import seen_by
 from riverboat.service.decks.cut import Cuts, Opening, is_hash, permutation, root_of
 from riverboat.service.decks.order import DealOrder, DealtCard, order_of
-from riverboat.service.decks.seal import SealedDeck, Stub
+from riverboat.service.decks.seal import CannotDeal, SealedDeck, Stub
+from riverboat.words import Refusal
+from riverboat.words.refusals import records as w
 
 Shown = Collection[tuple[int, int]]
 """Seats, and cards that they have shown when the hand was over."""
@@ -71,13 +73,13 @@ def _shown(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
     ]
 
 
-def follow(stub: Stub, log: Iterable[AnyFact]) -> list[str]:
+def follow(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
     """Deal a hand again from its deck, and say where its log has other cards.
 
     After it the stub is where the hand is: so a hand is resumed. A card that the log does not know
     may be any.
     """
-    order, wrong = DealOrder(), list[str]()
+    order, wrong = DealOrder(), list[Refusal]()
     for fact in log:
         before = order.reshuffles
         cards = order.add(fact)
@@ -85,18 +87,18 @@ def follow(stub: Stub, log: Iterable[AnyFact]) -> list[str]:
             if order.reshuffles > before:
                 stub.take_back(order.went_back)
             found = stub.skip(len(cards))
-        except ValueError as why:
-            return [*wrong, f"{type(fact).__name__}: {why}"]
+        except CannotDeal as why:
+            return [*wrong, w.CannotBeDealtSo(type(fact).__name__, why.refusal)]
         for each, card in zip(cards, found, strict=True):
             if each.card not in (card, UNKNOWN):
-                wrong.append(f"{place(each)} is {name(each.card)} in the log, not {name(card)}")
+                wrong.append(w.CardIsAnother(place(each), (each.card,), (card,)))
     return wrong
 
 
-def place(each: DealtCard | Opening, reshuffles: int = 0) -> str:
-    """Which card off the deck it is, in words."""
+def place(each: DealtCard | Opening, reshuffles: int = 0) -> w.OffTheDeck:
+    """Which card off the deck it is."""
     often = each.reshuffles if isinstance(each, DealtCard) else reshuffles
-    return f"card {each.dealt + 1}" + (f" after reshuffle {often}" if often else "")
+    return w.OffTheDeck(each.dealt + 1, often or None)
 
 
 def prove(

@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from riverboat.cards import DECKS, name
 from riverboat.engine import Game
+from riverboat.engine.asked.errors import WithReason
 from riverboat.service.decks.cut import (
     Cuts,
     Opening,
@@ -27,6 +28,8 @@ from riverboat.service.decks.cut import (
     stream,
     tree,
 )
+from riverboat.words import Refusal
+from riverboat.words.refusals import records as w
 
 Random = Callable[[int], bytes]
 """Gives so many random bytes: ``os.urandom``."""
@@ -39,6 +42,14 @@ _FORM: Final = b"\1"
 
 class BadSeal(Exception):
     """A sealed deck cannot be opened: another key, another hand, or not what was stored."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(str(why))
+        self.refusal = why
+
+
+class CannotDeal(WithReason):
+    """A stub has not so many cards, or never dealt those that are to go back into it."""
 
 
 class _Secret:
@@ -142,12 +153,11 @@ def can_open(blob: bytes, key: bytes, stream: str, hand: int) -> bool:
 def _decrypted(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
     nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
     if blob[:1] != _FORM or len(nonce) < _NONCE:
-        raise BadSeal(f"the deck of hand {hand} of {stream} is not in a form that is known")
+        raise BadSeal(w.DeckDoesNotOpen(stream, hand, "form"))
     try:
         return AESGCM(key).decrypt(nonce, sealed, _bound_to(stream, hand))
     except InvalidTag:
-        why = f"the deck of hand {hand} of {stream} cannot be opened with this key"
-        raise BadSeal(why) from None
+        raise BadSeal(w.DeckDoesNotOpen(stream, hand, "key")) from None
 
 
 def _bound_to(stream: str, hand: int) -> bytes:
@@ -196,7 +206,7 @@ class Stub(_Secret):
     def deal(self, count: int) -> tuple[int, ...]:
         """The next cards; ``ValueError`` if there are not so many."""
         if not 0 <= count <= self.left:
-            raise ValueError(f"{count} cards cannot be dealt: {self.left} are left")
+            raise CannotDeal(w.TooFewAreLeft(count, self.left))
         return self._piles[-1].deal(count)
 
     def skip(self, count: int) -> tuple[int, ...]:
@@ -211,7 +221,7 @@ class Stub(_Secret):
         left, back = self._piles[-1].left(), list(cards)
         dealt = set(self._piles[0].cards) - set(left)
         if len(set(back)) != len(back) or not set(back) <= dealt:
-            raise ValueError("only cards that were dealt go back into the stub, and each once")
+            raise CannotDeal(w.OnlyDealtGoBack())
         self._lay([*left, *back])
         return self.root
 

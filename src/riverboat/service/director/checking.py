@@ -17,13 +17,15 @@ from riverboat.store.streams import LedgerEntry, LedgerRow, Record
 from riverboat.tourney.seating.draw import Draws, sealed
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Event
+from riverboat.words import Quoted, Refusal
+from riverboat.words.refusals import records as w
 
 
 class EventProblem(Struct, frozen=True):
     """Something in an event's stream that cannot be right."""
 
     seq: int
-    why: str
+    why: Refusal
 
     def __str__(self) -> str:
         return f"record {self.seq}: {self.why}"
@@ -36,14 +38,14 @@ def check_event(
     try:
         facts = [from_json(record.body) for record in records]
     except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-        return (EventProblem(0, f"a record is no fact of an event: {why}"),)
+        return (EventProblem(0, w.IsNoFactOfAnEvent(str(why))),)
     if len(facts) < 2 or not isinstance(facts[0], EventMade):
-        return (EventProblem(1, "it does not begin with an event that is made"),)
+        return (EventProblem(1, w.NoEventWasMade()),)
     start = facts[1]
     if not isinstance(start, f.EventOpened):
-        return (EventProblem(2, "it was never opened"),)
+        return (EventProblem(2, w.NeverOpened()),)
     if seed is not None and sealed(seed) != start.seal:
-        return (EventProblem(2, "its draws were sealed with another key"),)
+        return (EventProblem(2, w.DrawsOfAnotherKey()),)
     desk = EventDesk(event, facts[0], start, Draws(seed or bytes(32)))
     return tuple(_read(desk, records, entries))
 
@@ -57,31 +59,34 @@ def _read(
         try:
             expected += desk.again(fact, record.at)
         except (LookupError, ValueError, AssertionError) as why:
-            yield EventProblem(record.seq, f"this cannot have happened: {why!r}")
+            yield EventProblem(record.seq, w.ThisCannotHaveHappened(Quoted(repr(why))))
             return
         for told in _wrong(desk.event):
             yield EventProblem(record.seq, told)
     found = [LedgerEntry(row.source, row.to, row.chips, row.why) for row in entries]
     for k, (entry, posted) in enumerate(zip(expected, found, strict=False)):
         if entry != posted:
-            yield EventProblem(entries[k].seq, f"the ledger should have {entry}, and has {posted}")
+            told = w.LedgerDiffers(_told(entry), _told(posted))
+            yield EventProblem(entries[k].seq, told)
             return
     if len(expected) != len(found):
-        yield EventProblem(
-            len(records), f"the ledger should have {len(expected)} entries, and has {len(found)}"
-        )
+        yield EventProblem(len(records), w.LedgerCountDiffers(len(expected), len(found)))
     yield from _at_the_end(desk, records)
 
 
-def _wrong(event: Event) -> Iterator[str]:
+def _told(entry: LedgerEntry) -> w.Entered:
+    return w.Entered(entry.chips, entry.source, entry.to, entry.why)
+
+
+def _wrong(event: Event) -> Iterator[Refusal]:
     """What does not hold after a fact."""
     if event.chips != event.sold - event.removed:
-        yield f"{event.chips} chips in play, {event.sold} sold and {event.removed} removed"
+        yield w.EventChipsDoNotFit(event.chips, event.sold, event.removed)
     seats = [who for table in event.tables.values() for who in table.players]
     if len(seats) != len(set(seats)):
-        yield "somebody sits at two tables"
+        yield w.SitsAtTwo()
     if missing := set(event.inside) - set(seats) - set(event.homeless):
-        yield f"{', '.join(sorted(missing))} sits nowhere and is not on the way"
+        yield w.SitNowhere(tuple(sorted(missing)), len(missing))
 
 
 def _at_the_end(desk: EventDesk, records: Sequence[Record]) -> Iterator[EventProblem]:
@@ -91,7 +96,7 @@ def _at_the_end(desk: EventDesk, records: Sequence[Record]) -> Iterator[EventPro
     facts = [from_json(record.body) for record in records]
     placed = [number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries]
     if sorted(placed) != list(range(1, desk.event.entries + 1)):
-        yield EventProblem(len(records), "an entry was placed twice, or not at all")
+        yield EventProblem(len(records), w.PlacedTwiceOrNot())
     event = desk.event
     prizes, got = sum(event.prizes), sum([each.prize for each in event.entrants.values()])
     if (
@@ -99,4 +104,4 @@ def _at_the_end(desk: EventDesk, records: Sequence[Record]) -> Iterator[EventPro
         and prizes < got
         and not any(isinstance(fact, f.DealMade | f.HeadUnclaimed) for fact in facts)
     ):
-        yield EventProblem(len(records), f"{got} were paid of prizes of {prizes}")
+        yield EventProblem(len(records), w.PaidMoreThanPrizes(got, prizes))

@@ -41,6 +41,14 @@ from riverboat.tourney.rules import EventRules
 from riverboat.tourney.seating.draw import Draws, sealed
 from riverboat.tourney.state import facts as f
 from riverboat.wire.messages import MovesSoon, Seated
+from riverboat.words import Refusal
+from riverboat.words.refusals.records import (
+    DrawsOfAnotherKey,
+    EventIsLost,
+    IsNoFactOfAnEvent,
+    NeverOpened,
+    NoEventWasMade,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -67,6 +75,10 @@ class Tables(Protocol):
 
 class LostEvent(Exception):
     """The stream of an event cannot be read, or its draws belong to another key."""
+
+    def __init__(self, event: str, why: Refusal) -> None:
+        self.refusal = EventIsLost(event, why)
+        super().__init__(str(self.refusal))
 
 
 class Director:
@@ -206,14 +218,14 @@ class Director:
         try:
             facts = [from_json(record.body) for record in records]
         except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-            raise LostEvent(f"event {event}: {why}") from why
+            raise LostEvent(event, IsNoFactOfAnEvent(str(why))) from why
         if len(facts) < 2 or not isinstance(facts[0], EventMade):
-            raise LostEvent(f"event {event} does not begin with one that is made")
+            raise LostEvent(event, NoEventWasMade())
         if not isinstance(facts[1], f.EventOpened):
-            raise LostEvent(f"event {event} was never opened")
+            raise LostEvent(event, NeverOpened())
         draws = Draws(self.seed(event))
         if sealed(draws.seed) != facts[1].seal:
-            raise LostEvent(f"the draws of event {event} were sealed with another key")
+            raise LostEvent(event, DrawsOfAnotherKey())
         desk = EventDesk(event, facts[0], facts[1], draws)
         for record, fact in list(zip(records, facts, strict=True))[2:]:
             desk.again(fact, record.at)

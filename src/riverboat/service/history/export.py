@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import AnyFact, HandStarted, RiverboatError
+from riverboat.engine.asked.errors import reason_of
 from riverboat.engine.state import facts as of_hand
 from riverboat.engine.views import seen_by
 from riverboat.notation import (
@@ -28,7 +29,6 @@ from riverboat.notation import (
     to_phh,
     to_pokerstars,
 )
-from riverboat.notation.reading import refusal_of
 from riverboat.service.decks.order import NOBODY, DealOrder, DealtCard
 from riverboat.service.decks.proof import Shown, may_open
 from riverboat.service.records.facts import (
@@ -272,7 +272,7 @@ def export(
         try:
             texts.append(_written(hand, how, viewer, frame, len(texts) + 1))
         except RiverboatError as why:
-            refused.append(UnwrittenHand(hand.number, refusal_of(why)))
+            refused.append(UnwrittenHand(hand.number, reason_of(why)))
     return Exported(how.parted_by.join(texts), len(texts), tuple(refused))
 
 

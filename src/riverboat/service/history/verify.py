@@ -15,6 +15,7 @@ from typing import Final
 from msgspec import Struct, field
 
 from riverboat.engine import CorruptLog, RiverboatError
+from riverboat.engine.asked.errors import reason_of
 from riverboat.service.history.verify_decks import Decks
 from riverboat.service.history.verify_hands import HandCheck
 from riverboat.service.records.entries import ledger_entries
@@ -33,6 +34,10 @@ from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged, apply
 from riverboat.table.state.table import Table
+from riverboat.words import Phrase, Refusal
+from riverboat.words.refusals import records as w
+from riverboat.words.refusals.audited import HandBeginsWith
+from riverboat.words.refusals.because import citing
 
 Progress = Callable[[int, int], None]
 """Told how many records are done, and how many there are."""
@@ -62,11 +67,15 @@ class Problem(Struct, frozen=True):
     """The record at which it was found; 0 for none."""
     hand: int
     """0 between hands."""
-    why: str
+    why: Refusal
+
+    @property
+    def told(self) -> Phrase:
+        """All of it, for a reader of any language; ``str`` says it in English."""
+        return w.FoundInAStream(self.stream, self.seq or None, self.hand or None, citing(self.why))
 
     def __str__(self) -> str:
-        where = f"{self.stream}, record {self.seq}" if self.seq else self.stream
-        return f"{where}, hand {self.hand}: {self.why}" if self.hand else f"{where}: {self.why}"
+        return str(self.told)
 
 
 class Report(Struct):
@@ -164,7 +173,7 @@ class _Reading:
     def take(self, record: Record) -> bool:
         """The next record; whether one can go on after it."""
         if record.seq != self._seq + 1:
-            self._found(f"record {self._seq + 1} is missing")
+            self._found(w.RecordIsMissing(self._seq + 1))
         self._seq = record.seq
         self.report.records += 1
         try:
@@ -178,7 +187,7 @@ class _Reading:
             else:
                 self._at_the_table(fact)
         except (RiverboatError, *_NONSENSE) as why:
-            self._found(f"this cannot have happened: {why}")
+            self._found(w.ThisCannotHaveHappened(reason_of(why)))
             self._stopped = True
         return not self._stopped
 
@@ -196,7 +205,7 @@ class _Reading:
             self._decks.cards,
         )
 
-    def _found(self, why: str, hand: int = -1) -> None:
+    def _found(self, why: Refusal, hand: int = -1) -> None:
         """A problem, with the hand that is played if none is named."""
         if hand < 0:
             hand = self._hands.number
@@ -208,7 +217,7 @@ class _Reading:
         table = self._table
         if table is None:
             if not isinstance(fact, f.TableOpened):
-                raise CorruptLog(0, "a table's records begin with TableOpened")
+                raise CorruptLog(0, HandBeginsWith("TableOpened"))
             self._table = table = Table(fact)
         else:
             for entry in ledger_entries(self._id, fact, table, event=self._of_event):
@@ -216,7 +225,7 @@ class _Reading:
             apply(table, fact)
         self._add_to_the_book(fact)
         if self._chips != table.chips:
-            self._found(f"there are {table.chips} chips at the table, and {self._chips} came there")
+            self._found(w.ChipsDoNotFit(table.chips, self._chips))
             self._chips = table.chips
         self._decks.dealt(fact)
         self._hands.add(fact, table)
@@ -233,7 +242,7 @@ class _Reading:
         try:
             self._book.add(fact)
         except CorruptLog as why:
-            self._found(f"the ledger of the session does not add up: {why}")
+            self._found(w.SessionDoesNotAddUp(reason_of(why)))
             self._book = None
 
     # The ledger of the store --------------------------------------------------------------------
@@ -247,21 +256,21 @@ class _Reading:
                 LedgerEntry(found.source, found.to, found.chips, found.why) != entry
                 or found.seq < seq
             ):
-                self._differs(seq, f"the ledger should have {_told(entry)}, and has {_told(found)}")
+                self._differs(seq, w.LedgerDiffers(_told(entry), _told(found)))
                 return
         if len(expected) > len(posted):
             seq, entry = expected[len(posted)]
-            self._differs(seq, f"the ledger should have {_told(entry)}, and ends before it")
+            self._differs(seq, w.LedgerEndsEarly(_told(entry)))
         elif len(posted) > len(expected) and not self._stopped:
             found = posted[len(expected)]
-            self._differs(found.seq, f"the ledger has {_told(found)}, for which there is no fact")
+            self._differs(found.seq, w.LedgerHasMore(_told(found)))
 
-    def _differs(self, seq: int, why: str) -> None:
+    def _differs(self, seq: int, why: Refusal) -> None:
         self.report.problems.append(Problem(self._evidence.stream, seq, 0, why))
 
 
-def _told(entry: LedgerEntry | LedgerRow) -> str:
-    return f"{entry.chips} from {entry.source} to {entry.to} ({entry.why})"
+def _told(entry: LedgerEntry | LedgerRow) -> w.Entered:
+    return w.Entered(entry.chips, entry.source, entry.to, entry.why)
 
 
 _NONSENSE: Final = (

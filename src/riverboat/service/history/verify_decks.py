@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from riverboat.cards import UNKNOWN, name
+from riverboat.cards import UNKNOWN
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.service.decks.cut import Chains, Cuts, is_hash
@@ -26,8 +26,10 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import TableFact
 from riverboat.table.state.table import Table
+from riverboat.words import Refusal
+from riverboat.words.refusals import records as w
 
-Found = Callable[[str, int], None]
+Found = Callable[[Refusal, int], None]
 """Told what is wrong, and with which hand."""
 
 
@@ -71,39 +73,38 @@ class Decks:
             case DeckReshuffled(hand, count, root):
                 self._reshuffled.append(root)
                 if count != len(self._reshuffled) or hand != self._number:
-                    self._found("a stub was reshuffled that nobody dealt from", hand)
+                    self._found(w.DeckIsWrong("reshuffled"), hand)
             case RabbitHunted(hand, _, came):
                 self._check_hunt(hand, came)
             case Promised(player, end):
                 self._chains.promised(player, end)
                 if not is_hash(end):
-                    self._found(f"what {player} has promised is no hash", -1)
+                    self._found(w.PromiseIsNoHash(player), -1)
             case _:
                 pass
 
     def _seal(self, hand: int, root: str) -> None:
         self._chains.seal()
         if not is_hash(root):
-            self._found("the root of the deck is no hash", hand)
+            self._found(w.DeckIsWrong("root"), hand)
         if hand in self._cuts:
-            self._found("the deck was sealed again after it had been cut", hand)
+            self._found(w.DeckIsWrong("sealed again"), hand)
         self._roots[hand] = root
 
     def _cut(self, hand: int, cuts: Cuts, table: Table | None) -> None:
         if hand not in self._roots:
-            self._found("a deck was cut that nobody had sealed", hand)
+            self._found(w.DeckIsWrong("cut unsealed"), hand)
         if hand in self._cuts:
-            self._found("the deck was cut twice", hand)
+            self._found(w.DeckIsWrong("cut twice"), hand)
         self._cuts[hand] = cuts
         if [chair for chair, _ in cuts] != sorted({chair for chair, _ in cuts}):
-            self._found("the cuts are not in the order of the chairs, one for each", hand)
+            self._found(w.DeckIsWrong("cuts"), hand)
         players = {} if table is None else table.chairs
         used = []
         for chair, value in cuts:
             player = players[chair].player if chair in players else ""
             if not self._chains.allows(player, value):
-                who = f"{player} in chair {chair}" if player else f"nobody in chair {chair}"
-                self._found(f"the cut of {who} was not promised", hand)
+                self._found(w.CutNotPromised(player, chair), hand)
             used.append((player, value))
         self._chains.cut(used)
 
@@ -138,11 +139,11 @@ class Decks:
         hand, reshuffles = self._number, self._order.reshuffles
         if reshuffles:
             if len(self._reshuffled) != reshuffles:
-                self._found("cards were dealt after a reshuffle that was not sealed", hand)
+                self._found(w.DeckIsWrong("unsealed reshuffle"), hand)
         elif hand not in self._roots:
-            self._found("cards were dealt from a deck that nobody had sealed", hand)
+            self._found(w.DeckIsWrong("unsealed"), hand)
         elif hand not in self._cuts:
-            self._found("cards were dealt from a deck before it was cut", hand)
+            self._found(w.DeckIsWrong("uncut"), hand)
         else:
             self.sealed += 1
 
@@ -162,19 +163,19 @@ class Decks:
         roots = [root for root, _ in stub.seals[1:]]
         done = [fact for fact in log if isinstance(fact, StubReshuffled)]
         if len(roots) == len(done) and roots != self._reshuffled:
-            self._found("a reshuffle does not follow from the sealed deck", hand)
+            self._found(w.DeckIsWrong("other reshuffle"), hand)
         self.opened += 1
 
     def _check_hunt(self, hand: int, came: Sequence[Came]) -> None:
         """Cards that would have come: none of those that did, and those that were sealed there."""
         over, log = self._over
         if hand != over or not log:
-            self._found("cards were shown that would have come in another hand", hand)
+            self._found(w.DeckIsWrong("other hand"), hand)
             return
         first = len(order_of(log))
         places = [each.dealt for each in came]
         if places != sorted(set(places)) or any(place < first for place in places):
-            self._found("cards were shown as those to come that had been dealt", hand)
+            self._found(w.DeckIsWrong("dealt"), hand)
             return
         if self._kept.key is None or hand not in self._roots or hand not in self._cuts:
             return
@@ -187,8 +188,7 @@ class Decks:
         for each in came:
             found = left[each.dealt - first] if each.dealt - first < len(left) else UNKNOWN
             if found != each.card:
-                where = f"card {each.dealt + 1}, {name(each.card)}, would not have come"
-                self._found(where, hand)
+                self._found(w.WouldNotHaveCome(each.dealt + 1, (each.card,)), hand)
 
     def _open(self, hand: int, started: AnyFact) -> SealedDeck | None:
         root, key = self._roots[hand], self._kept.key
@@ -196,14 +196,14 @@ class Decks:
         assert key is not None, "nothing is opened without a key"
         blob = self._kept.sealed.get(deck_key(hand, root))
         if blob is None:
-            self._found("its sealed deck is not there", hand)
+            self._found(w.DeckIsWrong("gone"), hand)
             return None
         try:
             deck = SealedDeck.open(blob, key, started.game, self._kept.stream, hand)
         except BadSeal as why:
-            self._found(str(why), hand)
+            self._found(why.refusal, hand)
             return None
         if deck.root != root:
-            self._found("its sealed deck has another root than was told", hand)
+            self._found(w.DeckIsWrong("other root"), hand)
             return None
         return deck

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.cards import names
 from riverboat.engine import AnyFact, Hand, HandStarted
 from riverboat.engine.audit import audit
 from riverboat.engine.state.facts import Folded
@@ -13,8 +12,12 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import TableFact
 from riverboat.table.state.table import Table
+from riverboat.words import Refusal
+from riverboat.words.refusals import records as w
+from riverboat.words.refusals.audited import FactIsWrong
+from riverboat.words.refusals.because import citing
 
-Found = Callable[[str, int], None]
+Found = Callable[[Refusal, int], None]
 """Told what is wrong, and with which hand."""
 
 
@@ -62,11 +65,9 @@ class HandCheck:
     def shown(self, fact: CardsShown) -> None:
         """Somebody shows cards: they must have held them in the hand that is just over."""
         if fact.hand != self._over or fact.player not in self._players or self._hand is None:
-            self._found(f"{fact.player} shows cards of a hand that is not theirs, or not over", -1)
+            self._found(w.ShowsNotTheirs(fact.player), -1)
         elif not set(fact.cards) <= set(self._hand.holdings[self._players.index(fact.player)]):
-            self._found(
-                f"{fact.player} shows {names(fact.cards)}, which they did not hold", fact.hand
-            )
+            self._found(w.ShowsWhatTheyLacked(fact.player, fact.cards), fact.hand)
 
     def end(self) -> None:
         """The records end here, perhaps in the middle of a hand."""
@@ -79,4 +80,5 @@ class HandCheck:
             return
         for finding in audit(self._log, self._killed):
             if (over or finding.fact is not None) and not finding.recorded:
-                self._found(f"the rules would not have it so: {finding}", self.number)
+                told = FactIsWrong(finding.index, citing(finding.why))
+                self._found(w.RulesSayOtherwise(told), self.number)

@@ -24,6 +24,7 @@ from riverboat.service.decks.cut import Cuts
 from riverboat.table.state import log
 from riverboat.table.state.apply import AnyLogged
 from riverboat.wire.wishes import Deferrable, OfTheHost
+from riverboat.words.refusals.audited import IsNoFact
 
 
 class RoomFact(Struct, frozen=True, tag=True, gc=False):
@@ -371,7 +372,7 @@ def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]
         try:
             found.append(from_json(line))
         except ValueError as why:
-            raise CorruptLog(index, f"not a fact of a table or of the room: {why}") from why
+            raise CorruptLog(index, IsNoFact("room", str(why))) from why
     return found
 
 

@@ -16,8 +16,8 @@ from riverboat.engine import BadGame
 from riverboat.table.rules.config import read_config
 from riverboat.table.rules.rules import TableRules
 from riverboat.words import Quoted, Refusal
+from riverboat.words.refusals.because import citing
 from riverboat.words.refusals.configurations import NestedTooDeeply
-from riverboat.words.refusals.tables import Citing
 
 _MOST: Final = 4
 """Texts that are remembered beside those that are needed."""
@@ -35,7 +35,7 @@ def reason(why: BadGame | BadCard) -> Refusal:
     """Why something could not be read, with the rule."""
     if isinstance(why, BadCard):
         return Quoted(str(why))
-    return Citing(why.refusal, why.rule) if why.rule else why.refusal
+    return citing(why.refusal)
 
 
 class Readings:

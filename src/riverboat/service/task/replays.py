@@ -24,6 +24,7 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.store.port import Store
 from riverboat.store.streams import Record
 from riverboat.table.state import facts as f
+from riverboat.words.refusals.audited import HandBeginsWith
 
 PAGE: Final = 2048
 """Records that are asked for at one time."""
@@ -70,7 +71,7 @@ class Replays:
             async with self._turn:
                 began = time.perf_counter()
                 if replayed is None:
-                    opened = _opened(stream, page)
+                    opened = _opened(page)
                     replayed = Replayed(TableDealer(table, opened, deck), [], [], None)
                     if settings.delay:
                         late = TableDealer(table, opened, shadow)
@@ -83,10 +84,10 @@ class Replays:
                 return replayed
 
 
-def _opened(stream: str, page: list[Record]) -> f.TableOpened:
+def _opened(page: list[Record]) -> f.TableOpened:
     first = from_json_lines([record.body for record in page[:1]])
     if not first or not isinstance(first[0], f.TableOpened):
-        raise CorruptLog(0, f"{stream} does not begin with a table that is opened")
+        raise CorruptLog(0, HandBeginsWith("TableOpened"))
     return first[0]
 
 

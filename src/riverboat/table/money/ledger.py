@@ -23,6 +23,9 @@ from riverboat.engine.state.fact import Fact as HandFact
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import AnyTableFact
+from riverboat.words import Refusal
+from riverboat.words.refusals import audited as w
+from riverboat.words.refusals.because import citing
 
 HOUSE = "the house"
 """The party of a settlement that is no player: what was taken, spent and corrected."""
@@ -184,23 +187,22 @@ class Ledger:
         off = sum([each.net for each in self.accounts.values()]) + self.takings + self.carried
         off -= self.adjusted + self.raced
         if off:
-            what = f"{off} chips more" if off > 0 else f"{-off} chips fewer"
-            raise CorruptLog(self.facts, f"there are {what} than were bought (STAK-08)")
+            self.refuse(citing(w.ChipsMoreThanBought(abs(off), off > 0)))
 
-    def refuse(self, why: str) -> None:
+    def refuse(self, why: Refusal) -> None:
         """This fact cannot follow those before it."""
         raise CorruptLog(self.facts, why)
 
     def at(self, chair: int) -> Account:
         """The account of who sits in a chair."""
         if chair not in self._chairs:
-            self.refuse(f"nobody sits in chair {chair}")
+            self.refuse(w.NobodySatThere(chair))
         return self._chairs[chair]
 
     def of(self, player: str) -> Account:
         """The account of a player."""
         if player not in self.accounts:
-            self.refuse(f"{player} has never sat down")
+            self.refuse(w.NeverSatDown(player))
         return self.accounts[player]
 
 
@@ -221,7 +223,7 @@ def _opened(book: Ledger, fact: f.TableOpened | f.RulesChanged) -> None:
 
 def _sat_down(book: Ledger, fact: f.SatDown) -> None:
     if fact.chair in book._chairs:
-        book.refuse(f"{book._chairs[fact.chair].player} sits in chair {fact.chair}")
+        book.refuse(w.SatThereAlready(book._chairs[fact.chair].player, fact.chair))
     account = book.accounts.setdefault(fact.player, Account(fact.player))
     book._chairs[fact.chair] = account
 
@@ -234,7 +236,7 @@ def _changed_chair(book: Ledger, fact: f.ChangedChair) -> None:
 def _left(book: Ledger, fact: f.Left) -> None:
     account = book.at(fact.chair)
     if fact.chips != account.chips:
-        book.refuse(f"{account.player} has {account.chips} chips, and left with {fact.chips}")
+        book.refuse(w.LeftWithOther(account.player, account.chips, fact.chips))
     account.cashed_out += fact.chips
     account.stack = account.behind = 0
     del book._chairs[fact.chair]
@@ -336,7 +338,7 @@ def _jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
 def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
     """In a tournament the difference is made by the race; in a cash game it is bought out."""
     if fact.gained != sum([chips - book.at(chair).stack for chair, chips in fact.chips]):
-        book.refuse(f"the stacks do not gain {fact.gained} by what the colour-up left them")
+        book.refuse(w.ColourUpLeftOther(fact.gained))
     for chair, chips in fact.chips:
         account = book.at(chair)
         if book._tournament:

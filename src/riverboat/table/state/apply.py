@@ -13,6 +13,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.changes import blinds, chips, clock, hands, people
 from riverboat.table.state.facts import AnyTableFact
 from riverboat.table.state.table import NO_TURN, Table
+from riverboat.words.refusals import audited as w
 
 AnyLogged = AnyTableFact | AnyFact
 """Any fact of a table's log."""
@@ -25,16 +26,16 @@ def fold(log: Iterable[AnyLogged]) -> Table:
         try:
             if table is None:
                 if not isinstance(fact, f.TableOpened):
-                    raise CorruptLog(0, f"a table's log begins with TableOpened, not {fact}")
+                    raise CorruptLog(0, w.HandBeginsWith("TableOpened"))
                 table = Table(fact)
             else:
                 apply(table, fact)
         except (KeyError, IndexError, ValueError, AttributeError, TypeError) as why:
             if isinstance(why, CorruptLog):
                 raise
-            raise CorruptLog(index, f"{fact} cannot have happened at this table: {why!r}") from why
+            raise CorruptLog(index, w.CannotHaveHappened(str(fact), repr(why))) from why
     if table is None:
-        raise CorruptLog(0, "an empty log")
+        raise CorruptLog(0, w.LogIsEmpty())
     return table
 
 
@@ -49,14 +50,14 @@ def apply(table: Table, fact: AnyLogged) -> None:
 
 def _in_the_hand(table: Table, fact: AnyFact) -> None:
     if table.hand is None:
-        raise CorruptLog(table.numbers, f"no hand is played in which there could be {fact}")
+        raise CorruptLog(table.numbers, w.NoHandForIt(str(fact)))
     apply_to_hand(table.hand, fact)
     if table.turn is not NO_TURN:
         table.turn = NO_TURN
 
 
 def _opened_again(table: Table, fact: f.TableOpened) -> None:
-    raise CorruptLog(table.numbers, f"a log begins once, and not again with {fact}")
+    raise CorruptLog(table.numbers, w.FactComesOnce(str(fact)))
 
 
 Change = Callable[[Table, Any], None]

@@ -23,6 +23,7 @@ from riverboat.engine import AnyFact, CorruptLog, Game, Rotation
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import AnyTableFact, RulesChanged, TableOpened
+from riverboat.words.refusals.audited import IsNoFact
 
 
 def to_json(fact: AnyLogged) -> bytes:
@@ -54,7 +55,7 @@ def from_json_lines(text: bytes) -> list[AnyLogged]:
         try:
             log.append(from_json(line))
         except (msgspec.MsgspecError, ValueError) as why:
-            raise CorruptLog(index, f"not a fact of a table: {why}") from why
+            raise CorruptLog(index, IsNoFact("table", str(why))) from why
     return log
 
 

@@ -44,8 +44,11 @@ ELSEWHERE = (
     "riverboat.words.refusals.other_sites",
     "riverboat.words.refusals.pokerstars",
     "riverboat.words.refusals.ranges",
+    "riverboat.words.refusals.records",
     "riverboat.words.refusals.server",
     "riverboat.words.refusals.simulations",
+    "riverboat.words.refusals.stacks",
+    "riverboat.words.refusals.stores",
     "riverboat.words.refusals.written",
 )
 """What is said at a terminal only, of files that are read there, around the rulebook, to who reads

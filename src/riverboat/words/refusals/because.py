@@ -19,3 +19,26 @@ class Because(Refusal, frozen=True):
     def rule(self) -> str:  # type: ignore[override]
         """The rule of the reason."""
         return self.why.rule
+
+
+class Citing(Refusal, frozen=True):
+    """A reason with the rule that it cites."""
+
+    en = "{why} ({cites})"
+    why: Refusal
+    cites: str
+
+    @property
+    def code(self) -> str:  # type: ignore[override]
+        """What the reason is called."""
+        return self.why.code
+
+    @property
+    def rule(self) -> str:  # type: ignore[override]
+        """The rule of the reason."""
+        return self.cites
+
+
+def citing(why: Refusal) -> Refusal:
+    """A reason with its rule, where it cites one."""
+    return Citing(why, why.rule) if why.rule else why

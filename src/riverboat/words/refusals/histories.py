@@ -273,14 +273,6 @@ class NoHandOfPoker(Refusal, frozen=True):
     what: str
 
 
-class FactIsWrong(Refusal, frozen=True):
-    """What the audit found, in its own words: facts as they stand in a log."""
-
-    en = "fact {at}: {what}"
-    at: int
-    what: str
-
-
 # What a file is instead -------------------------------------------------------------------------
 
 

@@ -84,7 +84,7 @@ class SayItAgain(Refusal, frozen=True):
 class UnreadableRecord(Refusal, frozen=True):
     code, en = "no record", "{file} is no record of a live game: {why}"
     file: str
-    why: str
+    why: Refusal
 
 
 class RecordIsInUse(Refusal, frozen=True):

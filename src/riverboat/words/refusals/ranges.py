@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Refusal
+from riverboat.words.phrase import Cards, Phrase, Rank, Refusal
+
+
+class CardCalled(Phrase, frozen=True):
+    """A card by its name: ``ace of spades``."""
+
+    en = "{rank} of {suit}"
+    rank: Rank
+    suit: Literal["clubs", "diamonds", "hearts", "spades"]
 
 
 class CardTwiceInHand(Refusal, frozen=True):
     en = "the {card} is there twice; a hand has two different cards"
-    card: str
+    card: CardCalled
 
 
 class PairHasNoSuits(Refusal, frozen=True):
@@ -73,6 +81,12 @@ class NoSuchHandInRange(Refusal, frozen=True):
     en = "there is no such hand"
 
 
+class NoSuchHandInDeck(Refusal, frozen=True):
+    en = "there is no such {many:holding|hand} in a {deck} deck"
+    many: bool
+    deck: str
+
+
 class DashBetweenHands(Refusal, frozen=True):
     en = "a dash stands between two hands, as in TT-77 or KQo-KTo, and {text} is not one"
     text: str
@@ -107,7 +121,7 @@ class IsNoCardHere(Refusal, frozen=True):
 
 class CardIsThereTwice(Refusal, frozen=True):
     en = "the {card} is there twice"
-    card: str
+    card: CardCalled
 
 
 class MoreCardsThan(Refusal, frozen=True):
@@ -188,3 +202,276 @@ class OfWhom(Refusal, frozen=True):
     en = "{where}: {why}"
     where: str
     why: Refusal
+
+
+# Percentages ------------------------------------------------------------------------------------
+
+
+class PercentNeedsAllCards(Refusal, frozen=True):
+    en = (
+        "a percentage goes by the order of hands with all 52 cards, and there is none for a {deck} "
+        "deck: write the hands"
+    )
+    deck: str
+
+
+class NoHandBetween(Refusal, frozen=True):
+    en = "no whole hand lies between these percentages"
+
+
+class IsNoPercentage(Refusal, frozen=True):
+    en = "{text} is no percentage: write 30%, top 30% or 10-30%"
+    text: str
+
+
+class PercentageIsAbove(Refusal, frozen=True):
+    en = "a percentage of all hands is more than 0 and at most 100"
+
+
+# Holdings of more than two cards ------------------------------------------------------------------
+
+
+class DashBetweenGroups(Refusal, frozen=True):
+    en = "a dash stands between two groups of ranks, as in KK-TTxx"
+
+
+class NoOrderOfSoMany(Refusal, frozen=True):
+    en = (
+        "a percentage needs an order of holdings, and there is none for so many cards: write the "
+        "cards, such as AAxx"
+    )
+
+
+class CardMoreThanOnce(Refusal, frozen=True):
+    en = "the {card} is there more than once"
+    card: CardCalled
+
+
+class IsNoHolding(Refusal, frozen=True):
+    en = (
+        "{text} is no holding: write cards such as As, ranks, x for any card, then ds, ss or r for "
+        "the suits"
+    )
+    text: str
+
+
+class AfterTheseCards(Refusal, frozen=True):
+    en = (
+        "{rest} cannot follow {good}: write cards such as As, ranks, x for any card, then ds, ss "
+        "or r for the suits"
+    )
+    rest: str
+    good: str
+
+
+class OtherNumberInHolding(Refusal, frozen=True):
+    en = (
+        "{text} is {count:* card|* cards}, and a holding here has {size}{example:: write x for "
+        "each card that is not known, such as *}"
+    )
+    text: str
+    count: int
+    size: int
+    example: str | None
+
+
+class PlusAfterGroup(Refusal, frozen=True):
+    en = "+ follows ranks, as in QQ+xx or JT98+"
+
+
+class GroupLeadsNoWay(Refusal, frozen=True):
+    en = "from {first} to {last} leads no way: ranks go down together, as in KK-TTxx or JT98-7654"
+    first: str
+    last: str
+
+
+class OnlyRanksRise(Refusal, frozen=True):
+    en = "only ranks rise and fall together, without suits and before any x: QQ+xx"
+
+
+class TooManyToList(Refusal, frozen=True):
+    en = (
+        "up to {count} combinations are too many to list, the most are {most}: say more about the "
+        "cards"
+    )
+    count: str
+    most: str
+
+
+class EachHoldsDead(Refusal, frozen=True):
+    en = "no combination is left: each holds one of the dead cards {cards}"
+    cards: Cards
+
+
+# Questions of equity ----------------------------------------------------------------------------
+
+
+class GameHasNoBoard(Refusal, frozen=True):
+    en = "{game} has no board"
+    game: str
+
+
+class BoardOfOtherSize(Refusal, frozen=True):
+    en = "a board of {game} has {few} or {most} cards, and this one has {count}"
+    game: str
+    few: tuple[int, ...]
+    most: int
+    count: int
+
+
+class EachCardIsKnown(Refusal, frozen=True):
+    en = "each card is known here, such as As"
+
+
+class NotInTheDeckOf(Refusal, frozen=True):
+    en = "{game} is played without the {card}"
+    game: str
+    card: CardCalled
+
+
+class SomebodyHasTheCard(Refusal, frozen=True):
+    """*owner* is ``the board``, ``dead cards`` or ``player 2``."""
+
+    en = (
+        "the {card} is {owner:the board=on the board|dead cards=among the dead cards|in the hand "
+        "of *} already"
+    )
+    card: CardCalled
+    owner: str
+
+
+class IsNoCardsAtAll(Refusal, frozen=True):
+    en = (
+        "{given} is {what:hand=no hand: write cards or a range as text, or give a Range, or cards "
+        "by number|no cards: write them as text, or give them by number}"
+    )
+    given: str
+    what: Literal["hand", "cards"]
+
+
+class IsNoCardByNumber(Refusal, frozen=True):
+    en = "{given} is no card by number, from 0 to 51; text is given as a whole"
+    given: str
+
+
+class MustBeAbove(Refusal, frozen=True):
+    en = "{option} must be more than 0, such as {example}"
+    option: str
+    example: str
+
+
+class MustBeBetween(Refusal, frozen=True):
+    en = "{option} must be a whole number from {least} to {most}"
+    option: str
+    least: int
+    most: int
+
+
+class MustBeCount(Refusal, frozen=True):
+    en = "{option} must be a whole number of 1 or more, such as {example}"
+    option: str
+    example: int
+
+
+class MustBeYesOrNo(Refusal, frozen=True):
+    en = "{option} must be True, False or None"
+    option: str
+
+
+class EquityIsOfSeveral(Refusal, frozen=True):
+    en = "equity is of 2 to {most} players against each other"
+    most: int
+
+
+class TooManyPlayers(Refusal, frozen=True):
+    en = "{count} players are too many: the most are {most}"
+    count: int
+    most: int
+
+
+class CardsForFewer(Refusal, frozen=True):
+    en = "in {game} the cards are enough for {most} players, and here are {count}"
+    game: str
+    most: int
+    count: int
+
+
+class EachHoldsTaken(Refusal, frozen=True):
+    """*owners* are ``the board``, ``dead cards``, ``player 2``."""
+
+    en = "no combination is left: each holds one of {cards} ({owners})"
+    cards: Cards
+    owners: tuple[CardsOf, ...]
+
+
+class CardsOf(Phrase, frozen=True):
+    """Whose cards: ``the board``, ``dead cards``, ``player 2``."""
+
+    en = "{whose}"
+    whose: str
+
+
+class DeckHasFewer(Refusal, frozen=True):
+    en = "{needed} more cards are needed, and the deck has {left} left"
+    needed: int
+    left: int
+
+
+class TooManyWays(Refusal, frozen=True):
+    en = (
+        "there are more than {most} ways to hold these, too many to count: say more about the "
+        "cards, or let it be sampled"
+    )
+    most: str
+
+
+class TooCrowded(Refusal, frozen=True):
+    en = (
+        "the ranges hold one another's cards so often that {tries} draws in a row found no deal: "
+        "say more about the hands"
+    )
+    tries: str
+
+
+class NoDealIsLeft(Refusal, frozen=True):
+    en = "no combination is left: whatever one player holds, another needs a card of it"
+
+
+class NoRangesHere(Refusal, frozen=True):
+    en = "in {game} a player has cards, and x for each that is unknown, but no range"
+    game: str
+
+
+class HoldingsOfOtherSize(Refusal, frozen=True):
+    en = "a holding of {game} has {size} cards, and these have {has}"
+    game: str
+    size: int
+    has: int
+
+
+class RangeOfOtherDeck(Refusal, frozen=True):
+    en = "{game} is dealt from a {deck} deck, and this is a range of another"
+    game: str
+    deck: str
+
+
+class NoWeightInRange(Refusal, frozen=True):
+    en = "the range is empty: no combination has a weight"
+
+
+class OutsOfOtherStreet(Refusal, frozen=True):
+    en = "outs are counted on the flop and on the turn, and here are {count:* card|* cards}"
+    count: int
+
+
+class OutsOfOtherGame(Refusal, frozen=True):
+    en = "outs are of hold'em, short deck, Omaha and Courchevel, where the high hand wins"
+
+
+class OutsOfOneHand(Refusal, frozen=True):
+    en = "outs are of one hand: write its {count} cards"
+    count: int
+
+
+class ErrorIsAShare(Refusal, frozen=True):
+    en = "an error is more than 0 and less than 100%, such as 0.1% or 0.001"

@@ -33,24 +33,6 @@ class NoPresetCalled(Refusal, frozen=True):
     presets: tuple[str, ...]
 
 
-class Citing(Refusal, frozen=True):
-    """A reason with the rule that it cites."""
-
-    en = "{why} ({cites})"
-    why: Refusal
-    cites: str
-
-    @property
-    def code(self) -> str:  # type: ignore[override]
-        """What the reason is called."""
-        return self.why.code
-
-    @property
-    def rule(self) -> str:  # type: ignore[override]
-        """The rule of the reason."""
-        return self.cites
-
-
 class RulesCannotBe(Refusal, frozen=True):
     code, en = "bad-rules", "{why}"
     why: Refusal

@@ -138,7 +138,7 @@ class NoHandIn(Refusal, frozen=True):
 class SayWhichHand(Refusal, frozen=True):
     en = "{file}: say which: --hand N or --id ID; {there}"
     file: str
-    there: str
+    there: Phrase
 
 
 class NobodyIs(Refusal, frozen=True):

@@ -9,7 +9,8 @@ import typer
 
 from riverboat.cli.commands.tournament.options import COLOUR
 from riverboat.cli.commands.tournament.printing import stop
-from riverboat.cli.terminal.tongue import Lang, explained
+from riverboat.cli.terminal.tongue import Lang, explained, terminal_reader
+from riverboat.words.terminal.finding import BeginItWithRules
 
 
 def run(
@@ -36,12 +37,12 @@ def run(
         if record.exists():
             kept = EventRecord.taken_up(record)
         elif rules is None:
-            stop(f"{record} is not there: begin it with --rules FILE.toml (tournament new)")
+            stop(terminal_reader(lang).say(BeginItWithRules(str(record))))
         else:
             kept = EventRecord.begun(record, read_event(rules.read_text(encoding="utf-8")))
     except BadEvent as why:
         stop(explained(why, lang))
     except (NotAnEventRecord, OSError) as why:
-        stop(str(why))
+        stop(explained(why, lang))
     with kept:
         EventSession(kept, lang, colour).run()

@@ -13,6 +13,7 @@ from riverboat.cli.commands.tournament.printing import print_rows, stop, width, 
 from riverboat.cli.terminal.json_text import json_text, print_json
 from riverboat.cli.terminal.tongue import Lang, explained, terminal_reader
 from riverboat.words.terminal import figures as f
+from riverboat.words.terminal.finding import FileIsNoText
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -123,7 +124,8 @@ def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> Even
             return read_event(file.read_text(encoding="utf-8"))
         made: Structure = generated(evening_of(pace, players))
     except (BadEvent, UnicodeDecodeError) as why:
-        stop(explained(why, lang) if isinstance(why, BadEvent) else f"{file} is no text")
+        is_no_text = terminal_reader(lang).say(FileIsNoText(str(file)))
+        stop(explained(why, lang) if isinstance(why, BadEvent) else is_no_text)
     return EventRules(name=pace, structure=made, entry=EntryRules(price=Price(prize=100)))
 
 

@@ -11,6 +11,7 @@ from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import facts as of_hand
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
+from riverboat.words.refusals.audited import NobodyBoughtIt
 
 Debt = TypeVar("Debt")
 
@@ -47,7 +48,7 @@ def _receive(table: Table, chair: int, chips: int) -> None:
 
 def chips_added(table: Table, fact: of_hand.ChipsAdded) -> None:
     if table.hand is None or fact.chips != table.arriving:
-        raise CorruptLog(table.numbers, f"nobody bought or borrowed what came with {fact}")
+        raise CorruptLog(table.numbers, NobodyBoughtIt(str(fact)))
     table.arriving = 0
     apply_to_hand(table.hand, fact)
 
