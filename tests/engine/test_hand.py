@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from dataclasses import fields
 
 from riverboat.engine import (
     CALL,
@@ -52,3 +53,15 @@ def test_advancing_does_what_is_forced_and_says_who_is_awaited() -> None:
     assert len(log) == 3, "nothing is forced twice"
     apply(hand, decide(hand, Deal((0, 1, 2, 3))))
     assert isinstance(advance(hand, log), ToAct)
+
+
+def test_a_copy_has_every_field_and_lists_and_sets_of_its_own() -> None:
+    hand = to_the_first_action()
+    other = hand.copy()
+    for field in fields(Hand):
+        mine, its = getattr(hand, field.name), getattr(other, field.name)
+        if isinstance(mine, (list, set)):
+            assert its == mine
+            assert its is not mine, field.name
+        else:
+            assert its is mine, field.name
