@@ -47,7 +47,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client ready play cluster test landing slow lint types pages units check audit soak dist bench generated interop docs format pins clean
+.PHONY: help setup client ready play cluster test landing slow lint types pages units check audit soak dist compiled bench generated interop docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -133,6 +133,11 @@ dist: setup $(CLIENT) ## build the wheel and the source package, and try them as
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m build --no-isolation > /dev/null
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m tests.dist.sbom dist
 	RIVERBOAT_DIST="$(abspath dist)" $(BIN)/python -m pytest tests/dist -n0
+
+compiled: setup ## compile the engine into build/compiled, and run its tests on that; WHERE=tests/table for a part
+	rm -rf build/compiled
+	RIVERBOAT_COMPILED=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target build/compiled .
+	PYTHONPATH="$(abspath build/compiled)" $(PYTEST) $(or $(WHERE),tests/engine tests/ranking tests/rules tests/table)
 
 bench: $(PEERS) ## measure the engine side by side with its peers
 	$(BIN)/python -m bench.engine

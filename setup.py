@@ -1,13 +1,16 @@
-"""What pyproject.toml cannot say: the rulebook in a built package, and archives without a clock."""
+"""What pyproject.toml cannot say: the rulebook in a built package, archives without a clock, and an
+engine that is compiled where it is asked for (``RIVERBOAT_COMPILED=1``, docs/decisions/162).
+"""
 
 import gzip
 import os
+import sys
 import tarfile
 from io import BytesIO
 from pathlib import Path
 from shutil import copyfile
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
@@ -64,8 +67,57 @@ def pack_again(archive: Path, moment: int) -> None:
     archive.write_bytes(packed.getvalue())
 
 
-# One wheel serves every Python from 3.11 on: the extension keeps to the limited API.
+COMPILED = os.environ.get("RIVERBOAT_COMPILED") == "1"
+COMPILER = ["mypy==2.4.1", "msgspec>=0.20"]  # as in requirements/dev.txt; and the types of facts
+PLAYED = """
+    bots/discarding bots/policy
+    engine/betting/bring_in engine/betting/openers engine/betting/opening engine/betting/raises
+    engine/betting/turn
+    engine/cards/check engine/cards/deal engine/cards/draw engine/cards/upcards
+    engine/play
+    engine/pots/award engine/pots/pushing engine/pots/settle engine/pots/showdown
+    engine/state/apply engine/state/hand engine/state/moving_cards engine/state/plan
+    engine/state/seats
+    ranking/keys ranking/low_order ranking/order ranking/remembered
+    sim/hands/shuffling sim/hands/step_by_step
+""".split()
+"""What each hand goes through. A module that defines a ``msgspec.Struct`` stays as it is: mypyc
+drops what such a class is told of itself (``frozen=True``)."""
+READ = "cards engine ranking words bots/policy.py bots/discarding.py sim/hands".split()
+"""Whose types count for them. To mypyc the rest of the program is Any."""
+
+
+def compiled() -> list[Extension]:
+    """The engine by mypyc, from the same source; nothing where nothing is built or it is not asked
+    for.
+    """
+    if not COMPILED or not {"build", "build_ext", "bdist_wheel", "editable_wheel"} & {*sys.argv}:
+        return []
+    from mypyc.build import mypycify
+
+    src = Path("src", "riverboat")
+    os.environ["MYPYPATH"] = "src"
+    options = "--config-file= --explicit-package-bases --follow-imports=skip --python-version=3.11"
+    read = [path for part in READ for path in _modules(src / part)]
+    extensions: list[Extension] = mypycify(
+        [*options.split(), *map(str, read)],
+        only_compile_paths=[str(src / f"{name}.py") for name in PLAYED],
+        opt_level="2",
+        debug_level="0",
+        group_name="riverboat",
+    )
+    return extensions
+
+
+def _modules(part: Path) -> list[Path]:
+    return sorted(part.rglob("*.py")) if part.is_dir() else [part]
+
+
+# One wheel serves every Python from 3.11 on: the kernel keeps to the limited API. A compiled engine
+# does not, and its wheel is for one Python.
 setup(
     cmdclass={"build_py": BuildWithRules, "sdist": SourcesWithoutClock},
-    options={"bdist_wheel": {"py_limited_api": "cp311"}},
+    ext_modules=compiled(),
+    options={} if COMPILED else {"bdist_wheel": {"py_limited_api": "cp311"}},
+    setup_requires=COMPILER if COMPILED else [],
 )

@@ -2,9 +2,12 @@
 
 import copy
 import pickle
+from dataclasses import fields
+from types import FunctionType
 
 from riverboat.engine import (
     CALL,
+    COMPILED,
     AnyFact,
     Deal,
     Hand,
@@ -52,3 +55,17 @@ def test_advancing_does_what_is_forced_and_says_who_is_awaited() -> None:
     assert len(log) == 3, "nothing is forced twice"
     apply(hand, decide(hand, Deal((0, 1, 2, 3))))
     assert isinstance(advance(hand, log), ToAct)
+
+
+def test_a_copy_has_every_field_and_lists_and_sets_of_its_own() -> None:
+    hand = to_the_first_action()
+    other = hand.copy()
+    for field in fields(Hand):
+        mine, its = getattr(hand, field.name), getattr(other, field.name)
+        assert its == mine, field.name
+        assert its is not mine or not isinstance(mine, (list, set)), field.name
+
+
+def test_it_is_known_how_the_engine_runs() -> None:
+    written_in_python = isinstance(Hand.copy, FunctionType)
+    assert not written_in_python if COMPILED else written_in_python

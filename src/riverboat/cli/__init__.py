@@ -65,8 +65,9 @@ _TOOLS: Final = frozenset(
 def _version(asked: bool) -> None:
     if asked:
         from riverboat import __version__
+        from riverboat.engine import COMPILED
 
-        typer.echo(f"riverboat {__version__}")
+        typer.echo(f"riverboat {__version__}{' (mypyc)' if COMPILED else ''}")
         raise typer.Exit
 
 

@@ -10,6 +10,9 @@
 
 from __future__ import annotations
 
+from types import FunctionType
+from typing import Final
+
 from riverboat.engine.asked.awaited import (
     NOTHING,
     Awaiting,
@@ -92,7 +95,11 @@ from riverboat.engine.state.facts import AnyFact, HandStarted, from_json_lines, 
 from riverboat.engine.state.hand import Hand
 from riverboat.engine.state.rake import Rake
 
+COMPILED: Final = not isinstance(play_out, FunctionType)
+"""Whether this engine was compiled when it was installed (``RIVERBOAT_COMPILED=1``)."""
+
 __all__ = [
+    "COMPILED",
     "AddChips",
     "AllIn",
     "AnyCommand",

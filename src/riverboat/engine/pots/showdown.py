@@ -180,7 +180,7 @@ def decide_show(hand: Hand, now: Due, command: c.Show) -> f.HandShown:
         raise _refused(now, words.NothingToShow(Seat(seat)))
     held = hand.holdings[seat]
     cards = command.cards or held
-    if len(cards) != len(held) or any(card not in (UNKNOWN, *cards) for card in held):
+    if len(cards) != len(held) or any(card != UNKNOWN and card not in cards for card in held):
         raise _refused(now, words.OtherCards(Seat(seat), held, cards))
     if UNKNOWN in cards:
         raise _refused(now, words.NotAllCards(Seat(seat)))

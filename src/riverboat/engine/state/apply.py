@@ -18,7 +18,7 @@ from riverboat.engine.state import facts as f
 from riverboat.engine.state import moving_cards as cards
 from riverboat.engine.state import putting_right as right
 from riverboat.engine.state.beside import Added, Declarations, RunOut
-from riverboat.engine.state.hand import NO_OVERBET, NOBODY, Hand, become
+from riverboat.engine.state.hand import NO_OVERBET, NOBODY, Hand
 from riverboat.engine.state.seats import ALL_BUT, ONLY
 from riverboat.words.refusals.audited import FactComesOnce
 
@@ -338,7 +338,7 @@ def _rewound(hand: Hand, fact: f.Rewound) -> None:
         apply(again, standing)
     for each in fact.seen:
         right.was_seen(again, each)
-    become(hand, again)
+    hand.become(again)
 
 
 CHANGES: Final[dict[type[f.AnyFact], Callable[[Hand, Any], None]]] = {
