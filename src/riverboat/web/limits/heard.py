@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 
-class Heard:
+class ReceivedSizes:
     """The frames of one connection, in order."""
 
     def __init__(self) -> None:
