@@ -13,7 +13,7 @@ from rich.text import Text
 from typer.testing import CliRunner
 
 from riverboat.cards import parse_cards, symbol
-from riverboat.cli.at_the_table.seats import Eyes, drawn
+from riverboat.cli.at_the_table.seats import SeatEyes, drawn
 from riverboat.cli.at_the_table.telling import reader_of
 from riverboat.cli.at_the_table.wager import NotAnEntry, presets, read_entry
 from riverboat.cli.commands.play import play
@@ -21,7 +21,7 @@ from riverboat.cli.terminal.felt import (
     LETTERS,
     MARK,
     SYMBOLS,
-    Felt,
+    TerminalFelt,
     fitted_felt,
     side_by_side,
     wrapped,
@@ -109,7 +109,7 @@ def test_side_pots_say_who_is_in_them(width: int) -> None:
     game.deal()
     for action in ("raise 50", "call", "call", "bet 40", "call"):
         game.act(action)
-    eyes = Eyes(game.view("You"), game.seat("You"), game.dealt_in, Felt(width, False))
+    eyes = SeatEyes(game.view("You"), game.seat("You"), game.dealt_in, TerminalFelt(width, False))
     drawing = [line.plain.strip(" │") for line in drawn(eyes)]
     assert "main pot 150: Belle, Silas, You" in drawing
     assert "side pot 80: Belle, You" in drawing
@@ -139,10 +139,10 @@ def test_open_cards_show_everybody_s() -> None:
 
 
 def test_cards_have_four_colours_and_are_legible_without() -> None:
-    coloured = Felt(80, True)
+    coloured = TerminalFelt(80, True)
     styles = [coloured.card(card).style for card in range(4)]
     assert len(set(map(str, styles))) == 4
-    assert [Felt(80, False).card(card).plain for card in (0, 51)] == ["2♣", "A♠"]
+    assert [TerminalFelt(80, False).card(card).plain for card in (0, 51)] == ["2♣", "A♠"]
 
 
 def test_a_terminal_without_suits_gets_letters() -> None:
@@ -228,7 +228,7 @@ def test_a_name_that_is_a_verb_stays_a_name(name: str) -> None:
 def test_a_name_that_reads_like_a_card_is_not_drawn_as_one() -> None:
     ace = Player("As")
     said = reader_of("en").say(d.GetsCards(ace, parse_cards("As Kd")))
-    assert Felt(80, False).said(said).plain == "As is dealt A♠ K♦"
+    assert TerminalFelt(80, False).said(said).plain == "As is dealt A♠ K♦"
 
 
 def test_somebody_else_who_is_called_you_is_somebody() -> None:

@@ -9,13 +9,13 @@ from rich.cells import cell_len
 from typer.testing import CliRunner
 
 from riverboat.cards import UNKNOWN, name, parse_cards, symbol
-from riverboat.cli.at_the_table.games import Wanted, games_of, sign
+from riverboat.cli.at_the_table.games import GameChoice, games_of, sign
 from riverboat.cli.at_the_table.hints import choices, help_page
 from riverboat.cli.at_the_table.mix import Mixed
-from riverboat.cli.at_the_table.seats import Eyes, drawn
+from riverboat.cli.at_the_table.seats import SeatEyes, drawn
 from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry
 from riverboat.cli.commands.play import play
-from riverboat.cli.terminal.felt import Felt
+from riverboat.cli.terminal.felt import TerminalFelt
 from riverboat.engine import (
     BRING_IN,
     STAND_PAT,
@@ -80,7 +80,7 @@ def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
 # Stud -------------------------------------------------------------------------------------------
 
 
-def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> Eyes:
+def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatEyes:
     """Eight players on third street, with the bring-in in."""
     names = ["You", *"Belle Silas Mabel Duke Doc Pearl Finn".split()]
     game = HomeGame(STUD, names, 400, seed=seed)
@@ -88,7 +88,7 @@ def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> Eyes:
     game.act("bring in")
     assert game.hand is not None
     hand = game.hand if open_cards else game.view("You")
-    return Eyes(hand, game.seat("You"), game.dealt_in, Felt(width, False))
+    return SeatEyes(hand, game.seat("You"), game.dealt_in, TerminalFelt(width, False))
 
 
 @pytest.mark.parametrize("width", [45, 79, 99])
@@ -165,7 +165,7 @@ def test_an_open_pair_leaves_two_sizes_and_one_of_them_must_be_named() -> None:
     hand, turn = stud_turn(
         call=0, low=4, high=8, bring_in=False, completes=False, ends_only=True, bet=True
     )
-    lines = [line.plain for line in choices(hand, turn, Felt(80, False), ENGLISH)]
+    lines = [line.plain for line in choices(hand, turn, TerminalFelt(80, False), ENGLISH)]
     assert lines == ["k check   r bet 4 or 8   ? help"]
     assert read_entry("r 8", hand, turn, turn.seat) == RaiseTo(8)
     assert read_entry("max", hand, turn, turn.seat) == RaiseTo(8)
@@ -223,7 +223,7 @@ def test_what_names_no_cards_is_answered_with_what_would(entry: str, why: str) -
 def test_where_cards_are_thrown_away_for_nothing_nobody_stands_pat() -> None:
     hand, turn = draw_turn("pot-limit irish 1/2")
     assert turn == ToDraw(turn.seat, 2, 2, draws=False)
-    assert [line.plain for line in choices(hand, turn, Felt(80, False), ENGLISH)] == [
+    assert [line.plain for line in choices(hand, turn, TerminalFelt(80, False), ENGLISH)] == [
         "d 1 2 throw away 2 cards, by their numbers   ? help"
     ]
     with pytest.raises(NotAnEntry, match=r"legal now: discard 2$"):
@@ -253,7 +253,7 @@ def test_what_each_player_drew_stands_at_his_seat() -> None:
     game = HomeGame(TRIPLE, names, 400, seed=1)
 
     def said(player: str) -> str:
-        eyes = Eyes(game.view("You"), 0, names, Felt(45, False), log=game.log)
+        eyes = SeatEyes(game.view("You"), 0, names, TerminalFelt(45, False), log=game.log)
         found = re.search(rf"{player} +\d+(?:  \(D\))?(?:  check)?(.*)", screen(eyes))
         assert found
         return found[1].strip()
@@ -284,7 +284,7 @@ def draw(game: HomeGame, count: int) -> None:
     game.act(Discard(game.hand.holdings[turn.seat][:count]))
 
 
-def screen(eyes: Eyes) -> str:
+def screen(eyes: SeatEyes) -> str:
     return "\n".join(line.plain for line in drawn(eyes))
 
 
@@ -301,7 +301,7 @@ def test_how_many_were_drawn_is_known_after_the_discards_are_shuffled_again() ->
             game.act("call")
     while isinstance(game.awaiting, ToDraw):
         game.act("stand pat")
-    eyes = Eyes(game.view("player 0"), 0, names, Felt(45, False), log=game.log)
+    eyes = SeatEyes(game.view("player 0"), 0, names, TerminalFelt(45, False), log=game.log)
     said = screen(eyes).splitlines()
     drew: dict[int, list[str]] = {}
     for fact in game.log:
@@ -408,7 +408,9 @@ def test_the_page_of_help_is_about_the_game_that_is_played(
 ) -> None:
     home = HomeGame(game, 2, 400)
     home.deal()
-    said = {line.plain[:11].strip() for line in help_page(Felt(80, False), ENGLISH, home.hand)}
+    said = {
+        line.plain[:11].strip() for line in help_page(TerminalFelt(80, False), ENGLISH, home.hand)
+    }
     assert keys <= said
     assert not not_keys & said
 
@@ -463,7 +465,7 @@ def signs(games: Iterable[Game]) -> list[str]:
 
 
 def test_a_mix_is_its_games_in_turn() -> None:
-    horse = games_of(Wanted(mix="HORSE", stakes="30/60"))
+    horse = games_of(GameChoice(mix="HORSE", stakes="30/60"))
     assert signs(horse.games) == [
         "limit hold'em 30/60",
         "limit omaha hi-lo 30/60",
@@ -471,11 +473,11 @@ def test_a_mix_is_its_games_in_turn() -> None:
         "limit seven-card stud 30/60 ante 6 bring-in 9",
         "limit seven-card stud hi-lo 30/60 ante 6 bring-in 9",
     ]
-    assert len(games_of(Wanted(mix="10-game")).games) == 10
+    assert len(games_of(GameChoice(mix="10-game")).games) == 10
     with pytest.raises(BadGame, match="there are hose, horse"):
-        games_of(Wanted(mix="mix"))
+        games_of(GameChoice(mix="mix"))
     with pytest.raises(BadGame, match="nobody is there to choose"):
-        games_of(Wanted(mix="dealer's choice"))
+        games_of(GameChoice(mix="dealer's choice"))
 
 
 def test_the_game_changes_after_an_orbit_and_that_is_said(

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
 from riverboat.cli.pages.clock import Watch, run
-from riverboat.cli.pages.tool import Asked, ToolPage
+from riverboat.cli.pages.tool import AnswerStyle, ToolPage
 from riverboat.tools import Clock, Levels, blind_clock
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -170,7 +170,7 @@ def test_the_clock_runs_stops_and_changes_its_level() -> None:
     keys = iter([" ", "", " ", "", "n", "b", "+", "q"])
     time = iter(range(0, 1_000_000, 20_000))
     watch = Watch(lambda: next(time), lambda _: next(keys), lambda text: faces.append(text.plain))
-    clock = run(Clock(levels), watch, ToolPage(Asked()))
+    clock = run(Clock(levels), watch, ToolPage(AnswerStyle()))
     assert [face.split("\n")[0] for face in faces] == [
         "Level 1: 25/50",
         "Level 1: 25/50",
@@ -203,7 +203,7 @@ def test_time_goes_on_from_level_to_level_until_the_last_is_over() -> None:
 
 
 def page() -> ToolPage:
-    return ToolPage(Asked())
+    return ToolPage(AnswerStyle())
 
 
 @pytest.mark.parametrize("language, command, shown", SHOWN)

@@ -11,7 +11,7 @@ import pytest
 from riverboat.service.cluster.balance import Balance, Gift, gift
 from riverboat.service.cluster.cluster_room import ClusterRoom
 from riverboat.service.director import wishes as w
-from riverboat.service.director.granting import Asked
+from riverboat.service.director.granting import EventRequest
 from riverboat.service.director.settings import EventSettings
 from riverboat.tourney.rules import SeatingRules
 from tests.cluster.hosts import SPAN, cut_off, database, host, new_table, open_hosts, run, until
@@ -111,7 +111,7 @@ async def begun(room: ClusterRoom) -> str:
     task = room.director.task(event)
     assert task is not None
     for cmd, asked in (("bots", w.AddBots(12)), ("start", w.StartNow())):
-        await task.ask(Asked("Ann", cmd, asked, hosts=True))
+        await task.ask(EventRequest("Ann", cmd, asked, hosts=True))
     await until(lambda: len(room.tables_of(event)) == 3)
     await until(lambda: all(each.view().hand > 1 for each in room.tables_of(event)))
     return event

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from riverboat.cards import DECKS
-from riverboat.envs import Episode, Row, Rules, Stacked
+from riverboat.envs import Episode, HistoryRow, Rules, Stacked
 from riverboat.hands import Hand
 from tests.envs.games import GAMES
 from tests.thorough import seeds
@@ -72,7 +72,11 @@ def shuffled(rules: Rules, luck: Random) -> list[int]:
 def unseen_changed(episode: Episode, seat: int, deck: list[int], luck: Random) -> tuple[int, ...]:
     """The deck with all cards in other places that this seat has not seen."""
     rows = episode.rules.observer.rows(episode.observe(seat)).tolist()
-    seen = {value - 1 for kind, _, value in rows if kind in (Row.HOLE, Row.BOARD, Row.UPCARD)}
+    seen = {
+        value - 1
+        for kind, _, value in rows
+        if kind in (HistoryRow.HOLE, HistoryRow.BOARD, HistoryRow.UPCARD)
+    }
     places = [k for k, card in enumerate(deck) if card not in seen]
     cards = [deck[k] for k in places]
     luck.shuffle(cards)
@@ -88,7 +92,7 @@ def test_the_history_has_a_row_for_all_that_was_seen() -> None:
     for action in (2, 1, 1):
         episode.step(action)
     rows = rules.observer.rows(episode.observe(0))
-    told = [(Row(kind).name, seat, value) for kind, seat, value in rows.tolist() if kind]
+    told = [(HistoryRow(kind).name, seat, value) for kind, seat, value in rows.tolist() if kind]
     assert told == [
         ("HOLE", 0, 44),
         ("HOLE", 0, 52),

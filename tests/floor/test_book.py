@@ -7,7 +7,7 @@ import pytest
 from riverboat import rulebook
 from riverboat.floor import read
 from riverboat.floor.nearest.alike import alike
-from riverboat.floor.nearest.answers import Answers, Tool, answers
+from riverboat.floor.nearest.answers import Suggestions, Tool, answers
 from riverboat.floor.nearest.book import spoken_of
 from riverboat.floor.nearest.cites import cited
 from riverboat.floor.nearest.collected import asked
@@ -23,7 +23,7 @@ from tests.docs.floor_cited import cited as as_printed
 BOOK = rulebook.rules(pages.BOOK)
 
 
-def answered(line: str, language: str = "en") -> Answers:
+def answered(line: str, language: str = "en") -> Suggestions:
     return answers(line, language, read(line, language))
 
 
@@ -72,7 +72,7 @@ def test_at_most_six_offers_and_five_rules() -> None:
 
 def test_nothing_is_answered_where_nothing_was_heard() -> None:
     assert not spoken_of("xyzzy plugh")
-    assert answered("xyzzy plugh") == Answers((), ())
+    assert answered("xyzzy plugh") == Suggestions((), ())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -146,7 +146,7 @@ def test_no_chip_is_lost_and_what_is_written_leads_to_the_same_game(seed: int) -
             assert keeper.moves == moves
         assert keeper.table.chips == came(keeper.log), entry
     text = msgspec.json.encode(written)
-    again = lines.game(rules_of(game), msgspec.json.decode(text, type=list[lines.Line]))
+    again = lines.game(rules_of(game), msgspec.json.decode(text, type=list[lines.ChangeLine]))
     assert again.log == keeper.log
     assert again.table.chairs == keeper.table.chairs
     assert again.table.hand == keeper.table.hand

@@ -9,7 +9,7 @@ import pytest
 from riverboat.remote import load as loading
 from riverboat.remote.door import Unwelcome
 from riverboat.remote.load import load
-from riverboat.remote.load_plan import Load, Measured
+from riverboat.remote.load_plan import LoadPlan, Measured
 from riverboat.remote.timing import Times
 from tests.remote.rooms import Room
 from tests.remote.server import Server, run
@@ -72,7 +72,7 @@ def crowded() -> Room:
 
 def test_a_table_is_filled_played_at_and_measured() -> None:
     async def scene(server: Server) -> None:
-        wanted = Load(url=server.url, players=4, seconds=10, warm=0, actions=40)
+        wanted = LoadPlan(url=server.url, players=4, seconds=10, warm=0, actions=40)
         measured = await load(wanted)
         assert measured.actions >= 40
         assert measured.seconds < 10
@@ -87,7 +87,7 @@ def test_a_table_is_filled_played_at_and_measured() -> None:
 
 def test_a_load_ends_when_its_time_is_over() -> None:
     async def scene(server: Server) -> None:
-        measured = await load(Load(url=server.url, players=2, seconds=0.2, warm=0, pace=60))
+        measured = await load(LoadPlan(url=server.url, players=2, seconds=0.2, warm=0, pace=60))
         assert measured.actions == 0
         assert measured.p99 == 0
         assert measured.seconds == pytest.approx(0.2, abs=0.2)
@@ -98,7 +98,7 @@ def test_a_load_ends_when_its_time_is_over() -> None:
 def test_a_load_on_no_room_is_refused() -> None:
     async def scene(server: Server) -> None:
         with pytest.raises(Unwelcome, match="does not answer"):
-            await load(Load(url="http://127.0.0.1:9"))
+            await load(LoadPlan(url="http://127.0.0.1:9"))
 
     run(scene)
 
@@ -106,15 +106,15 @@ def test_a_load_on_no_room_is_refused() -> None:
 def test_the_command_prints_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked: list[Load] = []
+    asked: list[LoadPlan] = []
 
-    async def measured(wanted: Load) -> Measured:
+    async def measured(wanted: LoadPlan) -> Measured:
         asked.append(wanted)
         names = Measured.__struct_fields__
         return Measured(**dict.fromkeys(names, 0))
 
     monkeypatch.setattr(loading, "load", measured)
     loading.main(["http://127.0.0.1:8000", "--tables", "3", "--pace", "1.5"])
-    assert asked == [Load(url="http://127.0.0.1:8000", tables=3, pace=1.5)]
+    assert asked == [LoadPlan(url="http://127.0.0.1:8000", tables=3, pace=1.5)]
     (line,) = capsys.readouterr().out.splitlines()
     assert set(json.loads(line)) == set(Measured.__struct_fields__)

@@ -14,7 +14,7 @@ import uvicorn
 
 from riverboat.remote.client import connect
 from riverboat.remote.load import load
-from riverboat.remote.load_plan import Load
+from riverboat.remote.load_plan import LoadPlan
 from riverboat.remote.play import play
 from riverboat.service.house_room import HouseRoom
 from riverboat.web.app import make_app
@@ -98,7 +98,7 @@ def test_bots_play_in_a_real_room(game: str, tmp_path: Path) -> None:
 
 def test_a_real_room_is_measured(tmp_path: Path) -> None:
     async def scene(url: str) -> None:
-        measured = await load(Load(url=url, players=3, seconds=20, warm=0, actions=20))
+        measured = await load(LoadPlan(url=url, players=3, seconds=20, warm=0, actions=20))
         assert measured.actions >= 20
         assert (measured.refused, measured.lost) == (0, 0)
 

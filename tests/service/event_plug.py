@@ -16,7 +16,7 @@ from pathlib import Path
 from riverboat.service.director import wishes as w
 from riverboat.service.director.desk import EventGranted
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.granting import Asked
+from riverboat.service.director.granting import EventRequest
 from riverboat.service.director.settings import EventSettings
 from riverboat.service.house_room import HouseRoom
 from riverboat.tourney.rules import BountyRules, EntryRules, EventRules, Price, SeatingRules
@@ -47,8 +47,8 @@ async def main(folder: str, database: str, seed: str) -> None:
     if not room.director.events():
         await room.director.new_event(rules(), settings, "Ann")
         task = room.director.events()[0]
-        await task.ask(Asked("Ann", "bots", w.AddBots(PLAYERS), hosts=True))
-        await task.ask(Asked("Ann", "start", w.StartNow(), hosts=True))
+        await task.ask(EventRequest("Ann", "bots", w.AddBots(PLAYERS), hosts=True))
+        await task.ask(EventRequest("Ann", "start", w.StartNow(), hosts=True))
     [task] = room.director.events()
     print("open", flush=True)
     await asyncio.gather(enter(task, seed), tell(task))
@@ -57,7 +57,7 @@ async def main(folder: str, database: str, seed: str) -> None:
 async def enter(task: EventTask, seed: str) -> None:
     """Bots come late, for as long as they may."""
     for k in range(200):
-        answer = await task.ask(Asked("Ann", f"late-{seed}-{k}", w.AddBots(1), hosts=True))
+        answer = await task.ask(EventRequest("Ann", f"late-{seed}-{k}", w.AddBots(1), hosts=True))
         if isinstance(answer, EventGranted) and answer.count:
             print(f"entered Ann/late-{seed}-{k} {answer.seq}", flush=True)
         await asyncio.sleep(0.05)

@@ -10,7 +10,7 @@ from riverboat.service.director.checking import check_event
 from riverboat.service.director.desk import EventDesk, EventGranted
 from riverboat.service.director.director import seed_of
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.granting import Asked
+from riverboat.service.director.granting import EventRequest
 from riverboat.service.director.settings import EventSettings
 from riverboat.service.director.wishes import AnyEventOrder, AnyEventWish
 from riverboat.service.history.verify import gather, verify_stream
@@ -64,7 +64,7 @@ async def ask(
     task: EventTask, by: str, asked: AnyEventWish | AnyEventOrder, cmd: str = ""
 ) -> EventGranted | Refusal:
     """A player's wish, or an order of the host."""
-    return await task.ask(Asked(by, cmd or f"c{next(_NUMBERS)}", asked, hosts=by == "Ann"))
+    return await task.ask(EventRequest(by, cmd or f"c{next(_NUMBERS)}", asked, hosts=by == "Ann"))
 
 
 async def until(task: EventTask, phase: str = "ended", seconds: float = 60) -> EventDesk:

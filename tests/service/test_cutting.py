@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from riverboat.service.decks.cut import (
     Chains,
-    Opening,
+    OpenedCard,
     chain,
     follows,
     is_hash,
@@ -65,13 +65,13 @@ def test_every_leaf_leads_to_the_root(count: int) -> None:
     levels = tree(leaves)
     assert len(levels) - 1 == (count - 1).bit_length()
     for k in range(count):
-        opening = Opening(0, k, "As", (bytes((k,)) * 16).hex(), path(levels, k))
+        opening = OpenedCard(0, k, "As", (bytes((k,)) * 16).hex(), path(levels, k))
         assert root_of(opening) == levels[-1][0].hex()
 
 
 def test_any_other_leaf_leads_to_another_root() -> None:
     levels = tree([leaf(k, "As", bytes(16)) for k in range(52)])
-    opening = Opening(0, 9, "As", "00" * 16, path(levels, 9))
+    opening = OpenedCard(0, 9, "As", "00" * 16, path(levels, 9))
     root = root_of(opening)
     others = [
         replace(opening, card="Ks"),

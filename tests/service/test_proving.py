@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN, name, names, parse_cards
 from riverboat.engine import AnyFact, HandStarted, parse_game
 from riverboat.engine.state import facts as f
-from riverboat.service.decks.cut import Opening
+from riverboat.service.decks.cut import OpenedCard
 from riverboat.service.decks.order import NOBODY, DealtCard, order_of
 from riverboat.service.decks.proof import Pile, Proof, compare, follow, may_open, prove, verify
 from riverboat.service.decks.seal import SealedDeck
@@ -300,7 +300,7 @@ def test_a_deck_of_three_cards_is_sealed_too() -> None:
     deck = SealedDeck.seal(game, fixed(3))
     stub = deck.cut(cuts_of(1, 2))
     stub.deal(2)
-    openings: tuple[Opening, ...] = (stub.opening(0), stub.opening(1))
+    openings: tuple[OpenedCard, ...] = (stub.opening(0), stub.opening(1))
     proof = Proof(STREAM, 1, "kuhn", cuts_of(1, 2), (Pile(deck.root, 3, openings),))
     assert verify(proof) == []
     assert len(openings[0].path) == 2

@@ -31,7 +31,7 @@ from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 
 from riverboat.remote.door import Door, Unwelcome
-from riverboat.remote.load_plan import Load
+from riverboat.remote.load_plan import LoadPlan
 from riverboat.remote.load_players import LoadPlayer, LoadTable
 from riverboat.remote.timing import Times, percentile
 from riverboat.wire import PROTOCOL
@@ -101,7 +101,7 @@ class _Made(Struct):
 class Seat(LoadPlayer):
     """Somebody in the event, who follows to wherever they are sent."""
 
-    def __init__(self, wanted: Load, number: int, luck: Random, found: Figures) -> None:
+    def __init__(self, wanted: LoadPlan, number: int, luck: Random, found: Figures) -> None:
         super().__init__(LoadTable(wanted, "", luck), wanted, number, luck)
         self.name, self.found = f"load {number}", found
         self.began: dict[str, float] = {}
@@ -190,7 +190,7 @@ def server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
             process.wait()
 
 
-async def seated(people: list[Seat], event: str, host: Door, wanted: Load) -> list[LoadTable]:
+async def seated(people: list[Seat], event: str, host: Door, wanted: LoadPlan) -> list[LoadTable]:
     """Everybody is at the table that was drawn for them."""
     standings = None
     for _ in range(100):
@@ -211,7 +211,7 @@ async def seated(people: list[Seat], event: str, host: Door, wanted: Load) -> li
     return list(tables.values())
 
 
-async def load(wanted: Load, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
+async def load(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
     """Play for so long, and say how long everything took."""
     found = Figures()
     people = [Seat(wanted, k, Random(k), found) for k in range(wanted.players)]
@@ -306,13 +306,13 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8_917)
     asked = parser.parse_args()
     with TemporaryDirectory() as folder, server(Path(folder), asked.port) as (url, pid):
-        wanted = Load(
+        wanted = LoadPlan(
             url=url, players=asked.players, seconds=asked.seconds, pace=asked.think, warm=20
         )
         print(told(*asyncio.run(_when_open(wanted, asked.every, pid))))
 
 
-async def _when_open(wanted: Load, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
+async def _when_open(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[LoadTable]]:
     """As soon as the server answers."""
     for _ in range(100):
         with suppress(Unwelcome):

@@ -11,14 +11,14 @@ from riverboat.engine import HouseRules, parse_game
 from riverboat.engine.games.options import options
 from riverboat.engine.games.rotation import rotation
 from riverboat.table.rules.chip_set import Chip
-from riverboat.table.rules.posted import Line, page, posted, posted_plain
+from riverboat.table.rules.posted import PostedOption, page, posted, posted_plain
 from riverboat.table.rules.rules import PRESETS, TableRules
 
 GAME = "no-limit hold'em 1/2"
 GROUPS = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")
 
 
-def lines(rules: TableRules) -> list[Line]:
+def lines(rules: TableRules) -> list[PostedOption]:
     """Every option of the page."""
     return [line for section in page(rules).sections for line in section.lines]
 

@@ -10,7 +10,7 @@ from riverboat.notation.naming import by_name, speaks_of_chips
 from riverboat.table.play import decide
 from riverboat.table.rules.config import read_config
 from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import Idle, Offer, ToAnswer, ToBegin, ToDraw, ToStraddle
+from riverboat.table.state.awaited import Idle, StraddleOffer, ToAnswer, ToBegin, ToDraw, ToStraddle
 from riverboat.table.state.table import Table
 from riverboat.words import Player, Reader, Refusal, Seat, people
 from riverboat.words.acts import Folding
@@ -73,7 +73,7 @@ def test_a_reason_has_the_code_and_the_rule() -> None:
     "now, english, czech",
     [
         (
-            ToStraddle((Offer(3, 4, 4, True), Offer(5, 4, 8, False))),
+            ToStraddle((StraddleOffer(3, 4, 4, True), StraddleOffer(5, 4, 8, False))),
             "chair 3 may straddle to 4 or chair 5 may sleep to 4-8",
             "chair 3 smí dát straddle na 4 nebo chair 5 smí dát sleeper na 4–8",  # noqa: RUF001
         ),

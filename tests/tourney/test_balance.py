@@ -5,7 +5,7 @@ import random
 import pytest
 
 from riverboat.tourney.balance.counts import balanced
-from riverboat.tourney.balance.moves import Plan, Policy, moved, rebalanced
+from riverboat.tourney.balance.moves import BalancingPlan, Policy, moved, rebalanced
 from riverboat.tourney.balance.positions import (
     SeatedTable,
     hands_until_blind,
@@ -65,7 +65,7 @@ def test_tables_are_even_and_nobody_pays_twice(policy: Policy) -> None:
         check_plan(some_tables(rng, players, seats), policy)
 
 
-def check_plan(tables: list[SeatedTable], policy: Policy) -> Plan:
+def check_plan(tables: list[SeatedTable], policy: Policy) -> BalancingPlan:
     plan = rebalanced(tables, policy)
     now = {table.number: table for table in tables}
     taken: set[tuple[int, int]] = set()

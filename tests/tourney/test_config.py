@@ -6,7 +6,7 @@ from riverboat.tourney import EventRules
 from riverboat.tourney.at_table import game_at, table_rules
 from riverboat.tourney.config import FORMATS, PACES, evening_of, event_of, event_toml, read_event
 from riverboat.tourney.errors import BadEvent
-from riverboat.tourney.leagues import LeagueRules, Result, points, standings
+from riverboat.tourney.leagues import LeagueResult, LeagueRules, points, standings
 from riverboat.tourney.structure.generator import generated
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.tourney.structure.lines import line_of, read_line
@@ -142,9 +142,9 @@ def test_shot_clocks_and_time_cards_by_level() -> None:
 
 def test_a_league_counts_the_best_results() -> None:
     nights = [
-        Result("one", 9, {"Ann": 1, "Ben": 2}),
-        Result("two", 4, {"Ann": 4, "Ben": 1, "Cid": 2}),
-        Result("three", 16, {"Cid": 1}, price=100),
+        LeagueResult("one", 9, {"Ann": 1, "Ben": 2}),
+        LeagueResult("two", 4, {"Ann": 4, "Ben": 1, "Cid": 2}),
+        LeagueResult("three", 16, {"Cid": 1}, price=100),
     ]
     table = LeagueRules(name="x", formula="table", table=(10, 6, 4), taking_part=1, best=1)
     rows = standings(table, nights)

@@ -7,7 +7,7 @@ from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import BadEvent, NotInThisEvent
 from riverboat.tourney.ledger import balance, ledger
 from riverboat.tourney.play import act, open_event
-from riverboat.tourney.prizes.table import Wanted, prize_table
+from riverboat.tourney.prizes.table import PrizeWish, prize_table
 from riverboat.tourney.rules import EntryRules, EventRules, Price, PrizeRules, SeatingRules
 from riverboat.tourney.rules.password import sealed_password
 from riverboat.tourney.running.days import joining
@@ -163,7 +163,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     with pytest.raises(BadEvent, match="more than everybody's stack"):
         Structure(stack=100, parts=(Level(small=100, big=200, minutes=5),))
     with pytest.raises(BadEvent, match="pool"):
-        prize_table(1000, Wanted(paid=3, least=200, top=(900, 500)))
+        prize_table(1000, PrizeWish(paid=3, least=200, top=(900, 500)))
 
 
 def test_marks_that_exceed_the_pool_leave_a_table_that_does_not() -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from riverboat.tourney.errors import BadEvent
 from riverboat.tourney.prizes.shares import prizes_by_shares
-from riverboat.tourney.prizes.table import Wanted, prize_table
+from riverboat.tourney.prizes.table import PrizeWish, prize_table
 
 MILLION = 1_000_000
 MARKS = (
@@ -25,7 +25,7 @@ MARKS = (
 
 
 def test_a_great_event_is_paid_to_the_unit() -> None:
-    prizes = prize_table(94_041_600, Wanted(paid=1_517, least=15_000, top=MARKS))
+    prizes = prize_table(94_041_600, PrizeWish(paid=1_517, least=15_000, top=MARKS))
     assert len(prizes) == 1_517
     assert sum(prizes) == 94_041_600 == 10_112 * 9_300
     assert prizes[:11] == MARKS
@@ -41,7 +41,7 @@ def test_any_table_falls_and_sums_to_the_pool(data: st.DataObject) -> None:
     unit = data.draw(st.sampled_from([1, 5, 100]))
     least = data.draw(st.integers(1, 500)) * unit
     pool = least * paid + data.draw(st.integers(0, least * paid * 9))
-    prizes = prize_table(pool, Wanted(paid=paid, least=least, unit=unit))
+    prizes = prize_table(pool, PrizeWish(paid=paid, least=least, unit=unit))
     assert sum(prizes) == pool
     assert len(prizes) == paid
     assert list(prizes) == sorted(prizes, reverse=True)
@@ -51,23 +51,23 @@ def test_any_table_falls_and_sums_to_the_pool(data: st.DataObject) -> None:
 @pytest.mark.parametrize(
     "wanted, why",
     [
-        (Wanted(paid=0, least=1), "at least one place is paid (TRNY-62)"),
-        (Wanted(paid=3, least=400), "these prizes need 1200, and the pool is 1000 (TRNY-61)"),
+        (PrizeWish(paid=0, least=1), "at least one place is paid (TRNY-62)"),
+        (PrizeWish(paid=3, least=400), "these prizes need 1200, and the pool is 1000 (TRNY-61)"),
         (
-            Wanted(paid=3, least=10, top=(300, 400)),
+            PrizeWish(paid=3, least=10, top=(300, 400)),
             "place 2 cannot get 400 where the place before it gets 300 (TRNY-62)",
         ),
         (
-            Wanted(paid=1, least=1, top=(300, 200)),
+            PrizeWish(paid=1, least=1, top=(300, 200)),
             "prizes are named for 2 places, and 1 place is paid (TRNY-62)",
         ),
         (
-            Wanted(paid=2, least=10, top=(500, 200)),
+            PrizeWish(paid=2, least=10, top=(500, 200)),
             "these prizes leave 300 of the pool over: name higher ones, or fewer (TRNY-62)",
         ),
     ],
 )
-def test_prizes_that_cannot_be_are_refused(wanted: Wanted, why: str) -> None:
+def test_prizes_that_cannot_be_are_refused(wanted: PrizeWish, why: str) -> None:
     with pytest.raises(BadEvent) as refused:
         prize_table(1_000, wanted)
     assert str(refused.value) == why

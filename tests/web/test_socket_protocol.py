@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.connections import Connections
-from riverboat.web.limits.heard import Heard
+from riverboat.web.limits.heard import ReceivedFrames
 from riverboat.web.limits.socket_protocol import HEARS, SocketProtocol
 
 UPGRADE = (
@@ -60,7 +60,7 @@ def heard_of(pieces: list[bytes]) -> tuple[list[Any], Pipe, SocketProtocol]:
     """What comes of pieces of what a client sends."""
 
     async def session() -> tuple[list[Any], Pipe, SocketProtocol]:
-        heard, open_ = Heard(), asyncio.Event()
+        heard, open_ = ReceivedFrames(), asyncio.Event()
 
         async def app(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
             await receive()
@@ -142,7 +142,7 @@ def test_a_frame_that_may_not_be_ends_the_connection(bad: list[bytes], code: int
 
 def test_no_more_is_read_while_much_waits() -> None:
     async def session() -> None:
-        heard = Heard()
+        heard = ReceivedFrames()
         read: list[bool] = []
         heard.read_on = lambda: read.append(True)
         heard({"n": 1})
@@ -157,7 +157,7 @@ def test_no_more_is_read_while_much_waits() -> None:
 
 def test_silence_is_noticed_however_often_something_came_before() -> None:
     async def session() -> None:
-        heard, loop = Heard(), asyncio.get_running_loop()
+        heard, loop = ReceivedFrames(), asyncio.get_running_loop()
         for _ in range(3):
             loop.call_later(0.02, heard, {})
             await heard.next(0.5)

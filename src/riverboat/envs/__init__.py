@@ -14,7 +14,7 @@ of these interfaces plays an ``Episode``. All but that are of the extra ``rl``:
 
 from riverboat.envs.actions import ActionList, Mask, Size
 from riverboat.envs.episode import Episode, Rules, Stacked
-from riverboat.envs.history import Observed, Observer, Row
+from riverboat.envs.history import HistoryRow, Observed, Observer
 
 __all__ = [
     "ActionList",
@@ -22,7 +22,7 @@ __all__ = [
     "Mask",
     "Observed",
     "Observer",
-    "Row",
+    "HistoryRow",
     "Rules",
     "Size",
     "Stacked",

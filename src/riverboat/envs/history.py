@@ -1,7 +1,7 @@
 """What one player knows of a hand, as whole numbers: their cards, and all that was seen, in order.
 
-A row of the history is three numbers: what happened (``Row``), whose it is, and how much or which
-card. Two moments that a player can tell apart have different rows, and no others have.
+A row of the history is three numbers: what happened (``HistoryRow``), whose it is, and how much or
+which card. Two moments that a player can tell apart have different rows, and no others have.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DECK: Final = 52
 """Entries for the cards that a player holds, one each: 4 * rank + suit, deuces first."""
 
 
-class Row(IntEnum):
+class HistoryRow(IntEnum):
     """What a row of a history tells."""
 
     NOTHING = 0
@@ -76,7 +76,7 @@ class Observer:
         self.longest = most_rows(game, stacks) if longest is None else longest
         self._begin = 2 + self.seats + DECK
         self.size = self._begin + 3 * self.longest
-        self.greatest = max(*stacks, DECK, *Row)
+        self.greatest = max(*stacks, DECK, *HistoryRow)
         """No number of an observation is above it."""
 
     def observe(self, hand: EngineHand, rows: Sequence[Numbers], seat: int) -> Observed:
@@ -128,44 +128,46 @@ class History:
 def _rows(fact: AnyFact, viewer: int) -> Iterator[Numbers]:
     match fact:
         case f.Folded(seat=seat, cards=cards):
-            yield Row.FOLD, seat, 0
-            yield from _cards(Row.SHOWN, seat, cards)
+            yield HistoryRow.FOLD, seat, 0
+            yield from _cards(HistoryRow.SHOWN, seat, cards)
         case f.Checked(seat=seat):
-            yield Row.CHECK, seat, 0
+            yield HistoryRow.CHECK, seat, 0
         case f.Called(seat=seat, chips=chips):
-            yield Row.CALL, seat, chips
+            yield HistoryRow.CALL, seat, chips
         case f.Raised(seat=seat, to=to):
-            yield Row.RAISE, seat, to
+            yield HistoryRow.RAISE, seat, to
         case f.BroughtIn(seat=seat, chips=chips):
-            yield Row.BRING_IN, seat, chips
+            yield HistoryRow.BRING_IN, seat, chips
         case f.BetsCollected():
-            yield Row.STREET, 0, 0
+            yield HistoryRow.STREET, 0, 0
         case f.BoardDealt(cards=cards, board=board):
-            yield from _cards(Row.BOARD, board or 0, cards)
+            yield from _cards(HistoryRow.BOARD, board or 0, cards)
         case f.UpcardsDealt(cards=dealt):
             for seat, cards in enumerate(dealt):
-                yield from _cards(Row.UPCARD, seat, cards)
+                yield from _cards(HistoryRow.UPCARD, seat, cards)
         case f.HoleCardsDealt(holdings=holdings, exposed=exposed):
-            yield from _cards(Row.HOLE, viewer, tuple(sorted(holdings[viewer])))
+            yield from _cards(HistoryRow.HOLE, viewer, tuple(sorted(holdings[viewer])))
             for seat, cards in enumerate(holdings) if exposed else ():
-                yield from _cards(Row.UPCARD, seat, tuple([c for c in cards if c in exposed]))
+                yield from _cards(
+                    HistoryRow.UPCARD, seat, tuple([c for c in cards if c in exposed])
+                )
         case f.Discarded(seat=seat, cards=cards):
-            yield Row.DRAW, seat, len(cards)
+            yield HistoryRow.DRAW, seat, len(cards)
             if seat == viewer:
-                yield from _cards(Row.DISCARD, seat, tuple(sorted(cards)))
+                yield from _cards(HistoryRow.DISCARD, seat, tuple(sorted(cards)))
         case f.Declared(seat=seat, side=side):
-            yield Row.DECLARE, seat, _SIDES[side] if seat == viewer else 0
+            yield HistoryRow.DECLARE, seat, _SIDES[side] if seat == viewer else 0
         case f.DeclarationsOpened(sides=sides):
             for seat, side in enumerate(sides):
                 if side:
-                    yield Row.DECLARE, seat, _SIDES[side]
+                    yield HistoryRow.DECLARE, seat, _SIDES[side]
         case f.HandShown(seat=seat, cards=cards):
-            yield from _cards(Row.SHOWN, seat, cards)
+            yield from _cards(HistoryRow.SHOWN, seat, cards)
         case _:
             pass  # chips that move by themselves
 
 
-def _cards(kind: Row, seat: int, cards: Cards) -> Iterator[Numbers]:
+def _cards(kind: HistoryRow, seat: int, cards: Cards) -> Iterator[Numbers]:
     for card in cards:
         yield kind, seat, card + 1
 

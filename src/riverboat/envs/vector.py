@@ -20,7 +20,7 @@ from riverboat.envs.actions import FIRST_SIZE, Size
 from riverboat.envs.actions import FOLD as FOLD_ACTION
 from riverboat.envs.episode import Rules
 from riverboat.envs.extra import needs
-from riverboat.envs.history import DECK, Observed, Row
+from riverboat.envs.history import DECK, HistoryRow, Observed
 from riverboat.sim.arrays.games import rules_of
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, WAIT, Observation, VectorHands
 from riverboat.words.refusals.environments import (
@@ -198,7 +198,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         rows = first + DECK
         for k in range(held.shape[1]):
             at = rows + 3 * k
-            self._seen[mine, at], self._seen[mine, at + 1] = Row.HOLE, now.seat[mine]
+            self._seen[mine, at], self._seen[mine, at + 1] = HistoryRow.HOLE, now.seat[mine]
             self._seen[mine, at + 2] = held[:, k] + 1
 
     # What is done -----------------------------------------------------------------------------
@@ -211,17 +211,21 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         streets, boards = before.street[acts].copy(), before.board[acts].copy()
         now = self._hands.step(kinds, totals)
         kind = kinds[acts]
-        rows = np.where(kind == FOLD, Row.FOLD, np.where(kind == RAISE, Row.RAISE, Row.CALL))
-        rows = np.where((kind == CALL) & (calls == 0), Row.CHECK, rows)
+        rows = np.where(
+            kind == FOLD,
+            HistoryRow.FOLD,
+            np.where(kind == RAISE, HistoryRow.RAISE, HistoryRow.CALL),
+        )
+        rows = np.where((kind == CALL) & (calls == 0), HistoryRow.CHECK, rows)
         amounts = np.where(kind == RAISE, totals[acts], np.where(kind == CALL, calls, 0))
         self._add(acts, rows, seats, amounts)
         goes_on = (now.street[acts] != streets) & (now.seat[acts] >= 0)
         later = acts[goes_on]
-        self._add(later, Row.STREET, 0, 0)
+        self._add(later, HistoryRow.STREET, 0, 0)
         for k in range(boards.shape[1]):
             came = (boards[goes_on, k] == NO_CARD) & (now.board[later, k] != NO_CARD)
             at = later[came]
-            self._add(at, Row.BOARD, 0, now.board[at, k].astype(np.int64) + 1)
+            self._add(at, HistoryRow.BOARD, 0, now.board[at, k].astype(np.int64) + 1)
 
     def _add(self, tables: Any, kind: Any, seat: Any, value: Any) -> None:
         """A row more at each of these tables."""

@@ -27,7 +27,7 @@ VERSION = 4
 nothing that went wrong, and no authority that was changed."""
 
 
-class Head(Struct, frozen=True):
+class HeadLine(Struct, frozen=True):
     """The first line: which version of lines these are, whose rules rule, and the table."""
 
     live: int
@@ -40,24 +40,26 @@ class _Move(Struct, frozen=True):
     facts: tuple[Raw, ...]
 
 
-class Line(Struct, frozen=True):
+class ChangeLine(Struct, frozen=True):
     """A change: so many moves are taken back, and these are made."""
 
     back: int = 0
     moves: tuple[_Move, ...] = ()
 
 
-def head(rules: TableRules, by: str) -> Head:
+def head(rules: TableRules, by: str) -> HeadLine:
     """The first line of a game by these rules."""
-    return Head(VERSION, by, Raw(to_json(TableOpened(rules))))
+    return HeadLine(VERSION, by, Raw(to_json(TableOpened(rules))))
 
 
-def line(change: Change) -> Line:
+def line(change: Change) -> ChangeLine:
     """A change as a line."""
-    return Line(change.back, tuple([_Move(_kept(move), _facts(move)) for move in change.moves]))
+    return ChangeLine(
+        change.back, tuple([_Move(_kept(move), _facts(move)) for move in change.moves])
+    )
 
 
-def rules_of(head: Head) -> TableRules:
+def rules_of(head: HeadLine) -> TableRules:
     """The table of a game; ``ValueError`` if a later version has written it."""
     opened = from_json(bytes(head.opened))
     if head.live > VERSION or not isinstance(opened, TableOpened):
@@ -65,7 +67,7 @@ def rules_of(head: Head) -> TableRules:
     return opened.rules
 
 
-def game(rules: TableRules, lines: Iterable[Line]) -> Scorekeeper:
+def game(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
     """The game that these lines have led to; ``ValueError`` if they cannot be."""
     moves: list[Move] = []
     for each in lines:

@@ -92,7 +92,7 @@ def _read(found: list[bytes]) -> tuple[str, Scorekeeper]:
     """Whose rules rule, and the game."""
     if not found:
         raise WithReason(RecordSaysNothing())
-    first = msgspec.json.decode(found[0], type=lines.Head)
+    first = msgspec.json.decode(found[0], type=lines.HeadLine)
     rules = lines.rules_of(first)
-    told = [msgspec.json.decode(text, type=lines.Line) for text in found[1:]]
+    told = [msgspec.json.decode(text, type=lines.ChangeLine) for text in found[1:]]
     return first.by, lines.game(rules, told)

@@ -27,7 +27,7 @@ from typing import Final
 
 import msgspec
 
-from riverboat.remote.load_plan import Load, Measured
+from riverboat.remote.load_plan import LoadPlan, Measured
 from riverboat.remote.load_players import AT_THE_DOOR, LoadTable
 from riverboat.remote.timing import Times, percentile
 
@@ -35,7 +35,7 @@ _GATHERING: Final = 120.0
 """Seconds in which everybody has to be there."""
 
 
-async def load(wanted: Load) -> Measured:
+async def load(wanted: LoadPlan) -> Measured:
     """Fill a room, let everybody play, and measure; raises ``Unwelcome`` if that cannot be done."""
     crowd = _Crowd(wanted)
     try:
@@ -50,7 +50,7 @@ async def load(wanted: Load) -> Measured:
 class _Crowd:
     """Everybody, at all the tables."""
 
-    def __init__(self, wanted: Load) -> None:
+    def __init__(self, wanted: LoadPlan) -> None:
         self.wanted = wanted
         self.tables: list[LoadTable] = []
         self.tasks: list[asyncio.Task[None]] = []
@@ -134,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     ):
         parser.add_argument(f"--{name}", type=kind, default=default, help=words)
     given = vars(parser.parse_args(arguments))
-    measured = asyncio.run(load(Load(**given)))
+    measured = asyncio.run(load(LoadPlan(**given)))
     sys.stdout.write(msgspec.json.encode(measured).decode() + "\n")
 
 

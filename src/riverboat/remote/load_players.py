@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from riverboat.remote.client import SUBPROTOCOL
 from riverboat.remote.door import Door, Unwelcome
-from riverboat.remote.load_plan import Load
+from riverboat.remote.load_plan import LoadPlan
 from riverboat.remote.timing import Times
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
@@ -76,7 +76,7 @@ _write: Final = msgspec.json.encode
 class LoadTable:
     """One table and those who sit at it; the first of them is its host."""
 
-    def __init__(self, wanted: Load, name: str, luck: Random) -> None:
+    def __init__(self, wanted: LoadPlan, name: str, luck: Random) -> None:
         self.id, self.name, self.hand = "", name, 0
         self.times = Times(wanted.players)
         self.on_action: Callable[[], None] = lambda: None
@@ -100,7 +100,7 @@ class LoadTable:
 class LoadPlayer:
     """One connection. It acts without looking at its cards: mostly it checks and calls."""
 
-    def __init__(self, table: LoadTable, wanted: Load, number: int, luck: Random) -> None:
+    def __init__(self, table: LoadTable, wanted: LoadPlan, number: int, luck: Random) -> None:
         self.table, self.number, self.luck = table, number, luck
         self.pace = wanted.pace
         self.door = Door(wanted.url)

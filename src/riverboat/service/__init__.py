@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from riverboat.service.backups import back_up, keep_backups
     from riverboat.service.bots import HouseBots
-    from riverboat.service.broadcast.delay import Known
+    from riverboat.service.broadcast.delay import KnownRecords
     from riverboat.service.broadcast.outbox import Lost, Outbox
     from riverboat.service.decks.keys import BadKey, keep_key, stored_key
     from riverboat.service.decks.proof import Proof, compare, prove, verify
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
         hands_of,
         log_for,
     )
-    from riverboat.service.history.replay import HandContext, Moment, replay
+    from riverboat.service.history.replay import HandContext, ReplayStep, replay
     from riverboat.service.history.verify import Evidence, Problem, Report, gather, verify_stream
     from riverboat.service.house_room import HouseRoom
     from riverboat.service.lost_key import KeyLost
@@ -64,7 +64,7 @@ _HOMES = {
     "task.inbox": "TableGone",
     "task.table_task": "TableTask",
     "broadcast.outbox": "Lost Outbox",
-    "broadcast.delay": "Known",
+    "broadcast.delay": "KnownRecords",
     "state.settings": "TableLink TableSettings",
     "records.facts": "AnyRecorded RoomFact from_json_lines to_json",
     "records.entries": "balances ledger_entries",
@@ -90,9 +90,9 @@ __all__ = [
     "HouseBots",
     "HouseRoom",
     "KeyLost",
-    "Known",
+    "KnownRecords",
     "Lost",
-    "Moment",
+    "ReplayStep",
     "Outbox",
     "Problem",
     "Proof",

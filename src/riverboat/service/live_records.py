@@ -36,7 +36,7 @@ class LiveBegan(Struct, frozen=True, tag=True):
     name: str
     host: str
     money: Money
-    head: lines.Head
+    head: lines.HeadLine
     settings: LiveSettings = LiveSettings()
 
 
@@ -44,7 +44,7 @@ class LiveChanged(Struct, frozen=True, tag=True):
     """Somebody has entered something."""
 
     by: str
-    line: lines.Line
+    line: lines.ChangeLine
 
 
 class LiveSet(Struct, frozen=True, tag=True):

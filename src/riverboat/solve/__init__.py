@@ -13,7 +13,7 @@ True
 from riverboat.solve.baseline import StrategyBaseline, baseline_of
 from riverboat.solve.regrets import METHODS, Method, method_of
 from riverboat.solve.response import best_response, exploitability, value
-from riverboat.solve.solver import Point, Solved, solve, solve_exactly
+from riverboat.solve.solver import CurvePoint, Solved, solve, solve_exactly
 from riverboat.solve.strategy import Strategy, StrategyBot, read_strategy
 from riverboat.solve.tree import GameTree, InformationSet, tree_of
 
@@ -22,7 +22,7 @@ __all__ = [
     "GameTree",
     "InformationSet",
     "Method",
-    "Point",
+    "CurvePoint",
     "Solved",
     "Strategy",
     "StrategyBaseline",

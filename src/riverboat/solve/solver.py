@@ -21,7 +21,7 @@ POINTS: Final = 20
 """How often exploitability is measured on the way, at most."""
 
 
-class Point(Struct, frozen=True):
+class CurvePoint(Struct, frozen=True):
     """How good a strategy was after so many rounds."""
 
     iterations: int
@@ -33,10 +33,10 @@ class Solved(Struct, frozen=True):
     """What came of it: a strategy, and how it came to be as good as it is."""
 
     strategy: Strategy
-    curve: tuple[Point, ...]
+    curve: tuple[CurvePoint, ...]
 
 
-Progress = Callable[[Point], None]
+Progress = Callable[[CurvePoint], None]
 
 
 def solve(
@@ -79,7 +79,7 @@ def _measured(
         count = min(every, iterations - done)
         *_, strategy = islice(rounds, count)
         done += count
-        curve.append(Point(done, exploitability(tree, strategy)))
+        curve.append(CurvePoint(done, exploitability(tree, strategy)))
         if progress is not None:
             progress(curve[-1])
     assert strategy is not None, "there is one round at least"

@@ -16,7 +16,7 @@ from riverboat.stats.definitions import STATISTICS, Statistic
 from riverboat.stats.played import (
     PlayedHand,
     PlayedSession,
-    Point,
+    ResultPoint,
     played_hand,
     sessions,
     summed,
@@ -37,7 +37,7 @@ __all__ = [
     "PlayedHand",
     "PlayedSession",
     "PlayerStatistics",
-    "Point",
+    "ResultPoint",
     "Statistic",
     "by_depth",
     "by_players",

@@ -163,7 +163,7 @@ def _session(hands: Sequence[PlayedHand]) -> PlayedSession:
     )
 
 
-class Point(Struct, frozen=True):
+class ResultPoint(Struct, frozen=True):
     """How a player stood after so many hands, in big blinds."""
 
     hands: int
@@ -171,7 +171,7 @@ class Point(Struct, frozen=True):
     ev_bb: float
 
 
-def winnings(hands: Sequence[PlayedHand], most: int = 400) -> list[Point]:
+def winnings(hands: Sequence[PlayedHand], most: int = 400) -> list[ResultPoint]:
     """The line of winnings over hands in the order given, from 0, by *most* points at most."""
     if not hands:
         return []
@@ -179,6 +179,7 @@ def winnings(hands: Sequence[PlayedHand], most: int = 400) -> list[Point]:
     evs = np.cumsum([each.ev_bb for each in hands])
     places = np.unique(np.linspace(1, len(hands), min(most - 1, len(hands))).round().astype(int))
     drawn = [
-        Point(int(n), round(float(nets[n - 1]), 3), round(float(evs[n - 1]), 3)) for n in places
+        ResultPoint(int(n), round(float(nets[n - 1]), 3), round(float(evs[n - 1]), 3))
+        for n in places
     ]
-    return [Point(0, 0.0, 0.0), *drawn]
+    return [ResultPoint(0, 0.0, 0.0), *drawn]

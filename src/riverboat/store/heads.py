@@ -22,7 +22,7 @@ from riverboat.words.refusals import records as records_words
 _NONE: Final = bytes(32)
 
 
-class Head(Struct, frozen=True):
+class StreamHead(Struct, frozen=True):
     """How many records a stream had, and their hash."""
 
     count: int
@@ -41,12 +41,12 @@ class StreamHash:
         self._hash = sha256(self._hash + b"%d %d %d\n" % (seq, at, len(body)) + body).digest()
 
     @property
-    def head(self) -> Head:
+    def head(self) -> StreamHead:
         """What it has come to."""
-        return Head(self._count, self._hash.hex())
+        return StreamHead(self._count, self._hash.hex())
 
 
-def head_of(records: Iterable[Record]) -> Head:
+def head_of(records: Iterable[Record]) -> StreamHead:
     """The head of a stream with these records."""
     chain = StreamHash()
     for each in records:
@@ -54,7 +54,7 @@ def head_of(records: Iterable[Record]) -> Head:
     return chain.head
 
 
-def wrong_since(records: list[Record], anchor: Head) -> Refusal | None:
+def wrong_since(records: list[Record], anchor: StreamHead) -> Refusal | None:
     """What has become of a stream since its head was written down; ``None`` if it only grew."""
     if len(records) < anchor.count:
         return records_words.EndWasCutOff(anchor.count, len(records))
@@ -68,21 +68,21 @@ def file_of(backup: Path) -> Path:
     return backup.with_name(f"{backup.name}.heads")
 
 
-def write_heads(path: Path, heads: Mapping[str, Head]) -> None:
+def write_heads(path: Path, heads: Mapping[str, StreamHead]) -> None:
     """A line a stream: its hash, how many records, its name."""
     lines = [f"{head.hash} {head.count} {stream}\n" for stream, head in sorted(heads.items())]
     path.write_text("".join(lines), encoding="utf-8")
 
 
-def read_heads(path: Path) -> dict[str, Head]:
+def read_heads(path: Path) -> dict[str, StreamHead]:
     """The same again, or ``BadBackup``."""
-    found: dict[str, Head] = {}
+    found: dict[str, StreamHead] = {}
     try:
         for line in path.read_text(encoding="utf-8").splitlines():
             digest, count, stream = line.split(" ", 2)
             if len(bytes.fromhex(digest)) != 32 or int(count) < 0:
                 raise ValueError(line)
-            found[stream] = Head(int(count), digest)
+            found[stream] = StreamHead(int(count), digest)
     except ValueError as error:  # bytes that are no UTF-8, too
         raise BadBackup(w.HoldsNoHeads(str(path))) from error
     return found

@@ -30,7 +30,7 @@ from riverboat.store.archive import (
 from riverboat.store.checking import check_value
 from riverboat.store.engines import make_file, said, shown, snapshot_engine, writing_engine
 from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed
-from riverboat.store.heads import Head, StreamHash, file_of, write_heads
+from riverboat.store.heads import StreamHash, StreamHead, file_of, write_heads
 from riverboat.store.migrating import bring_up_to_date, refuse_other_versions
 from riverboat.store.opening import database_url
 from riverboat.store.schema import OF_THE_MOMENT, metadata, records, streams
@@ -52,7 +52,7 @@ def _silent(_done: int, _total: int) -> None:
     """Tell nobody."""
 
 
-def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> dict[str, Head]:
+def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> dict[str, StreamHead]:
     """Write all that a store has to a new file, and the heads of its streams beside it.
 
     The store may be in use. Raises ``FileExistsError`` rather than write over a file.
@@ -76,7 +76,9 @@ def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> di
         engine.dispose()
 
 
-def _write(connection: Connection, archive: ArchiveWriter, progress: Progress) -> dict[str, Head]:
+def _write(
+    connection: Connection, archive: ArchiveWriter, progress: Progress
+) -> dict[str, StreamHead]:
     chains: defaultdict[str, StreamHash] = defaultdict(StreamHash)
     total, done = sum(_count(connection, table) for table in TABLES), 0
     progress(done, total)

@@ -54,7 +54,7 @@ from riverboat.table.state.apply import AnyLogged, apply, fold
 from riverboat.table.state.awaited import (
     AnyAwaited,
     Idle,
-    Offer,
+    StraddleOffer,
     ToAnswer,
     ToBegin,
     ToDraw,
@@ -184,7 +184,7 @@ __all__ = [
     # what is awaited
     "AnyAwaited",
     "Idle",
-    "Offer",
+    "StraddleOffer",
     "ToAnswer",
     "ToBegin",
     "ToDraw",

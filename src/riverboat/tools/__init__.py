@@ -9,14 +9,14 @@ pot 35 + bets 20 + call 10 = 65; raise to 10 + 65 = 75
 """
 
 from riverboat.tools.actions import Typed, typed
-from riverboat.tools.betting_round import Round
+from riverboat.tools.betting_round import BettingRound
 from riverboat.tools.blind_clock import Clock, ClockLevel, Levels, blind_clock
 from riverboat.tools.odd_chips import OddChips, SplitPot, odd_chips
 from riverboat.tools.owed import OwedOnReturn, Return, owed_on_return
 from riverboat.tools.pot_limit import PotMaximum, pot_limit, pot_limit_of
 from riverboat.tools.question import BadQuestion, Step
 from riverboat.tools.raises import LegalRaise, legal_raise
-from riverboat.tools.showing import Showdown, Showing, shows_first
+from riverboat.tools.showing import Showing, ShowOrder, shows_first
 from riverboat.tools.side_pots import SidePots, side_pots
 
 __all__ = [
@@ -29,8 +29,8 @@ __all__ = [
     "OwedOnReturn",
     "PotMaximum",
     "Return",
-    "Round",
-    "Showdown",
+    "BettingRound",
+    "ShowOrder",
     "Showing",
     "SidePots",
     "SplitPot",

@@ -50,7 +50,7 @@ _DEEP = 100_000
 _USUAL = 9
 
 
-class Round(Struct, frozen=True, kw_only=True):
+class BettingRound(Struct, frozen=True, kw_only=True):
     """A betting round so far. Players are seats of a hand, from 0 at the left of the button."""
 
     game: Game
@@ -77,7 +77,7 @@ class Played(Struct, frozen=True):
     """Seats whose stacks nobody has said."""
 
 
-def played(told: Round) -> Played:
+def played(told: BettingRound) -> Played:
     """Play the round as it was told; ``BadQuestion`` says why it cannot have been so."""
     names = _names(told)
 
@@ -90,7 +90,7 @@ def played(told: Round) -> Played:
         raise BadQuestion(renamed(why.refusal, called)) from why
 
 
-def _played(told: Round, names: Sequence[str]) -> Played:
+def _played(told: BettingRound, names: Sequence[str]) -> Played:
     lower = [name.lower() for name in names]
     stacks = {lower.index(name.lower()): chips for name, chips in told.stacks.items()}
     while True:
@@ -168,7 +168,7 @@ def _command(typed: Typed, turn: ToAct) -> AnyCommand:
 # The street -------------------------------------------------------------------------------------
 
 
-def _opened(told: Round, players: int, stacks: dict[int, int]) -> Hand:
+def _opened(told: BettingRound, players: int, stacks: dict[int, int]) -> Hand:
     """The hand at the beginning of the street."""
     game = told.game
     wanted = _street(game, told.street)
@@ -226,7 +226,7 @@ def _street(game: Game, named: str) -> int:
 _BLINDS = ("SB", "BB")
 
 
-def _names(told: Round) -> list[str]:
+def _names(told: BettingRound) -> list[str]:
     """What the seats are called, from the left of the button."""
     acting = [each.who for each in told.actions if each.who]
     said = list(dict.fromkeys([*acting, *told.stacks]))
@@ -244,13 +244,13 @@ def _names(told: Round) -> list[str]:
     return [*blinds, *others][:count]
 
 
-def _blind_names(told: Round) -> list[str]:
+def _blind_names(told: BettingRound) -> list[str]:
     """The blinds of the first street, where there are two left of the button."""
     first = not _street(told.game, told.street)
     return list(_BLINDS) if first and len(told.game.stakes.blinds) == 2 else []
 
 
-def _how_many(told: Round, said: Sequence[str], named: int) -> int:
+def _how_many(told: BettingRound, said: Sequence[str], named: int) -> int:
     if said:
         return max(2, named)
     if not _street(told.game, told.street):

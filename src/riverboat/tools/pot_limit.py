@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import IllegalAction, pot_info
 from riverboat.engine.betting.pot_count import PotInfo, counted, counted_besides
-from riverboat.tools.betting_round import Played, Round, in_words, played
+from riverboat.tools.betting_round import BettingRound, Played, in_words, played
 from riverboat.tools.question import BadQuestion, Step, chips_of, steps
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import betting as said
@@ -60,7 +60,7 @@ def pot_limit(
     return _maximum(info, steps(rounded, aloud))
 
 
-def pot_limit_of(told: Round) -> PotMaximum:
+def pot_limit_of(told: BettingRound) -> PotMaximum:
     """The maximum of whoever is to act in a round, with its blinds counted as the house does."""
     if told.street and told.pot is None:
         raise BadQuestion(w.SayThePot())

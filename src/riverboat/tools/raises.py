@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from riverboat.engine import Call, Check, Hand, IllegalAction, RaiseTo, ToAct, act, decide
 from riverboat.engine.state.facts import Raised
-from riverboat.tools.betting_round import Played, Round, offer_of, played
+from riverboat.tools.betting_round import BettingRound, Played, offer_of, played
 from riverboat.tools.question import Step, steps
 from riverboat.wire.words import WhyNot, Words, why_not
 from riverboat.words import Person, Seat
@@ -53,7 +53,7 @@ class LegalRaise(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-def legal_raise(told: Round, to: int = 0) -> LegalRaise:
+def legal_raise(told: BettingRound, to: int = 0) -> LegalRaise:
     """Who is to act in this round, what they may raise to, and whether *to* is legal.
 
     >>> from riverboat.engine import parse_game

@@ -19,7 +19,7 @@ from riverboat.words.refusals import tools as w
 from riverboat.words.tools import showing as said
 
 
-class Showdown(Struct, frozen=True, kw_only=True):
+class ShowOrder(Struct, frozen=True, kw_only=True):
     """Hands that come to a showdown. Chairs are numbered from 1, clockwise."""
 
     chairs: tuple[int, ...]
@@ -47,7 +47,7 @@ class Showing(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-def shows_first(at: Showdown, by: Authority | None = None) -> Showing:
+def shows_first(at: ShowOrder, by: Authority | None = None) -> Showing:
     """The order of showing (SHOW-12, SHOW-14), by an authority: the usual card room's if none.
 
     >>> shows_first(Showdown(chairs=(2, 5, 8), button=5)).order
@@ -69,7 +69,7 @@ def shows_first(at: Showdown, by: Authority | None = None) -> Showing:
     return Showing(showing, False, steps(because, several, named))
 
 
-def _first(at: Showdown, order: Sequence[int], by: Authority) -> tuple[int, Phrase]:
+def _first(at: ShowOrder, order: Sequence[int], by: Authority) -> tuple[int, Phrase]:
     """Who shows first, and why."""
     # rule: SHOW-12
     if at.last_bet:
@@ -83,7 +83,7 @@ def _first(at: Showdown, order: Sequence[int], by: Authority) -> tuple[int, Phra
 
 
 def _by_upcards(
-    at: Showdown, order: Sequence[int], played: Variant, rules: HouseRules
+    at: ShowOrder, order: Sequence[int], played: Variant, rules: HouseRules
 ) -> tuple[int, Phrase]:
     for chair in order:
         if not at.upcards.get(chair):
@@ -94,7 +94,7 @@ def _by_upcards(
     return order[place], because
 
 
-def _check(at: Showdown) -> None:
+def _check(at: ShowOrder) -> None:
     """Refuse hands that cannot come to a showdown."""
     if not at.chairs:
         raise BadQuestion(w.NobodyIsLeft())

@@ -6,12 +6,12 @@
 ['75/150', '100/200', '150/300', '225/450']
 """
 
-from riverboat.tourney.balance.moves import Move, Plan, rebalanced
+from riverboat.tourney.balance.moves import BalancingPlan, SeatMove, rebalanced
 from riverboat.tourney.balance.positions import SeatedTable
 from riverboat.tourney.errors import BadEvent, NotInThisEvent
 from riverboat.tourney.play import act, decide, due, open_event, run_out
 from riverboat.tourney.prizes.shares import prizes_by_shares
-from riverboat.tourney.prizes.table import Wanted, prize_table
+from riverboat.tourney.prizes.table import PrizeWish, prize_table
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.seating.draw import Draws, drawn, sealed
 from riverboat.tourney.state.event import Event
@@ -26,12 +26,12 @@ __all__ = [
     "Event",
     "EventRules",
     "Level",
-    "Move",
+    "SeatMove",
     "NotInThisEvent",
-    "Plan",
+    "BalancingPlan",
     "SeatedTable",
     "Structure",
-    "Wanted",
+    "PrizeWish",
     "act",
     "decide",
     "drawn",

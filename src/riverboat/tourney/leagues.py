@@ -53,7 +53,7 @@ class LeagueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         check(self)
 
 
-class Result(Struct, frozen=True):
+class LeagueResult(Struct, frozen=True):
     """One event of a league: who was placed where."""
 
     event: str
@@ -62,7 +62,7 @@ class Result(Struct, frozen=True):
     price: int = 0
 
 
-class Standing(Struct, frozen=True):
+class LeagueStanding(Struct, frozen=True):
     """Somebody's place in a league."""
 
     place: int
@@ -73,20 +73,20 @@ class Standing(Struct, frozen=True):
     wins: int
 
 
-def result_of(event: Event) -> Result:
+def result_of(event: Event) -> LeagueResult:
     """The result of an event that is over."""
     places = {each.player: each.place for each in event.entrants.values() if each.place}
-    return Result(event.rules.name, event.entries, places, event.rules.entry.price.total)
+    return LeagueResult(event.rules.name, event.entries, places, event.rules.entry.price.total)
 
 
-def points(rules: LeagueRules, result: Result, place: int) -> float:
+def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
     """The points of a place in one event, to a hundredth."""
     if result.entries < rules.least_entries:
         return 0.0
     return round(_by_formula(rules, result, place) + rules.taking_part, 2)
 
 
-def _by_formula(rules: LeagueRules, result: Result, place: int) -> float:
+def _by_formula(rules: LeagueRules, result: LeagueResult, place: int) -> float:
     root = 10 * math.sqrt(result.entries / place)
     match rules.formula:
         case "table":
@@ -101,25 +101,25 @@ def _by_formula(rules: LeagueRules, result: Result, place: int) -> float:
             assert_never(rules.formula)
 
 
-def standings(rules: LeagueRules, results: Sequence[Result]) -> tuple[Standing, ...]:
+def standings(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[LeagueStanding, ...]:
     """Everybody in order: by points, then by wins; who is equal in both shares a place."""
     rows = sorted(
         [_counted(rules, player, results) for player in _everybody(results)],
         key=lambda row: (-row[1], -row[3], row[0].casefold()),
     )
-    found: list[Standing] = []
+    found: list[LeagueStanding] = []
     for k, (player, total, events, wins) in enumerate(rows, 1):
         tied = bool(found) and (found[-1].points, found[-1].wins) == (total, wins)
-        found.append(Standing(found[-1].place if tied else k, player, total, events, wins))
+        found.append(LeagueStanding(found[-1].place if tied else k, player, total, events, wins))
     return tuple(found)
 
 
-def _everybody(results: Iterable[Result]) -> tuple[str, ...]:
+def _everybody(results: Iterable[LeagueResult]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([player for result in results for player in result.places]))
 
 
 def _counted(
-    rules: LeagueRules, player: str, results: Sequence[Result]
+    rules: LeagueRules, player: str, results: Sequence[LeagueResult]
 ) -> tuple[str, float, int, int]:
     played = [(result, result.places[player]) for result in results if player in result.places]
     scores = sorted([points(rules, result, place) for result, place in played], reverse=True)

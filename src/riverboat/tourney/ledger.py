@@ -18,7 +18,7 @@ LineKind: TypeAlias = Literal[
 ]
 
 
-class Line(Struct, frozen=True):
+class Booking(Struct, frozen=True):
     """One booking: positive what somebody has paid, negative what they have got."""
 
     player: str
@@ -31,7 +31,7 @@ class Line(Struct, frozen=True):
     ticket: str = ""
 
 
-def ledger(log: Sequence[f.AnyEventFact]) -> tuple[Line, ...]:
+def ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
     """All bookings of an event in order.
 
     >>> from riverboat.tourney import EventRules, Level, Structure, act, Draws, open_event
@@ -58,56 +58,60 @@ class _Books:
     """The bookings as far as they have come."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[Booking] = []
         self._entries: dict[str, int] = {}
-        self._placings: list[list[Line]] = []
+        self._placings: list[list[Booking]] = []
 
-    def booked(self, fact: f.AnyEventFact) -> list[Line]:
+    def booked(self, fact: f.AnyEventFact) -> list[Booking]:
         """What one fact books."""
         entries = self._entries
         match fact:
             case f.Entered(player, number, _, price, ticket=ticket):
                 entries[player] = number
-                return [Line(player, number, "entry", price.total, price.fee, ticket)]
+                return [Booking(player, number, "entry", price.total, price.fee, ticket)]
             case f.FlightJoined(bags=bags):
                 for bag in bags:
                     entries.setdefault(bag.player, 0)
                 return []
             case f.Rebought(player, _, price):
-                return [Line(player, entries[player], "re-buy", price.total, price.fee)]
+                return [Booking(player, entries[player], "re-buy", price.total, price.fee)]
             case f.AddedOn(player, _, price):
-                return [Line(player, entries[player], "add-on", price.total, price.fee)]
+                return [Booking(player, entries[player], "add-on", price.total, price.fee)]
             case f.MarkerPaid(player, amount):
-                return [Line(player, entries[player], "marker", amount)]
+                return [Booking(player, entries[player], "marker", amount)]
             case _:
                 return self._paid_out(fact)
 
-    def _paid_out(self, fact: f.AnyEventFact) -> list[Line]:
+    def _paid_out(self, fact: f.AnyEventFact) -> list[Booking]:
         entries = self._entries
         match fact:
             case f.Withdrew(player, refund):
-                return [Line(player, entries[player], "refund", -refund)]
+                return [Booking(player, entries[player], "refund", -refund)]
             case f.EventCancelled(_, refunds):
-                return [Line(who, entries[who], "refund", -paid) for who, paid in refunds if paid]
+                return [
+                    Booking(who, entries[who], "refund", -paid) for who, paid in refunds if paid
+                ]
             case f.Placed(players=players, entries=numbers, prize=prize):
                 pairs = zip(players, numbers, strict=True)
-                row = [Line(who, number, "prize", -prize) for who, number in pairs if prize]
+                row = [Booking(who, number, "prize", -prize) for who, number in pairs if prize]
                 self._placings.append(row)
                 return row
             case f.HeadTaken(player, _, cash) if cash:
-                return [Line(player, entries[player], "head", -cash)]
+                return [Booking(player, entries[player], "head", -cash)]
             case f.DealMade(shares):
-                return [Line(who, entries[who], "deal", -share) for who, share in shares if share]
+                return [
+                    Booking(who, entries[who], "deal", -share) for who, share in shares if share
+                ]
             case f.BustUndone(placed=placed, heads=heads):
                 back = self._placings.pop() if placed else []
-                row = [Line(line.player, line.entry, "prize", -line.paid) for line in back]
+                row = [Booking(line.player, line.entry, "prize", -line.paid) for line in back]
                 given = [each for each in heads if each.cash]
-                return row + [Line(h.player, entries[h.player], "head", h.cash) for h in given]
+                return row + [Booking(h.player, entries[h.player], "head", h.cash) for h in given]
             case _:
                 return []
 
 
-def balance(lines: Sequence[Line]) -> dict[str, int]:
+def balance(lines: Sequence[Booking]) -> dict[str, int]:
     """What each player is up or down."""
     sums: dict[str, int] = {}
     for line in lines:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from riverboat.table.money.settle_up import plain
-from riverboat.tourney.ledger import Line
+from riverboat.tourney.ledger import Booking
 from riverboat.tourney.state.event import Entrant, Event
 
 
@@ -62,9 +62,9 @@ def results_csv(event: Event) -> str:
     return _csv(Result.__struct_fields__, map(astuple, results(event)))
 
 
-def ledger_csv(book: Sequence[Line]) -> str:
+def ledger_csv(book: Sequence[Booking]) -> str:
     """Every booking as a row."""
-    return _csv(Line.__struct_fields__, map(astuple, book))
+    return _csv(Booking.__struct_fields__, map(astuple, book))
 
 
 def _csv(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:

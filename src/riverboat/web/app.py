@@ -115,7 +115,7 @@ def _gateway(site: Site, room: TheRoom, config: ServerConfig) -> Gateway | None:
     if not config.node:
         return None
     from riverboat.service.cluster.cluster_room import ClusterRoom
-    from riverboat.service.cluster.node import Load
+    from riverboat.service.cluster.node import HostLoad
     from riverboat.web.relay.gateway import Gateway
 
     assert isinstance(room, ClusterRoom), "a node has a room of many hosts"
@@ -123,7 +123,7 @@ def _gateway(site: Site, room: TheRoom, config: ServerConfig) -> Gateway | None:
     site.cluster = gateway
     room.on_desk = site.barring.open
     room.on_takeover = lambda took: site.metrics.took_over(asdict(took))
-    room.node.load = lambda: Load(
+    room.node.load = lambda: HostLoad(
         len(room.tables()), len(site.sockets), round(1000 * site.pulse.lag)
     )
     return gateway

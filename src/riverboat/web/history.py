@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import HandStarted
 from riverboat.notation import ReadHand
-from riverboat.service.broadcast.delay import Known
+from riverboat.service.broadcast.delay import KnownRecords
 from riverboat.service.decks.proof import Proof, prove
 from riverboat.service.decks.seal import BadSeal, SealedDeck
 from riverboat.service.history.export import (
@@ -22,7 +22,7 @@ from riverboat.service.history.export import (
     as_seen_by,
     export,
 )
-from riverboat.service.history.replay import HandContext, Moment, replay
+from riverboat.service.history.replay import HandContext, ReplayStep, replay
 from riverboat.service.records.facts import AnyRecorded, Came, RoomFact, deck_key, from_json
 from riverboat.store.rows import TableRow
 from riverboat.table.state.facts import HandBegan, TableFact
@@ -52,7 +52,7 @@ class History:
     """The hands of one table, for one pair of eyes."""
 
     def __init__(
-        self, site: Site, row: TableRow, me: Person, book: LedgerBook, known: Known
+        self, site: Site, row: TableRow, me: Person, book: LedgerBook, known: KnownRecords
     ) -> None:
         self._site, self._row, self._me, self._book = site, row, me, book
         self._known = known
@@ -120,7 +120,7 @@ class History:
         """The hand as one may know it."""
         return as_seen_by(self._with_cards(await self.hand(mark)), self._me.name, self._frame)
 
-    async def replayed(self, mark: HandMark, look: ReplayOptions) -> tuple[Moment, ...]:
+    async def replayed(self, mark: HandMark, look: ReplayOptions) -> tuple[ReplayStep, ...]:
         """The hand moment by moment; the look is the caller's to answer for."""
         facts = await self._facts(mark)
         hand = self._with_cards(self._hand(mark, facts))

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from riverboat.service.broadcast.delay import Known, known_of_closed
+from riverboat.service.broadcast.delay import KnownRecords, known_of_closed
 from riverboat.service.director.director import Director
 from riverboat.service.live_games import LiveGames
 from riverboat.service.records.facts import OfEvent, from_json
@@ -22,7 +22,7 @@ from riverboat.table.rules.rules import TableRules
 from riverboat.web.accounts.bans import Barring
 from riverboat.web.accounts.device_codes import DeviceCodes
 from riverboat.web.accounts.invitations import Invitations, secret_of
-from riverboat.web.accounts.once import Once, Step
+from riverboat.web.accounts.once import Once, SecondFactor
 from riverboat.web.accounts.passkeys import Passkeys
 from riverboat.web.accounts.passwords import Passwords
 from riverboat.web.accounts.people import DAY, People, Person
@@ -146,7 +146,7 @@ class Site:
         self.codes = DeviceCodes(room.store, now, clock)
         self.factors = SecondFactors(room.store, key, now)
         self.passkeys = Passkeys(room.store, now)
-        self.steps: Once[Step] = Once(now)
+        self.steps: Once[SecondFactor] = Once(now)
         """Whose password was right, by what their browser keeps."""
         self.barring = Barring(room.store, now)
         self.invitations = Invitations(secret_of(config), config.invite_days)
@@ -249,7 +249,7 @@ class Site:
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return TableSettings(private=True)  # what nobody can read is shown to nobody
 
-    async def known(self, row: TableRow, name: str) -> Known:
+    async def known(self, row: TableRow, name: str) -> KnownRecords:
         """How much of a table's records somebody may know now; an empty name is anybody."""
         task = self.task(row.id)
         if task is not None:

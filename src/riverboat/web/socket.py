@@ -22,7 +22,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.people import Person
 from riverboat.web.at_once import AtOnce
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
-from riverboat.web.limits.heard import Heard
+from riverboat.web.limits.heard import ReceivedFrames
 from riverboat.web.limits.rate_limit import Bucket
 from riverboat.web.limits.socket_protocol import HEARS, STRAIGHT
 from riverboat.web.refusals import Refuse
@@ -69,7 +69,7 @@ class Disconnect(Exception):
         self.code, self.why = code, why
 
 
-class Stale(Exception):
+class LeaseOver(Exception):
     """What waits was told by a host whose leases are over: others may tell of its tables now."""
 
 
@@ -139,7 +139,7 @@ class Connection:
         self._limits = limits
         self._violations = 0
         self._greeted = False
-        self._heard: Heard | None = None
+        self._heard: ReceivedFrames | None = None
         """What was sent, where the server hands it over."""
         self.tables = TablesWatched(site, me, self.outbox)
         self._asked: deque[float] = deque()
@@ -155,7 +155,7 @@ class Connection:
         if (straight := extensions.get(STRAIGHT)) is not None:
             self.outbox.straight = partial(straight, self._binary)
         if (hears := extensions.get(HEARS)) is not None:
-            self._heard = Heard(self._takes)
+            self._heard = ReceivedFrames(self._takes)
             hears(self._heard)
 
     async def run(self) -> None:
@@ -208,7 +208,7 @@ class Connection:
                 if len(self.outbox) and not self.outbox.lost:
                     await self._send(await self.outbox.next())
                 await self._socket.close(leave.code, str(leave.why)[:100])
-        except (RuntimeError, WebSocketDisconnect, TimeoutError, Lost, Stale, OSError):
+        except (RuntimeError, WebSocketDisconnect, TimeoutError, Lost, LeaseOver, OSError):
             log.debug("closed by the client first", player=self.me.name)
 
     # Writing -------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ class Connection:
                 now = self._site.clock()
                 for _ in range(answered):
                     self._site.metrics.delivery.observe(now - self._asked.popleft())
-        except Stale:
+        except LeaseOver:
             self.outbox.give_up()
             self.dismiss(TRY_AGAIN, doors.IsOpenedAgain())
         except (Lost, TimeoutError):
@@ -232,11 +232,11 @@ class Connection:
             self.dismiss(GOING_AWAY, HasGone())
 
     async def _send(self, frames: list[bytes]) -> None:
-        """Send what has waited; raises ``Stale`` and ``Lost`` where it may not be so any more."""
+        """Send what has waited; raises ``LeaseOver`` and ``Lost`` where it may be no more."""
         cluster, outbox = self._site.cluster, self.outbox
         for frame in frames:
             if cluster is not None and cluster.lapsed:
-                raise Stale
+                raise LeaseOver
             if outbox.lost:
                 raise Lost(f"what {outbox.name or 'a connection'} was told is withdrawn")
             async with asyncio.timeout(self._limits.send):

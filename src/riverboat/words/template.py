@@ -26,7 +26,7 @@ from typing import NamedTuple
 _FORMATTER = Formatter()
 
 
-class Place(NamedTuple):
+class Slot(NamedTuple):
     """A piece of a template: the words before an argument, its name and how it is put."""
 
     words: str
@@ -35,10 +35,10 @@ class Place(NamedTuple):
 
 
 @cache
-def places(template: str) -> tuple[Place, ...]:
+def places(template: str) -> tuple[Slot, ...]:
     """A template in pieces; the last one may have no argument."""
     return tuple(
-        [Place(words, name, form or "") for words, name, form, _ in _FORMATTER.parse(template)]
+        [Slot(words, name, form or "") for words, name, form, _ in _FORMATTER.parse(template)]
     )
 
 

@@ -29,7 +29,15 @@ from riverboat.engine import (
 )
 from riverboat.engine.pots.pots import uncalled
 from riverboat.engine.pots.showdown import show_order
-from riverboat.tools import Round, Showdown, legal_raise, pot_limit, shows_first, side_pots, typed
+from riverboat.tools import (
+    BettingRound,
+    ShowOrder,
+    legal_raise,
+    pot_limit,
+    shows_first,
+    side_pots,
+    typed,
+)
 from tests.thorough import many
 
 HANDS = many(150, 3_000)
@@ -92,7 +100,7 @@ def check_the_order(hand: Hand) -> None:
     last_street = hand.street == hand.plan.streets - 1
     bettor = hand.aggressor if last_street and hand.aggressor in live else -1
     told = shows_first(
-        Showdown(
+        ShowOrder(
             chairs=tuple([seat + 1 for seat in live]),
             button=hand.button + 1,
             last_bet=bettor + 1,
@@ -134,7 +142,7 @@ def test_who_may_raise_in_a_round_that_is_told(game: str) -> None:
         keys: list[str] = []
         while isinstance(now, ToAct) and hand.street == 1:
             told = legal_raise(
-                Round(
+                BettingRound(
                     game=hand.game,
                     actions=tuple(map(typed, keys)),
                     street="flop",

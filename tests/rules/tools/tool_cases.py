@@ -14,10 +14,10 @@ from riverboat.engine import HouseRules, parse_game
 from riverboat.floor import Authority, authority
 from riverboat.table.rules.option_groups import ButtonRules
 from riverboat.tools import (
+    BettingRound,
     Levels,
     Return,
-    Round,
-    Showdown,
+    ShowOrder,
     SplitPot,
     Step,
     blind_clock,
@@ -77,7 +77,7 @@ def answer(case: ToolCase) -> tuple[Any, list[str]]:
             found = odd_chips(msgspec.convert(_with_cards(asked, "cards"), SplitPot), by)
         case "shows-first":
             found = shows_first(
-                msgspec.convert(_with_cards(asked, "upcards"), Showdown, strict=False), by
+                msgspec.convert(_with_cards(asked, "upcards"), ShowOrder, strict=False), by
             )
         case "owed":
             rules = msgspec.convert(asked.pop("rules", {}), ButtonRules)
@@ -117,11 +117,11 @@ def _side_pots(asked: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
     return side_pots(put_in, folded, all_in=all_in or None, **asked), names
 
 
-def _round(asked: dict[str, Any], by: Authority | None) -> Round:
+def _round(asked: dict[str, Any], by: Authority | None) -> BettingRound:
     actions = tuple(map(typed, asked.pop("actions", "").split()))
     rules = by.hand if by else HouseRules()
     game = parse_game(asked.pop("game"), rules.but(**asked.pop("house", {})))
-    return Round(game=game, actions=actions, **asked)
+    return BettingRound(game=game, actions=actions, **asked)
 
 
 def _with_cards(asked: dict[str, Any], key: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from riverboat.sim.sessions.dealer import Dealer
 from riverboat.table.money.buy_in import may_buy, usual
 from riverboat.table.rules.config import Seated
 from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import Offer, ToAnswer, ToPlay
+from riverboat.table.state.awaited import StraddleOffer, ToAnswer, ToPlay
 
 
 class Bots:
@@ -32,7 +32,7 @@ class Bots:
         """What the one who is awaited does."""
         return what_they_do(self._dealer, now, self._of(now.chairs[0]))
 
-    def straddle(self, offer: Offer) -> c.Straddle | c.DeclineStraddle:
+    def straddle(self, offer: StraddleOffer) -> c.Straddle | c.DeclineStraddle:
         """Whether the bot raises blind: as often as they bluff."""
         return straddles(offer, self._of(offer.chair))
 

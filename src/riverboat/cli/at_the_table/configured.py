@@ -32,7 +32,7 @@ from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.figures import IsNoText
 
 
-class Asked(Struct, frozen=True):
+class TableOptions(Struct, frozen=True):
     """What was said on the command line."""
 
     file: Path | None = None
@@ -68,7 +68,7 @@ def one_name(words: str, game: str | None) -> str | None:
 _FILE_NAME: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
 
 
-def configured(asked: Asked) -> Config:
+def configured(asked: TableOptions) -> Config:
     """The configuration; a file that is wrong ends the program with 1, an option with 2."""
     tongue = asked.language
     wishes = _file(asked.file, tongue) if asked.file else {"game": "no-limit hold'em 1/2"}

@@ -21,7 +21,7 @@ from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
 from riverboat.words.refusals.simulations import NobodyIsThereToChoose
 
 
-class Wanted(NamedTuple):
+class GameChoice(NamedTuple):
     """What somebody asked for."""
 
     game: str | None = None
@@ -41,7 +41,7 @@ class Wanted(NamedTuple):
         return None
 
 
-def games_of(wanted: Wanted) -> Rotation:
+def games_of(wanted: GameChoice) -> Rotation:
     """The games that are played in turn; mostly it is one. ``BadGame`` for what is none."""
     words = wanted.game or _words(wanted)
     game = read_game(words, HouseRules.named(wanted.house))
@@ -52,7 +52,7 @@ def games_of(wanted: Wanted) -> Rotation:
     return Rotation(game.name, (game,))
 
 
-def _words(wanted: Wanted) -> str:
+def _words(wanted: GameChoice) -> str:
     if wanted.mix:
         return f"{_mix(wanted.mix)} {wanted.stakes or MIX_STAKES}"
     return sign(wanted.variant, wanted.structure, wanted.stakes)

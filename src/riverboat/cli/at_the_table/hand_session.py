@@ -15,7 +15,7 @@ from rich.text import Text
 from riverboat.bots import Player, Turn
 from riverboat.cli.at_the_table.hints import choices, help_page
 from riverboat.cli.at_the_table.mix import Mixed
-from riverboat.cli.at_the_table.seats import Eyes, drawn
+from riverboat.cli.at_the_table.seats import SeatEyes, drawn
 from riverboat.cli.at_the_table.telling import (
     history,
     is_drawn,
@@ -190,7 +190,7 @@ class HandSession:
         )
         ask(asking)
 
-    def _offer(self, eyes: Eyes, turn: Turn) -> None:
+    def _offer(self, eyes: SeatEyes, turn: Turn) -> None:
         for line in choices(eyes.hand, turn, eyes.felt, self.reader):
             self._screen.print(line)
 
@@ -283,12 +283,12 @@ class HandSession:
 
     # Inside ---------------------------------------------------------------------------------
 
-    def _draw(self, turn: Turn | None) -> Eyes:
+    def _draw(self, turn: Turn | None) -> SeatEyes:
         game = self.game
         seat = game.seat(self.sitting.you)
         assert game.hand is not None
         hand: Hand = game.hand if self.sitting.open_cards else game.view(self.sitting.you)
-        eyes = Eyes(hand, seat, game.dealt_in, self.felt, turn, self._seen_log(), self.reader)
+        eyes = SeatEyes(hand, seat, game.dealt_in, self.felt, turn, self._seen_log(), self.reader)
         self._screen.say("")
         for line in drawn(eyes):
             self._screen.print(line)

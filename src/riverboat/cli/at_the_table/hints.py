@@ -9,7 +9,7 @@ from rich.text import Text
 
 from riverboat.bots import Turn
 from riverboat.cli.at_the_table.wager import presets
-from riverboat.cli.terminal.felt import Felt, side_by_side, wrapped
+from riverboat.cli.terminal.felt import TerminalFelt, side_by_side, wrapped
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow, Variant, pot_info
 from riverboat.engine.games.structure import is_pot_limit
 from riverboat.words import Phrase, Reader, Seat
@@ -35,7 +35,7 @@ _ALWAYS: Final = (
 )
 
 
-def help_page(felt: Felt, reader: Reader, hand: Hand | None = None) -> list[Text]:
+def help_page(felt: TerminalFelt, reader: Reader, hand: Hand | None = None) -> list[Text]:
     """What may be typed in the game being played, a line for each."""
     lines = []
     for keys, meaning in _entries(hand):
@@ -69,7 +69,7 @@ def _draws(variant: Variant) -> bool:
     return any(street.draw for street in variant.streets)
 
 
-def choices(hand: Hand, turn: Turn, felt: Felt, reader: Reader) -> list[Text]:
+def choices(hand: Hand, turn: Turn, felt: TerminalFelt, reader: Reader) -> list[Text]:
     """What is legal, with what to type for it."""
     return _Choices(felt, reader).of(hand, turn)
 
@@ -77,7 +77,7 @@ def choices(hand: Hand, turn: Turn, felt: Felt, reader: Reader) -> list[Text]:
 class _Choices(Struct, frozen=True):
     """Keys with what they do, for a reader."""
 
-    felt: Felt
+    felt: TerminalFelt
     reader: Reader
 
     def of(self, hand: Hand, turn: Turn) -> list[Text]:

@@ -14,7 +14,7 @@ from rich.text import Text
 from riverboat.cards import BadCard, parse_cards
 from riverboat.cli.at_the_table.wager import NotAnEntry, whole
 from riverboat.cli.at_the_table.wishes import chair_of
-from riverboat.cli.terminal.felt import Felt, wrapped
+from riverboat.cli.terminal.felt import TerminalFelt, wrapped
 from riverboat.engine import Muck, Show, ToShow
 from riverboat.floor import AnyObservation
 from riverboat.floor.reading import Understood
@@ -41,13 +41,13 @@ class CarryOut(Struct, frozen=True):
     choice: int = 1
 
 
-class Rule(Struct, frozen=True):
+class FloorEntry(Struct, frozen=True):
     """The floor is asked about what was seen."""
 
     seen: AnyObservation
 
 
-class Told(Struct, frozen=True):
+class EntryOfSeat(Struct, frozen=True):
     """The same in somebody's words, about a seat of the hand: the one to act if it is ``None``."""
 
     text: str
@@ -58,7 +58,9 @@ class ChipsKnown(Struct, frozen=True):
     """Everybody's chips are wanted, as far as they were counted."""
 
 
-LiveEntry = c.AnyTableCommand | e.AnyEntry | Export | CarryOut | Rule | Told | ChipsKnown
+LiveEntry = (
+    c.AnyTableCommand | e.AnyEntry | Export | CarryOut | FloorEntry | EntryOfSeat | ChipsKnown
+)
 
 
 def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
@@ -212,14 +214,14 @@ _KINDS: Final[dict[str, type[Struct]]] = {
 }
 
 
-def _seen(words: list[str], table: Table) -> Rule | Told:
+def _seen(words: list[str], table: Table) -> FloorEntry | EntryOfSeat:
     """By its kind and fields, or in words: ``Ann: one 25 chip, says nothing``."""
     if not words or words[0].lower() in _KINDS:
-        return Rule(_observation(words, table))
+        return FloorEntry(_observation(words, table))
     first, rest = words[0], words[1:]
     if first.endswith(":") and rest:
-        return Told(" ".join(rest), _seat(first[:-1], table))
-    return Told(" ".join(words), None)
+        return EntryOfSeat(" ".join(rest), _seat(first[:-1], table))
+    return EntryOfSeat(" ".join(words), None)
 
 
 def in_seats(found: Understood, who: int | None, table: Table) -> AnyObservation:
@@ -306,7 +308,7 @@ _HELP: Final = (
 _WIDE: Final = 21
 
 
-def live_help(felt: Felt, reader: Reader) -> list[Text]:
+def live_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """What may be typed."""
     lines = []
     for keys, meaning in _HELP:

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from riverboat.cli.at_the_table.live_entries import (
     CarryOut,
     ChipsKnown,
+    EntryOfSeat,
     Export,
+    FloorEntry,
     LiveEntry,
-    Rule,
-    Told,
     in_seats,
     live_help,
     read_live,
@@ -162,9 +162,9 @@ class LiveSession:
                 self._export(file)
             case CarryOut(choice):
                 self._carry_out(choice)
-            case Rule(seen):
+            case FloorEntry(seen):
                 self._rule(seen)
-            case Told():
+            case EntryOfSeat():
                 self._rule(self._understood(wish))
             case c.Begin():
                 self._begin(wish)
@@ -218,7 +218,7 @@ class LiveSession:
 
     # The floor --------------------------------------------------------------------------------
 
-    def _understood(self, told: Told) -> AnyObservation:
+    def _understood(self, told: EntryOfSeat) -> AnyObservation:
         """What somebody says that they saw; where it is unclear they are asked."""
         found = read(told.text, self._sitting.language)
         while isinstance(found, Unclear):

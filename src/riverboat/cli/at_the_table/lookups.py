@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from riverboat.cli.terminal.columns import Row, columns
-from riverboat.cli.terminal.felt import Felt, short, side_by_side, wrapped
+from riverboat.cli.terminal.felt import TerminalFelt, short, side_by_side, wrapped
 from riverboat.engine import IllegalAction
 from riverboat.table.money.ledger import HOUSE, Ledger
 from riverboat.table.money.settle_up import settle_up
@@ -24,7 +24,7 @@ PLAIN: Final = Reader(chips="{:,}".format)
 """English, with commas between thousands."""
 
 
-def ledger_page(book: Ledger, felt: Felt, reader: Reader = PLAIN) -> Iterator[Text]:
+def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN) -> Iterator[Text]:
     """A line for each player, and what the house has taken."""
     chips = reader.chips
     debts = any(each.owes or each.owed for each in book.accounts.values())
@@ -69,7 +69,7 @@ def settlement(book: Ledger) -> Iterator[Phrase]:
         yield t.NobodyOwes()
 
 
-def chips_page(table: Table, felt: Felt, reader: Reader) -> Iterator[Text]:
+def chips_page(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
     """What everybody has in front of them, in chips of the table's colours if they have any."""
     for chair in table.ring:
         each = table.chairs[chair]
@@ -121,7 +121,7 @@ def standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
     return (*found, t.Owing(owed)) if owed else tuple(found)
 
 
-def rules_page(rules: TableRules, felt: Felt, reader: Reader) -> Iterator[Text]:
+def rules_page(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
     """What a newcomer asks; ``riverboat table --rules`` posts the whole of it."""
     posted = page(rules, Reader(reader.language))
     widest = max(len(label) for label, _ in posted.first)

@@ -13,7 +13,7 @@ from rich.text import Text
 from riverboat.bots import Turn
 from riverboat.cli.at_the_table.hints import help_page
 from riverboat.cli.at_the_table.lookups import chips_page, ledger_page, rules_page
-from riverboat.cli.at_the_table.seats import Eyes, drawn
+from riverboat.cli.at_the_table.seats import SeatEyes, drawn
 from riverboat.cli.at_the_table.telling import history, is_drawn, plain_name, style_of
 from riverboat.cli.at_the_table.wager import NotAnEntry
 from riverboat.cli.at_the_table.wish_help import between_help, in_hand_help
@@ -174,13 +174,13 @@ class News:
         for event in history(self._seen(self._facts), self.names):
             self._screen.say(self.reader.say(event))
 
-    def draw(self, seat: int, turn: Turn | None) -> Eyes:
+    def draw(self, seat: int, turn: Turn | None) -> SeatEyes:
         """The table as the player in a seat sees it."""
         dealer, felt = self._dealer, self._screen.felt
         assert dealer.table.hand is not None, "a hand is drawn"
         hand = dealer.table.hand if self._viewer is None else dealer.view(seat)
         names = self.names
-        eyes = Eyes(hand, seat, names, felt, turn, self._seen(dealer.hand_log()), self.reader)
+        eyes = SeatEyes(hand, seat, names, felt, turn, self._seen(dealer.hand_log()), self.reader)
         self._screen.say("")
         self._print(drawn(eyes))
         if holding := held(hand, seat):

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from riverboat.bots import Turn
 from riverboat.cards import UNKNOWN
-from riverboat.cli.terminal.felt import Canvas, Felt, short, side_by_side
+from riverboat.cli.terminal.felt import Canvas, TerminalFelt, short, side_by_side
 from riverboat.engine import AnyFact, Hand, Pot, ToDraw, pots
 from riverboat.engine.state import facts as f
 from riverboat.narration import down_and_up
@@ -25,13 +25,13 @@ _MARGIN: Final = 12
 """Columns for a seat at the side of the table."""
 
 
-class Eyes(Struct, frozen=True):
+class SeatEyes(Struct, frozen=True):
     """Who looks: the hand as they know it, their seat, everybody's name, and the terminal."""
 
     hand: Hand
     seat: int
     names: Sequence[str]
-    felt: Felt
+    felt: TerminalFelt
     turn: Turn | None = None
     """What they themselves are asked, if it is their turn."""
     log: Sequence[AnyFact] = ()
@@ -45,7 +45,7 @@ class Eyes(Struct, frozen=True):
         return self.seat if self.turn else None
 
 
-def drawn(eyes: Eyes) -> list[Text]:
+def drawn(eyes: SeatEyes) -> list[Text]:
     """The table, in lines."""
     return _listed(eyes) if eyes.felt.narrow else _around(eyes)
 
@@ -53,7 +53,7 @@ def drawn(eyes: Eyes) -> list[Text]:
 # A seat -----------------------------------------------------------------------------------------
 
 
-class Place(Struct, frozen=True):
+class SeatDrawing(Struct, frozen=True):
     """One seat, ready to be drawn."""
 
     name: Text
@@ -69,7 +69,7 @@ class Place(Struct, frozen=True):
         return [self.name, self.stack, *self.cards]
 
 
-def _place(eyes: Eyes, seat: int, width: int) -> Place:
+def _place(eyes: SeatEyes, seat: int, width: int) -> SeatDrawing:
     hand, felt = eyes.hand, eyes.felt
     gone = hand.folded(seat)
     mine = seat == eyes.seat
@@ -83,10 +83,10 @@ def _place(eyes: Eyes, seat: int, width: int) -> Place:
     stack.stylize("dim" if gone else "")
     rows = [Text(words, "dim")] if (words := drew(eyes, seat)) else []
     rows += [] if mine else _shown_cards(eyes, seat)
-    return Place(name, stack, _said(eyes, seat), rows)
+    return SeatDrawing(name, stack, _said(eyes, seat), rows)
 
 
-def drew(eyes: Eyes, seat: int) -> str:
+def drew(eyes: SeatEyes, seat: int) -> str:
     """How many cards a seat has drawn, draw by draw: ``drew 3``, ``drew 3-1-0``, or ``pat``."""
     hand = eyes.hand
     if hand.folded(seat) or not any(street.draw for street in hand.game.variant.streets):
@@ -106,7 +106,7 @@ def drew(eyes: Eyes, seat: int) -> str:
     return eyes.reader.say(drawn)
 
 
-def _shown_cards(eyes: Eyes, seat: int) -> list[Text]:
+def _shown_cards(eyes: SeatEyes, seat: int) -> list[Text]:
     """The cards of somebody else that lie open, and their down cards if those are known."""
     hand, felt = eyes.hand, eyes.felt
     held = hand.holdings[seat]
@@ -122,7 +122,7 @@ def _shown_cards(eyes: Eyes, seat: int) -> list[Text]:
     return [felt.cards(held[k : k + row], small=True) for k in range(0, len(held), row)]
 
 
-def own_cards(eyes: Eyes) -> list[Text]:
+def own_cards(eyes: SeatEyes) -> list[Text]:
     """One's own cards, down cards first; with numbers under them when one may throw some away."""
     hand, felt = eyes.hand, eyes.felt
     held = hand.holdings[eyes.seat]
@@ -135,7 +135,7 @@ def own_cards(eyes: Eyes) -> list[Text]:
     return lines
 
 
-def _said(eyes: Eyes, seat: int) -> Text:
+def _said(eyes: SeatEyes, seat: int) -> Text:
     hand, felt = eyes.hand, eyes.felt
     words = Text()
     if hand.won[seat]:
@@ -154,7 +154,7 @@ def _said(eyes: Eyes, seat: int) -> Text:
 # What lies in the middle ------------------------------------------------------------------------
 
 
-def _middle(eyes: Eyes) -> list[Text]:
+def _middle(eyes: SeatEyes) -> list[Text]:
     """The boards, or what street it is, and the pots."""
     hand, felt = eyes.hand, eyes.felt
     lines = []
@@ -183,7 +183,7 @@ def street_label(hand: Hand, turn: Turn | None = None) -> w.Label | None:
     return w.AfterTheDraw(streets[hand.street].name) if hand.street > 0 else w.BeforeTheDraw()
 
 
-def _pot_lines(eyes: Eyes) -> list[Text]:
+def _pot_lines(eyes: SeatEyes) -> list[Text]:
     hand = eyes.hand
     if hand.ended or not hand.pot:
         return []
@@ -209,7 +209,7 @@ def collected(hand: Hand) -> list[Pot]:
 # Around a table ---------------------------------------------------------------------------------
 
 
-def _around(eyes: Eyes) -> list[Text]:
+def _around(eyes: SeatEyes) -> list[Text]:
     felt, hand = eyes.felt, eyes.hand
     left, top, right = _seating(eyes)
     middle = _middle(eyes)
@@ -244,11 +244,11 @@ def _around(eyes: Eyes) -> list[Text]:
     return canvas.lines()
 
 
-def _at_my_place(me: Place) -> Text:
+def _at_my_place(me: SeatDrawing) -> Text:
     return Text("  ").join(me.rows)
 
 
-def _seating(eyes: Eyes) -> tuple[list[int], list[int], list[int]]:
+def _seating(eyes: SeatEyes) -> tuple[list[int], list[int], list[int]]:
     """The others, clockwise from one's left: up the left side, along the top, down the right."""
     players = eyes.hand.players
     others = [(eyes.seat + k) % players for k in range(1, players)]
@@ -257,7 +257,7 @@ def _seating(eyes: Eyes) -> tuple[list[int], list[int], list[int]]:
     return others[:side][::-1], others[side:end], others[end:]
 
 
-def _rail(canvas: Canvas, felt: Felt, row: int, inside: int) -> None:
+def _rail(canvas: Canvas, felt: TerminalFelt, row: int, inside: int) -> None:
     glyphs = felt.glyphs
     width = felt.width - 2 * _MARGIN
     style = "green4"
@@ -271,7 +271,7 @@ def _rail(canvas: Canvas, felt: Felt, row: int, inside: int) -> None:
     )
 
 
-def _beside(canvas: Canvas, row: int, side: str, place: Place) -> None:
+def _beside(canvas: Canvas, row: int, side: str, place: SeatDrawing) -> None:
     """A seat at the left or the right end of the table."""
     for k, text in enumerate(place.rows):
         if side == "left":
@@ -287,7 +287,7 @@ def _beside(canvas: Canvas, row: int, side: str, place: Place) -> None:
 # A list of seats --------------------------------------------------------------------------------
 
 
-def _listed(eyes: Eyes) -> list[Text]:
+def _listed(eyes: SeatEyes) -> list[Text]:
     felt, hand = eyes.felt, eyes.hand
     lines = []
     for k in range(1, hand.players + 1):

@@ -12,7 +12,14 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from riverboat.cli.terminal.felt import Canvas, Felt, fitted_felt, short, side_by_side, wrapped
+from riverboat.cli.terminal.felt import (
+    Canvas,
+    TerminalFelt,
+    fitted_felt,
+    short,
+    side_by_side,
+    wrapped,
+)
 from riverboat.picture import GAP, Frame, Scene, SeatSeen
 from riverboat.words import labels as w
 
@@ -28,7 +35,7 @@ def draw_scene(scene: Scene, colour: bool | None) -> None:
         console.print(line, soft_wrap=True)
 
 
-def _page(scene: Scene, felt: Felt) -> Iterator[Text]:
+def _page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
     yield from wrapped(Text(scene.title, "bold"), felt.width)
     for line in scene.about:
         yield from wrapped(Text(line, "dim"), felt.width)
@@ -52,11 +59,11 @@ def _page(scene: Scene, felt: Felt) -> Iterator[Text]:
     yield from _result(scene, felt)
 
 
-def _table(scene: Scene, frame: Frame, felt: Felt) -> Iterator[Text]:
+def _table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
     return _listed(scene, frame, felt) if felt.narrow else _around(scene, frame, felt)
 
 
-def _around(scene: Scene, frame: Frame, felt: Felt) -> Iterator[Text]:
+def _around(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
     """The seats above and below the felt, clockwise from the middle of the lower row."""
     above, below = _rows(scene)
     room = min(20, (felt.width - 4) // max(len(above), len(below)) - 6)
@@ -87,7 +94,7 @@ def _rows(scene: Scene) -> tuple[list[int], list[int]]:
     return order[left + 1 : end], [*order[left::-1], *order[end:][::-1]]
 
 
-def _draw_rail(canvas: Canvas, felt: Felt, top: int, base: int) -> None:
+def _draw_rail(canvas: Canvas, felt: TerminalFelt, top: int, base: int) -> None:
     glyphs, across = felt.glyphs, felt.glyphs.across * (felt.width - 4)
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
     canvas.put(top, 1, top_left + across + top_right, _RAIL)
@@ -100,7 +107,7 @@ def _draw_rail(canvas: Canvas, felt: Felt, top: int, base: int) -> None:
 _RAIL: Final = "green4"
 
 
-def _seat_rows(scene: Scene, frame: Frame, felt: Felt, seat: int, room: int) -> list[Text]:
+def _seat_rows(scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, room: int) -> list[Text]:
     """A player's name in so many columns, their chips, and their cards in rows."""
     seen = frame.seats[seat]
     acting = seat == frame.to_act
@@ -122,7 +129,7 @@ def _seat_rows(scene: Scene, frame: Frame, felt: Felt, seat: int, room: int) -> 
     return [name, stack, *[Text("" if felt.colour else " ").join(row) for row in rows]]
 
 
-def _card_texts(scene: Scene, seen: SeatSeen, felt: Felt) -> list[Text]:
+def _card_texts(scene: Scene, seen: SeatSeen, felt: TerminalFelt) -> list[Text]:
     """Each card; in stud the down cards stand in parentheses."""
     found = []
     for card, is_up in zip(seen.cards, seen.up, strict=True):
@@ -131,7 +138,7 @@ def _card_texts(scene: Scene, seen: SeatSeen, felt: Felt) -> list[Text]:
     return found
 
 
-def _front(scene: Scene, seen: SeatSeen, felt: Felt) -> Text:
+def _front(scene: Scene, seen: SeatSeen, felt: TerminalFelt) -> Text:
     """The chips before a player, or what they have done without any."""
     if seen.wins:
         return Text(f"+{scene.money(seen.wins)} {seen.prize}".rstrip(), "bold green")
@@ -140,7 +147,7 @@ def _front(scene: Scene, seen: SeatSeen, felt: Felt) -> Text:
     return Text("" if seen.live else scene.reader.say(w.HasFolded()), "dim")
 
 
-def _middle(scene: Scene, frame: Frame, felt: Felt) -> list[Text]:
+def _middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:
     """The boards and the pots."""
     found = []
     to_come = scene.crowd.board_cards > 0 and not scene.upcards
@@ -161,7 +168,7 @@ def _middle(scene: Scene, frame: Frame, felt: Felt) -> list[Text]:
     return found
 
 
-def _listed(scene: Scene, frame: Frame, felt: Felt) -> Iterator[Text]:
+def _listed(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
     """A line for each player, as a telephone has room for."""
     for seat, seen in enumerate(frame.seats):
         name, stack, *cards = _seat_rows(scene, frame, felt, seat, 14)
@@ -173,7 +180,7 @@ def _listed(scene: Scene, frame: Frame, felt: Felt) -> Iterator[Text]:
         yield from side_by_side([line], felt.width) or [Text()]
 
 
-def _result(scene: Scene, felt: Felt) -> Iterator[Text]:
+def _result(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
     """What everybody won or lost, and what they showed."""
     first, last = scene.frames[0], scene.frames[-1]
     for seat, name in enumerate(scene.players):

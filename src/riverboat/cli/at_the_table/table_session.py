@@ -40,7 +40,7 @@ from riverboat.table.rules.config import Seated
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.seats.absent import gives_up
 from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import Idle, Offer, ToAnswer, ToPlay, ToStraddle
+from riverboat.table.state.awaited import Idle, StraddleOffer, ToAnswer, ToPlay, ToStraddle
 from riverboat.table.state.facts import Entry
 from riverboat.table.state.leavers import replaceable
 from riverboat.words import Phrase, Player
@@ -304,7 +304,7 @@ class TableSession:
 
     # You are asked --------------------------------------------------------------------------
 
-    def _offer_straddle(self, offer: Offer) -> None:
+    def _offer_straddle(self, offer: StraddleOffer) -> None:
         """Ask whether you raise blind, unless you have said what you always do."""
         answer = "n" if self._gone else self._says_always(offer)
         if not answer:
@@ -326,7 +326,7 @@ class TableSession:
         except (NotAnEntry, IllegalAction) as why:
             self.news.refused(why)
 
-    def _says_always(self, offer: Offer) -> str:
+    def _says_always(self, offer: StraddleOffer) -> str:
         """The answer that you give without being asked; about sleepers only if you care."""
         if not offer.live and self._habit != "sleepers":
             return "n"

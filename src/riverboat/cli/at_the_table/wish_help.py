@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from riverboat.cli.terminal.felt import Felt, wrapped
+from riverboat.cli.terminal.felt import TerminalFelt, wrapped
 from riverboat.words import Reader
 from riverboat.words import terminal as t
 
@@ -53,7 +53,7 @@ _IN_HAND: Final = (
 )
 
 
-def between_help(felt: Felt, reader: Reader) -> list[Text]:
+def between_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """What may be typed between two hands."""
     return [
         *_lines(_HELP, felt, reader),
@@ -63,12 +63,14 @@ def between_help(felt: Felt, reader: Reader) -> list[Text]:
     ]
 
 
-def in_hand_help(felt: Felt, reader: Reader) -> list[Text]:
+def in_hand_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     """What may be typed at one's turn besides an action."""
     return _lines(_IN_HAND, felt, reader)
 
 
-def _lines(entries: tuple[tuple[str, t.Asks], ...], felt: Felt, reader: Reader) -> list[Text]:
+def _lines(
+    entries: tuple[tuple[str, t.Asks], ...], felt: TerminalFelt, reader: Reader
+) -> list[Text]:
     lines = []
     for keys, meaning in entries:
         key = Text(f"{keys:14}", "bold cyan")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from riverboat.bots import Turn
-from riverboat.cli.at_the_table.seats import Eyes
+from riverboat.cli.at_the_table.seats import SeatEyes
 from riverboat.cli.at_the_table.telling import by_name
 from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry
 from riverboat.cli.terminal.screen import Screen
@@ -21,7 +21,7 @@ class Asking(Struct, frozen=True, kw_only=True):
     """Who is asked what, and what becomes of an answer."""
 
     screen: Screen
-    eyes: Eyes
+    eyes: SeatEyes
     turn: Turn
     waits: Callable[[], bool]
     """Whether the answer is still waited for."""

@@ -54,11 +54,11 @@ def clock(
     """
     from riverboat import tools
     from riverboat.cli.pages.clock import sheet as drawn
-    from riverboat.cli.pages.tool import Asked, ToolPage
+    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
     from riverboat.cli.terminal.json_text import json_text, print_json
     from riverboat.floor import authority
 
-    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
     found = page.answer(
         lambda: tools.blind_clock(_levels(levels or [], file, game, minutes), authority(by))
     )

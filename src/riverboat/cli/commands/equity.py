@@ -17,7 +17,7 @@ from riverboat.cli.terminal.tongue import explained
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from riverboat.cli.terminal.felt import Felt
+    from riverboat.cli.terminal.felt import TerminalFelt
     from riverboat.equity.equity import Progress
     from riverboat.equity.exact.way import Counting
     from riverboat.equity.results.result import Equity
@@ -168,7 +168,9 @@ _EVERY: Final = 0.08
 
 
 @contextmanager
-def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[tuple[Progress, Counting]]:
+def _watched(
+    terminal: Console, felt: TerminalFelt, *, quiet: bool
+) -> Iterator[tuple[Progress, Counting]]:
     """A page that is drawn again and again while deals are sampled, and is gone afterwards.
 
     While something is counted it is a bar.

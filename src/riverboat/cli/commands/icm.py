@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from riverboat.cli.terminal.columns import Row
-    from riverboat.cli.terminal.felt import Felt
+    from riverboat.cli.terminal.felt import TerminalFelt
     from riverboat.equity.tournament.chip_model import IcmValues
     from riverboat.equity.tournament.deals import TournamentDeal
     from riverboat.words import Phrase
@@ -166,7 +166,7 @@ def _risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
 
 
 def _page(
-    chips: Sequence[float], prizes: Sequence[float], values: IcmValues, felt: Felt
+    chips: Sequence[float], prizes: Sequence[float], values: IcmValues, felt: TerminalFelt
 ) -> Iterator[Text]:
     from rich.text import Text
 
@@ -239,7 +239,7 @@ def _heads(*heads: s.IcmColumn) -> list[str]:
 
 
 def _deal_page(
-    chips: Sequence[float], deal: TournamentDeal, by: DealBy, felt: Felt
+    chips: Sequence[float], deal: TournamentDeal, by: DealBy, felt: TerminalFelt
 ) -> Iterator[Text]:
     from rich.text import Text
 
@@ -259,7 +259,7 @@ def _deal_page(
         yield from wrapped(Text(to.say(kept)), felt.width)
 
 
-def _risk_page(risks: Risks, felt: Felt) -> Iterator[Text]:
+def _risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.columns import Row, blocks

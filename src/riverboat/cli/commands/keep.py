@@ -29,7 +29,7 @@ from riverboat.words.terminal.recorded import Moving
 
 if TYPE_CHECKING:
     from riverboat.service.history.verify import Evidence, Report
-    from riverboat.store.heads import Head
+    from riverboat.store.heads import StreamHead
 
 Moved = Callable[[int, int], None]
 """How many are done, of how many."""
@@ -104,7 +104,7 @@ def _event_report(evidence: Evidence) -> Report:
     return Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)
 
 
-async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list[Report]:
+async def _verify(url: str, key: bytes | None, anchors: dict[str, StreamHead]) -> list[Report]:
     from riverboat.service.history.verify import Report, compare_heads, gather, verify_stream
     from riverboat.service.live_check import verify_live
     from riverboat.store.integrity import refuse_damaged

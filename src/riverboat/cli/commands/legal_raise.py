@@ -57,9 +57,9 @@ def legal_raise(
     riverboat legal-raise "nlhe 2000/4000" utg=c co=a7500 sb=f
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import Asked, ToolPage
+    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
 
-    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
     found = page.answer(
         lambda: tools.legal_raise(
             told_round(

@@ -11,7 +11,7 @@ from riverboat.cli.terminal.tongue import Lang, chosen, system_says
 from riverboat.words.terminal.keeping import NoSuchFile
 
 if TYPE_CHECKING:
-    from riverboat.cli.at_the_table.configured import Asked
+    from riverboat.cli.at_the_table.configured import TableOptions
     from riverboat.cli.at_the_table.live_session import LiveSession
     from riverboat.floor import Authority
     from riverboat.live import Record, Scorekeeper
@@ -70,7 +70,7 @@ def live(
 
     Then: enter for the next hand, and f x c 60 a as the players act; ? lists all entries.
     """
-    from riverboat.cli.at_the_table.configured import Asked
+    from riverboat.cli.at_the_table.configured import TableOptions
     from riverboat.cli.at_the_table.wager import NotAnEntry
     from riverboat.engine import BadGame
     from riverboat.engine.asked.errors import in_words
@@ -92,7 +92,7 @@ def live(
         with (
             _taken_up(file)
             if file.exists()
-            else _begun(file, Asked(None, None, game, options or (), code), book()) as record
+            else _begun(file, TableOptions(None, None, game, options or (), code), book()) as record
         ):
             if export:
                 typer.echo(f"{_exported(record.keeper, export)} -> {export}")
@@ -127,7 +127,7 @@ def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
     return LiveSession(record, Screen(console(colour), ask, lambda: None), sitting)
 
 
-def _begun(file: Path, asked: Asked, book: Authority) -> Record:
+def _begun(file: Path, asked: TableOptions, book: Authority) -> Record:
     """A new record. Nobody is asked for straddles unless the table has them."""
     from msgspec.structs import replace
 

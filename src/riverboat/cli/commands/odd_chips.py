@@ -54,10 +54,10 @@ def odd_chips(
     riverboat odd-chips 51 1 2 --game stud --cards 1=AhKdQsJc9d --cards 2=AsKhQdJh9c
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import Asked, ToolPage
+    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
     from riverboat.floor import authority
 
-    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
 
     def found() -> OddChips:
         pot = tools.SplitPot(

@@ -14,7 +14,7 @@ from riverboat.words import studies as w
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import Felt
+    from riverboat.cli.terminal.felt import TerminalFelt
     from riverboat.equity.studies.outs import Outs
     from riverboat.words import Reader
 
@@ -76,7 +76,7 @@ def _is_one_hand(found: Outs) -> bool:
     return len(deal.players[1].cards) == deal.game.cards
 
 
-def _page(found: Outs, felt: Felt) -> Iterator[Text]:
+def _page(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.felt import side_by_side, wrapped
@@ -101,7 +101,7 @@ def _page(found: Outs, felt: Felt) -> Iterator[Text]:
         yield from _equity(found, felt)
 
 
-def _improvements(found: Outs, felt: Felt) -> Iterator[Text]:
+def _improvements(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     """A line for each kind of hand that the outs make."""
     from rich.text import Text
 
@@ -122,7 +122,7 @@ def _improvements(found: Outs, felt: Felt) -> Iterator[Text]:
         yield Text()
 
 
-def _chances(found: Outs, felt: Felt) -> Iterator[Text]:
+def _chances(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.felt import wrapped
@@ -147,7 +147,7 @@ def _chance(part: float, to: Reader) -> str:
     return to.say(odds_of(part)) if 0 < part < 1 else f"{part:.0%}"
 
 
-def _equity(found: Outs, felt: Felt) -> Iterator[Text]:
+def _equity(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     """What the hand takes of the pot against the others, all cards dealt."""
     from rich.text import Text
 

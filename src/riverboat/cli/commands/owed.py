@@ -65,9 +65,9 @@ def owed(
     riverboat owed "nlhe 1/2" big --seat 3 --button 2 --sb 4 --bb 5
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import Asked, ToolPage
+    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
 
-    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
     back = _return(game, missed or (), bet, (seat, button, sb, bb))
     found = page.answer(lambda: tools.owed_on_return(back, _rules(preset, options or (), lang)))
     page.print(found, _picture(found), found.steps)
@@ -102,10 +102,10 @@ def _return(
 
 def _rules(preset: str, options: Sequence[str], lang: str | None) -> ButtonRules:
     """The rules of the button and of blinds, as a table's configuration has them."""
-    from riverboat.cli.at_the_table.configured import Asked, configured
+    from riverboat.cli.at_the_table.configured import TableOptions, configured
 
     grouped = [each if "." in each.partition("=")[0] else f"button.{each}" for each in options]
-    return configured(Asked(None, preset, None, grouped, lang)).rules.button
+    return configured(TableOptions(None, preset, None, grouped, lang)).rules.button
 
 
 def _picture(found: OwedOnReturn) -> Iterator[Text]:

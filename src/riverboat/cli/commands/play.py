@@ -67,7 +67,7 @@ def play(
 ) -> None:
     """Play poker against simple bots."""
     from riverboat.cli.at_the_table.configured import one_name
-    from riverboat.cli.at_the_table.games import Wanted, games_of
+    from riverboat.cli.at_the_table.games import GameChoice, games_of
     from riverboat.cli.at_the_table.hand_session import HandSession, HandSitting
     from riverboat.cli.at_the_table.mix import Mixed
     from riverboat.cli.at_the_table.telling import reader_of
@@ -81,7 +81,7 @@ def play(
 
     code = chosen(lang)
     named = one_name(" ".join(words or ()), game)
-    wanted = Wanted(named, mix, variant, structure, stakes, house)
+    wanted = GameChoice(named, mix, variant, structure, stakes, house)
     if said_twice := wanted.said_twice:
         raise refused(said_twice)
     try:

@@ -55,9 +55,9 @@ def pot_limit(
     riverboat pot-limit "plo 2/5" 5 35 --street flop --pot 20
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import Asked, ToolPage
+    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
 
-    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
     numbers = _chips(said)
     if numbers:
         middle, *bets = numbers

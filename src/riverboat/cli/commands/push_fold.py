@@ -17,7 +17,7 @@ from riverboat.words.terminal import figures as f
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import Felt
+    from riverboat.cli.terminal.felt import TerminalFelt
     from riverboat.equity.push_fold.equilibrium import Equilibrium
     from riverboat.equity.push_fold.forced import Decision
     from riverboat.equity.push_fold.spot import PushFoldSpot
@@ -197,7 +197,9 @@ def _solved(rounds: float, gain: float, goal: float) -> float:
 # The page ---------------------------------------------------------------------------------------
 
 
-def _page(found: Equilibrium, wanted: Sequence[tuple[int, ...]], felt: Felt) -> Iterator[Text]:
+def _page(
+    found: Equilibrium, wanted: Sequence[tuple[int, ...]], felt: TerminalFelt
+) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.felt import wrapped
@@ -235,7 +237,7 @@ def _title(spot: PushFoldSpot) -> s.PushFoldTitle:
     return s.PushFoldTitle(len(spot.stacks), depth, tuple(parts))
 
 
-def _tables(found: Equilibrium, felt: Felt) -> Iterator[Text]:
+def _tables(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     """Who pushes what, and how often who calls: behind those, too, who are in all the same."""
     from rich.text import Text
 
@@ -275,7 +277,7 @@ def _tables(found: Equilibrium, felt: Felt) -> Iterator[Text]:
     yield Text()
 
 
-def _drawn(found: Equilibrium, decision: tuple[int, ...], felt: Felt) -> Iterator[Text]:
+def _drawn(found: Equilibrium, decision: tuple[int, ...], felt: TerminalFelt) -> Iterator[Text]:
     """One grid."""
     from rich.text import Text
 
@@ -295,7 +297,7 @@ def _drawn(found: Equilibrium, decision: tuple[int, ...], felt: Felt) -> Iterato
     yield Text()
 
 
-def _values(found: Equilibrium, felt: Felt) -> Iterator[Text]:
+def _values(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     """What a hand is worth to each; a name stays beside its figure."""
     from rich.text import Text
 

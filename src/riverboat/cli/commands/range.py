@@ -15,7 +15,7 @@ from riverboat.words import studies as s
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import Felt
+    from riverboat.cli.terminal.felt import TerminalFelt
     from riverboat.equity import Range
 
 
@@ -78,7 +78,7 @@ def _read(text: str, game: str, dead: str) -> Range:
         _stop(str(why))
 
 
-def _page(held: Range, felt: Felt) -> Iterator[Text]:
+def _page(held: Range, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.pages.range_grid import grid_lines

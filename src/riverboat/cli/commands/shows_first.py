@@ -56,13 +56,13 @@ def shows_first(
     riverboat shows-first 2 5 8 -b 5 -a --by tda  all-in in an event
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import Asked, ToolPage
+    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
     from riverboat.floor import authority
 
-    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
 
     def found() -> Showing:
-        at = tools.Showdown(
+        at = tools.ShowOrder(
             chairs=tuple(seats),
             button=button,
             last_bet=last,

@@ -53,9 +53,9 @@ def side_pots(
     riverboat side-pots ann=100 bob=40a cat=100 dan=60f --dead 4
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import Asked, ToolPage
+    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
 
-    page = ToolPage(Asked(as_json, chosen(lang), colour))
+    page = ToolPage(AnswerStyle(as_json, chosen(lang), colour))
     stakes = _stakes(put_in, page)
     page.names = [each.name for each in stakes]
     all_in = [k for k, each in enumerate(stakes) if each.how == "a"]

@@ -95,7 +95,7 @@ def sim(
     from rich.console import Console
 
     from riverboat.cli.at_the_table.configured import (
-        Asked,
+        TableOptions,
         configured,
         file_or_game,
         lineup,
@@ -111,7 +111,7 @@ def sim(
     if log and hands > table_hands:
         raise refused(w.LogIsOfOneTable(str(hands)), "--log")
     file, played = file_or_game(words or (), game)
-    config = configured(Asked(file, preset, played, options or ()))
+    config = configured(TableOptions(file, preset, played, options or ()))
     seated = with_styles(lineup(config, players), seed, style)
     seated, own = with_own_bots(seated, bots or ())
     plan = SessionPlan(

@@ -90,7 +90,7 @@ def solve(
 
     from riverboat.cli.terminal.work_bar import working
     from riverboat.engine import BadGame
-    from riverboat.solve import Point, Solved, method_of, solve_exactly
+    from riverboat.solve import CurvePoint, Solved, method_of, solve_exactly
     from riverboat.solve import solve as solved_by_rounds
 
     if draw is not None or svg is not None:
@@ -107,7 +107,7 @@ def solve(
         else:
             with working(f.Work("rounds"), quiet=quiet) as tell:
 
-                def watch(point: Point) -> None:
+                def watch(point: CurvePoint) -> None:
                     about = f.ExploitabilitySoFar(f"{point.exploitability:.6f}")
                     tell(point.iterations / iterations, about)
 

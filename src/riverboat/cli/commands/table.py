@@ -75,7 +75,7 @@ def table(
 ) -> None:
     """Play a session of many hands: with blinds owed, straddles, kills, rake and a ledger."""
     from riverboat.cli.at_the_table.configured import (
-        Asked,
+        TableOptions,
         configured,
         file_or_game,
         lineup,
@@ -96,7 +96,7 @@ def table(
         _replay(replay, screen, chosen(lang))
         return
     file, played = file_or_game(words or (), game)
-    config = configured(Asked(file, preset, played, options or (), lang))
+    config = configured(TableOptions(file, preset, played, options or (), lang))
     if rules or write:
         _written(config, write, rules, chosen(lang))
         return

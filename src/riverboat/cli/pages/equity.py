@@ -9,7 +9,7 @@ from rich.text import Text
 
 from riverboat.cards import Cards
 from riverboat.cli.terminal.columns import Row, columns, fit
-from riverboat.cli.terminal.felt import LETTERS, Felt, short, side_by_side, wrapped
+from riverboat.cli.terminal.felt import LETTERS, TerminalFelt, short, side_by_side, wrapped
 from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.equity.results.figures import PlayerEquity
 from riverboat.equity.results.result import Equity
@@ -18,7 +18,7 @@ from riverboat.equity.studies.streets import Streets
 from riverboat.words.terminal import figures as w
 
 
-def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
+def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """A bar for each player, their figures, and whether those are exact."""
     yield from wrapped(_title(result, felt), felt.width, 2)
     yield Text()
@@ -31,7 +31,7 @@ def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
     yield from side_by_side([last, _key(result, felt)], felt.width)
 
 
-def _title(result: Equity, felt: Felt) -> Text:
+def _title(result: Equity, felt: TerminalFelt) -> Text:
     deal = result.deal
     line = Text(deal.game.name, "bold")
     parts: tuple[tuple[w.Head, Cards], ...] = (("board", deal.board), ("dead", deal.dead))
@@ -53,11 +53,11 @@ def how_found(result: Equity) -> str:
     return to.say(w.DealsDrawn(deals, f"{100 * result.margin:.2f}"))
 
 
-def _cards(cards: Cards, felt: Felt) -> Text:
+def _cards(cards: Cards, felt: TerminalFelt) -> Text:
     return felt.cards(cards, small=True)
 
 
-def _bars(result: Equity, felt: Felt) -> Iterator[Text]:
+def _bars(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     figures = [percent(player.equity, exact=result.exact) for player in result]
     margins = [_margin(result, player, felt) for player in result]
     right = max(map(len, figures)) + max(map(len, margins))
@@ -75,7 +75,7 @@ def _bars(result: Equity, felt: Felt) -> Iterator[Text]:
         )
 
 
-def _margin(result: Equity, player: PlayerEquity, felt: Felt) -> str:
+def _margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> str:
     """Half the interval of a figure that is sampled."""
     if result.exact:
         return ""
@@ -83,7 +83,7 @@ def _margin(result: Equity, player: PlayerEquity, felt: Felt) -> str:
     return _plain(f" ±{50 * (high - low):.2f}", felt)
 
 
-def _bar(result: Equity, player: PlayerEquity, wide: int, felt: Felt) -> Text:
+def _bar(result: Equity, player: PlayerEquity, wide: int, felt: TerminalFelt) -> Text:
     """Won and then tied, or by the high hand and then by the low, of the whole pot."""
     first = player.high if result.split else player.win
     ends = [round(wide * first), round(wide * player.equity)]
@@ -96,7 +96,7 @@ def _bar(result: Equity, player: PlayerEquity, wide: int, felt: Felt) -> Text:
     )
 
 
-def _marks(felt: Felt) -> tuple[str, str, str]:
+def _marks(felt: TerminalFelt) -> tuple[str, str, str]:
     """What bars are made of: the first part, the second, and what others take."""
     return ("#", "=", ".") if felt.glyphs is LETTERS else ("█", "▒", "·")
 
@@ -105,7 +105,7 @@ def _colours(result: Equity) -> tuple[str, str]:
     return ("dodger_blue2", "orange3") if result.split else ("green", "green")
 
 
-def _key(result: Equity, felt: Felt) -> Text:
+def _key(result: Equity, felt: TerminalFelt) -> Text:
     """What the parts of a bar are."""
     first, second = _heads("high", "low") if result.split else _heads("won", "tied")
     (full, half, _), colours = _marks(felt), _colours(result)
@@ -118,7 +118,7 @@ def _heads(*heads: w.Head) -> list[str]:
     return [terminal_reader().say(w.FigureHead(head)) for head in heads]
 
 
-def _figures(result: Equity, felt: Felt) -> Iterator[Text]:
+def _figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """How often each player wins and ties, and on how many boards if all were counted."""
     heads = (
         _heads("whole pot", "part", "high", "low", "scoop")
@@ -149,7 +149,7 @@ def _figures(result: Equity, felt: Felt) -> Iterator[Text]:
         yield from _table(tops, numbers, felt)
 
 
-def _table(heads: Sequence[str], rows: Sequence[Row], felt: Felt) -> Iterator[Text]:
+def _table(heads: Sequence[str], rows: Sequence[Row], felt: TerminalFelt) -> Iterator[Text]:
     """Rows of figures; a name that has no room is seen to be cut, since a part is a hand, too."""
     table = [heads, *[row.cells for row in rows]]
     figures = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(heads)))
@@ -158,7 +158,7 @@ def _table(heads: Sequence[str], rows: Sequence[Row], felt: Felt) -> Iterator[Te
     yield from columns(heads, named, felt.width)
 
 
-def _named(name: str, room: int, felt: Felt) -> str:
+def _named(name: str, room: int, felt: TerminalFelt) -> str:
     """A name that fits, with dots where it ends too soon."""
     if cell_len(name) <= room:
         return name
@@ -166,12 +166,12 @@ def _named(name: str, room: int, felt: Felt) -> str:
     return short(name, room - cell_len(dots)).rstrip(" ,") + dots
 
 
-def _plain(text: str, felt: Felt) -> str:
+def _plain(text: str, felt: TerminalFelt) -> str:
     """Text in the characters that the terminal has."""
     return text.replace("±", "+-") if felt.glyphs is LETTERS else text
 
 
-def streets_page(found: Streets, felt: Felt) -> Iterator[Text]:
+def streets_page(found: Streets, felt: TerminalFelt) -> Iterator[Text]:
     """A column for each street, and the cards that came."""
     heads = [street.name for street in found]
     rows = [

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from riverboat.cli.at_the_table.telling import by_name, reader_of
-from riverboat.cli.terminal.felt import Felt, fitted_felt, short, wrapped
+from riverboat.cli.terminal.felt import TerminalFelt, fitted_felt, short, wrapped
 from riverboat.cli.terminal.json_text import json_text
 from riverboat.engine import AnyFact, Hand, fold
 from riverboat.engine.state import facts as f
@@ -58,7 +58,7 @@ def _plain(value: object) -> object:
     return value if isinstance(value, (str, int, float, list)) else str(value)
 
 
-def _page(read: ReadHand, felt: Felt, language: str) -> Iterator[Text | Table]:
+def _page(read: ReadHand, felt: TerminalFelt, language: str) -> Iterator[Text | Table]:
     to = Reader(language)
     name = read.source.hand
     yield felt.rule(to.say(w.HandOf(name) if name else w.OneHand()))
@@ -86,7 +86,7 @@ def _page(read: ReadHand, felt: Felt, language: str) -> Iterator[Text | Table]:
         yield Text(to.say(w.IsExact("finishing_stacks" in read.metadata)), "bold green")
 
 
-def _frame(read: ReadHand, felt: Felt, to: Reader) -> Iterator[str]:
+def _frame(read: ReadHand, felt: TerminalFelt, to: Reader) -> Iterator[str]:
     """Where and when it was played."""
     about = read.about
     if event := read.metadata.get("event"):
@@ -117,7 +117,7 @@ _MANY, _MANY_WHERE_NARROW = 5, 4
 """How many cards of one player fit side by side at their full size."""
 
 
-def _seats(read: ReadHand, hand: Hand, felt: Felt, to: Reader) -> Table:
+def _seats(read: ReadHand, hand: Hand, felt: TerminalFelt, to: Reader) -> Table:
     """Everybody's cards where those are known, and their stack before and after.
 
     Where that is too wide there is only the difference, and long names are cut.
@@ -143,7 +143,9 @@ _Column = tuple[str, bool, list[Text]]
 """Its title, whether it stands at the right, and what is in it."""
 
 
-def _columns(read: ReadHand, hand: Hand, felt: Felt, to: Reader, *, narrow: bool) -> list[_Column]:
+def _columns(
+    read: ReadHand, hand: Hand, felt: TerminalFelt, to: Reader, *, narrow: bool
+) -> list[_Column]:
     """What is said of each seat, beside the player's name."""
     write = written(read.scale, ",")
     before = hand.starting_stacks
@@ -166,13 +168,13 @@ def _head(head: w.SeatColumn, to: Reader) -> str:
     return to.say(w.SeatHead(head))
 
 
-def _room(columns: list[_Column], felt: Felt) -> int:
+def _room(columns: list[_Column], felt: TerminalFelt) -> int:
     """Columns that are left for names."""
     widths = [max(len(title), *[cell.cell_len for cell in cells]) for title, _, cells in columns]
     return felt.width - sum(widths) - _GAP * len(columns)
 
 
-def _seat(hand: Hand, seat: int, felt: Felt) -> Text:
+def _seat(hand: Hand, seat: int, felt: TerminalFelt) -> Text:
     number = Text(f"{seat + 1} ")
     return number.append_text(felt.button()) if seat == hand.button else number
 
@@ -182,7 +184,7 @@ def _change(chips: int, write: Callable[[int], str]) -> Text:
     return Text(f"{'+' if chips > 0 else ''}{write(chips)}", style)
 
 
-def _cards(hand: Hand, seat: int, felt: Felt, *, narrow: bool) -> Text:
+def _cards(hand: Hand, seat: int, felt: TerminalFelt, *, narrow: bool) -> Text:
     """All the cards of a seat; of stud, down cards in parentheses. Many of them stand close."""
     many = len(hand.holdings[seat]) > (_MANY_WHERE_NARROW if narrow else _MANY)
     line = felt.cards(hand.holdings[seat], small=many)
@@ -194,7 +196,7 @@ def _cards(hand: Hand, seat: int, felt: Felt, *, narrow: bool) -> Text:
     return line
 
 
-def _story(read: ReadHand, felt: Felt, language: str) -> Iterator[Text]:
+def _story(read: ReadHand, felt: TerminalFelt, language: str) -> Iterator[Text]:
     """The hand told, with a gap before each street and the commentary where it belongs."""
     comments = list(read.comments)
     reader = reader_of(language, chips=written(read.scale, ","))

@@ -10,13 +10,13 @@ from typing import Final, Literal
 
 from rich.text import Text
 
-from riverboat.cli.terminal.felt import LETTERS, Felt, side_by_side, wrapped
+from riverboat.cli.terminal.felt import LETTERS, TerminalFelt, side_by_side, wrapped
 from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.equity.ranges.grid import Cell, Kind, legend_of
 from riverboat.words.terminal import figures as w
 
 
-def grid_lines(rows: Sequence[Sequence[Cell]], felt: Felt) -> Iterator[Text]:
+def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[Text]:
     """The grid, a line for each row, and what its colours and marks mean."""
     narrow = felt.width < 5 * len(rows)
     margin = " " * (felt.colour and felt.width >= 6 * len(rows))
@@ -33,7 +33,7 @@ def grid_lines(rows: Sequence[Sequence[Cell]], felt: Felt) -> Iterator[Text]:
         yield from wrapped(Text(_meaning(felt), "dim"), felt.width)
 
 
-def _cell(cell: Cell, felt: Felt, margin: str, *, narrow: bool) -> Text:
+def _cell(cell: Cell, felt: TerminalFelt, margin: str, *, narrow: bool) -> Text:
     """A hand in three characters and one for its mark, or in two without its kind."""
     name = margin + (cell.hand[:2] if narrow else f"{cell.hand:3}")
     if not cell.weight:
@@ -46,7 +46,7 @@ def _cell(cell: Cell, felt: Felt, margin: str, *, narrow: bool) -> Text:
 _BARS: Final = "▁▂▃▄▅▆▇"
 
 
-def _mark(weight: float, felt: Felt) -> str:
+def _mark(weight: float, felt: TerminalFelt) -> str:
     """How much of a hand is in, in one character; nothing if all of it is."""
     if weight == 1:
         return " "
@@ -54,7 +54,7 @@ def _mark(weight: float, felt: Felt) -> str:
     return marks[min(len(marks) - 1, max(0, round(weight * (len(marks) + 1)) - 1))]
 
 
-def _meaning(felt: Felt) -> str:
+def _meaning(felt: TerminalFelt) -> str:
     letters = felt.glyphs is LETTERS
     return terminal_reader().say(
         w.DigitsOfParts() if letters else w.MarksOfParts(_BARS[0], _BARS[3], _BARS[6])
@@ -76,7 +76,7 @@ def _shade(kind: Kind, weight: float) -> str:
     return f"rgb({red},{green},{blue})"
 
 
-def _key(kind: Kind, text: str, felt: Felt) -> Text:
+def _key(kind: Kind, text: str, felt: TerminalFelt) -> Text:
     count = text.rpartition(" ")[2]
     if felt.colour:
         said = terminal_reader().say(w.KindOfHands(_NAMED[kind], count, ""))

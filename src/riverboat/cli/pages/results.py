@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from riverboat.cli.terminal.columns import Row, columns, fit
-from riverboat.cli.terminal.felt import Felt, fitted_felt, side_by_side, wrapped
+from riverboat.cli.terminal.felt import TerminalFelt, fitted_felt, side_by_side, wrapped
 from riverboat.cli.terminal.json_text import json_text
 from riverboat.cli.terminal.tongue import terminal_reader
 from riverboat.sim.sessions.results import PlayerResult, SessionResult
@@ -31,7 +31,9 @@ def results_page(
         console.print(line, soft_wrap=True)
 
 
-def _page(played: SessionResult, plan: SessionPlan, felt: Felt, to: Reader) -> Iterator[Text]:
+def _page(
+    played: SessionResult, plan: SessionPlan, felt: TerminalFelt, to: Reader
+) -> Iterator[Text]:
     rules = plan.rules
     about = w.SessionOf(rules.name or rules.game.name, played.hands)
     yield from wrapped(Text(to.say(about), "bold"), felt.width)
@@ -44,7 +46,9 @@ def _page(played: SessionResult, plan: SessionPlan, felt: Felt, to: Reader) -> I
     yield from side_by_side(house, felt.width, "   ", 2)
 
 
-def _table(played: SessionResult, plan: SessionPlan, felt: Felt, to: Reader) -> Iterator[Text]:
+def _table(
+    played: SessionResult, plan: SessionPlan, felt: TerminalFelt, to: Reader
+) -> Iterator[Text]:
     """A line for each player where there is room, and two where there is not."""
     sign = "±" if felt.glyphs.suits else "+-"
     style, hands, net, rake, buy_ins = (to.say(w.FigureHead(head)) for head in _HEADS)

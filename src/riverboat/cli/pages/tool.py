@@ -11,7 +11,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from riverboat.cli.at_the_table.telling import reader_of
-from riverboat.cli.terminal.felt import Felt, fitted_felt, wrapped
+from riverboat.cli.terminal.felt import TerminalFelt, fitted_felt, wrapped
 from riverboat.cli.terminal.json_text import json_text, print_json
 from riverboat.cli.terminal.terminal import console
 from riverboat.engine import BadGame
@@ -23,7 +23,7 @@ A = TypeVar("A")
 _RULE = len("ALLN-16") + 2
 
 
-class Asked(Struct, frozen=True):
+class AnswerStyle(Struct, frozen=True):
     """How somebody at a terminal wants the answer."""
 
     as_json: bool = False
@@ -34,10 +34,10 @@ class Asked(Struct, frozen=True):
 class ToolPage:
     """Where an answer is printed, in whose language and with whose names."""
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: AnswerStyle) -> None:
         self.asked = asked
         self.terminal = console(asked.colour)
-        self.felt: Felt = fitted_felt(self.terminal)
+        self.felt: TerminalFelt = fitted_felt(self.terminal)
         self.names: Sequence[str] = ()
         """What the seats of a hand are called; chairs have their numbers."""
         self.reader = reader_of(asked.language)
@@ -106,7 +106,7 @@ def rows(cells: Sequence[Sequence[str]], bold: int = -1) -> list[Text]:
     return lines
 
 
-def bar(chips: int, most: int, felt: Felt, widest: int = 24) -> str:
+def bar(chips: int, most: int, felt: TerminalFelt, widest: int = 24) -> str:
     """So many chips as a bar."""
     filled = max(1, round(widest * chips / most)) if chips else 0
     return felt.glyphs.across * filled

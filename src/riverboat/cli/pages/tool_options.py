@@ -11,7 +11,7 @@ from riverboat.cli.terminal.tongue import explained, refused
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
-    from riverboat.tools import Round
+    from riverboat.tools import BettingRound
 
 _BY = "Whose rules: cash, tournament, home, tda-2024, wsop-cash-2026, rrop-11 ..."
 By: TypeAlias = Annotated[str, typer.Option("--by", metavar="NAME", help=_BY)]
@@ -42,14 +42,14 @@ def told_round(
     pot: int | None,
     players: int,
     stacks: Sequence[str] = (),
-) -> Round:
+) -> BettingRound:
     """A betting round as it was told on a command line; what cannot be read is refused."""
     from riverboat.engine import parse_game
     from riverboat.floor import authority
-    from riverboat.tools import Round, typed
+    from riverboat.tools import BettingRound, typed
 
     words = [word for each in actions for word in each.replace(",", " ").split()]
-    return Round(
+    return BettingRound(
         game=parse_game(game, authority(by).hand),
         actions=tuple(map(typed, words)),
         street=street,

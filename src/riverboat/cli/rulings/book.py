@@ -26,7 +26,7 @@ from riverboat.words.terminal import floor_desk as w
 _PEOPLE: Final = tuple("ABCDEFGHJK")
 
 
-class Line(Struct, frozen=True):
+class OptionExample(Struct, frozen=True):
     """An option: what it means, what this authority has chosen, and an example of it."""
 
     option: str
@@ -43,13 +43,13 @@ class BookChapter(Struct, frozen=True):
     """The options of a chapter."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[OptionExample, ...]
 
 
 def chapters(at: Desk) -> tuple[BookChapter, ...]:
     """The rulebook: what the floor rules, chapter by chapter, and what is played by."""
     reader = at.reader()
-    lines: dict[str, list[Line]] = {chapter: [] for chapter in CHAPTERS}
+    lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
         example = examples().get(option.name)
         lines[_chapter(example)].append(_of_floor(option, example, at))
@@ -74,23 +74,23 @@ def _chapter(example: Example | None) -> Chapter:
     return "showdown"
 
 
-def _of_floor(option: Option, example: Example | None, at: Desk) -> Line:
+def _of_floor(option: Option, example: Example | None, at: Desk) -> OptionExample:
     means = floor_options(at.language)[option.name].text or option.words
     return _line(option, at.by.floor, means, at, example)
 
 
-def _of_hand(option: Option, at: Desk) -> Line:
+def _of_hand(option: Option, at: Desk) -> OptionExample:
     said = option_names(at.language).options.get(f"house.{option.name}")
     return _line(option, at.by.hand, said.text if said and said.text else option.words, at)
 
 
 def _line(
     option: Option, group: Struct, means: str, at: Desk, example: Example | None = None
-) -> Line:
+) -> OptionExample:
     seen, ruled = _told(example, at) if example else ("", "")
     sentence = means[:1].upper() + means[1:].rstrip(".") + "."
     chosen = word(getattr(group, option.name))
-    return Line(
+    return OptionExample(
         option.name, option.rules, sentence, chosen, option.name in at.by.changed, seen, ruled
     )
 

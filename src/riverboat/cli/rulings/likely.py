@@ -13,7 +13,7 @@ from riverboat import rulebook
 from riverboat.cli.rulings.desk import Desk
 from riverboat.cli.rulings.page import heading, inset, reading_of
 from riverboat.floor import AUTHORITIES, Reading
-from riverboat.floor.nearest.answers import Answers, Tool, answers
+from riverboat.floor.nearest.answers import Suggestions, Tool, answers
 from riverboat.floor.nearest.book import Heard
 from riverboat.floor.nearest.offered import Offer
 from riverboat.floor.situations import Situation
@@ -41,7 +41,7 @@ class Answered(NamedTuple):
 
 def answered(text: str, reading: Reading, at: Desk) -> Answered:
     """What it may mean and what computes it, the likeliest first, and the rules."""
-    found: Answers = answers(text, at.language, reading)
+    found: Suggestions = answers(text, at.language, reading)
     reader = at.reader()
     likely = tuple([_likely(each, reader) for each in found.each])
     return Answered(likely, _rules(found.rules, at.language), found.book_first)

@@ -40,7 +40,7 @@ FOUR_COLOURS: Final = ("green4", "blue3", "red3", "black")
 _TILE: Final = "on grey93"
 
 
-class Felt(Struct, frozen=True):
+class TerminalFelt(Struct, frozen=True):
     """What one terminal can show."""
 
     width: int
@@ -115,7 +115,7 @@ class Felt(Struct, frozen=True):
         return Text(head + across * max(0, self.width - cell_len(head)), "dim")
 
 
-def fitted_felt(console: Console, widest: int = 84) -> Felt:
+def fitted_felt(console: Console, widest: int = 84) -> TerminalFelt:
     """The felt of a console: no wider than is calm, and with letters where suits would fail."""
     try:
         "♠╭▸".encode(console.encoding)
@@ -123,7 +123,7 @@ def fitted_felt(console: Console, widest: int = 84) -> Felt:
     except (UnicodeEncodeError, LookupError):
         glyphs = LETTERS
     # One column stays free: some terminals wrap a line that fills the last one.
-    return Felt(min(console.width - 1, widest), console.color_system is not None, glyphs)
+    return TerminalFelt(min(console.width - 1, widest), console.color_system is not None, glyphs)
 
 
 MARK: Final = "\N{INVISIBLE SEPARATOR}"

@@ -29,7 +29,7 @@ _SHORT: Final = 10
 """Big blinds: with fewer a bot goes all-in or folds."""
 
 
-class Moment(Struct, frozen=True):
+class LevelStart(Struct, frozen=True):
     """How an event stands when a level begins."""
 
     level: int
@@ -61,14 +61,14 @@ class Agreed(Struct, frozen=True):
     left: int = 3
 
 
-class Told(Struct, frozen=True):
+class SimulatedEvent(Struct, frozen=True):
     """What came of it."""
 
     event: Event
     log: tuple[f.AnyEventFact, ...]
     hands: int
     minutes: int
-    moments: tuple[Moment, ...]
+    moments: tuple[LevelStart, ...]
 
 
 class Simulation:
@@ -93,10 +93,10 @@ class Simulation:
         self._games: dict[int, Game] = {}
         self.hands = 0
         self._players = players
-        self._moments: list[Moment] = []
+        self._moments: list[LevelStart] = []
         self._ends: list[tuple[int, int]] = []
 
-    def play(self, tell: Callable[[Event, int], None] | None = None) -> Told:
+    def play(self, tell: Callable[[Event, int], None] | None = None) -> SimulatedEvent:
         """To the end."""
         for number in range(1, self._players + 1):
             self._act(c.Enter(f"Player {number}"))
@@ -109,7 +109,9 @@ class Simulation:
             now = self._next(now)
             if tell is not None and not self.hands % 200:
                 tell(self.event, self.hands)
-        return Told(self.event, tuple(self._log), self.hands, now // MINUTE, tuple(self._moments))
+        return SimulatedEvent(
+            self.event, tuple(self._log), self.hands, now // MINUTE, tuple(self._moments)
+        )
 
     def _act(self, command: c.AnyEventCommand) -> None:
         told = len(self._log)
@@ -120,7 +122,7 @@ class Simulation:
 
     def _note(self, fact: f.LevelBegan) -> None:
         stacks = tuple([(each.player, each.chips) for each in self.event.left])
-        self._moments.append(Moment(fact.level, fact.at // MINUTE, len(stacks), stacks))
+        self._moments.append(LevelStart(fact.level, fact.at // MINUTE, len(stacks), stacks))
 
     def _divided(self) -> bool:
         """Whether a deal has ended the event; while it is due no table begins a hand."""

@@ -33,7 +33,7 @@ class Tool(NamedTuple):
     told: Filled
 
 
-class Answers(NamedTuple):
+class Suggestions(NamedTuple):
     """What comes of a line that is not ruled on as it stands."""
 
     each: tuple[Offer | Tool, ...]
@@ -46,7 +46,7 @@ class Answers(NamedTuple):
     """It is likelier asked of the book than told of a situation."""
 
 
-def answers(text: str, language: str, reading: Reading) -> Answers:
+def answers(text: str, language: str, reading: Reading) -> Suggestions:
     """Everything that a line is answered with.
 
     ``LookupError`` for a language that the floor does not read.
@@ -58,7 +58,7 @@ def answers(text: str, language: str, reading: Reading) -> Answers:
     rules = likeliest(heard)
     known = heard.book >= _FIRST and rules and rules[0].chance >= _ANSWER
     book_first = lost and not offers.sure and bool(known)
-    return Answers(_together(offers, tools, book_first), rules, offers.sure, book_first)
+    return Suggestions(_together(offers, tools, book_first), rules, offers.sure, book_first)
 
 
 def _tools(text: str, language: str, heard: OfRules) -> Iterator[tuple[float, Tool]]:

@@ -18,7 +18,7 @@ from riverboat.words.floor.verdicts import Answer, No, Question, Yes
 Reads: TypeAlias = Literal["number", "chips", "seat"]
 
 
-class Wanted(NamedTuple):
+class FieldQuestion(NamedTuple):
     """A question about a field, and its answers; without any, what kind of thing is typed."""
 
     question: Question
@@ -26,20 +26,20 @@ class Wanted(NamedTuple):
     reads: Reads = "number"
 
 
-def wanted_of(kind: str, field: str) -> Wanted:
+def wanted_of(kind: str, field: str) -> FieldQuestion:
     """What is asked about a field of a kind that nobody has said."""
     found = _OF_KIND.get((kind, field)) or _OF_FIELD.get(field)
     if found is not None:
         return found
     if field in SEATS:
-        return Wanted(w.WhichSeat(), (), "seat")
+        return FieldQuestion(w.WhichSeat(), (), "seat")
     raise LookupError(f"nobody asks for {field} of {kind}")
 
 
-def asked(draft: Draft, field: str) -> Wanted:
+def asked(draft: Draft, field: str) -> FieldQuestion:
     """The same for a draft; the bet that somebody faces is of the moment."""
     if field == "bet" and not draft.has("bet"):
-        return Wanted(HOW_MUCH_TO_CALL.question)
+        return FieldQuestion(HOW_MUCH_TO_CALL.question)
     return wanted_of(draft.kind, field)
 
 
@@ -49,39 +49,41 @@ def _named(*words: str) -> tuple[tuple[Answer, Any], ...]:
 
 _STREETS: Final = ("flop", "turn", "river", "fourth", "fifth", "sixth", "seventh", "draw")
 
-_CHIPS = Wanted(w.WhichChips(), (), "chips")
+_CHIPS = FieldQuestion(w.WhichChips(), (), "chips")
 
-_OF_FIELD: Final[dict[str, Wanted]] = {
+_OF_FIELD: Final[dict[str, FieldQuestion]] = {
     "motions": _CHIPS,
-    "chips": Wanted(w.HowManyChips()),
-    "act": Wanted(a.WhatDidTheyDo(), _named("fold", "check", "call", "raise")),
-    "deed": Wanted(a.WhatDidTheyDo(), _named("fold", "call")),
-    "word": Wanted(w.WhichWord(), _named("fold", "check", "call", "bet", "raise", "all-in")),
-    "token": Wanted(w.WhichThing(), _named("bounty", "clock")),
-    "to": Wanted(w.WhatWasItInAll()),
-    "right": Wanted(w.WhatShouldThePotHaveBeen()),
-    "what": Wanted(w.WhatToCount(), ((w.SaidSo("pot-size"), "pot"), (w.SaidSo("bet-size"), "bet"))),
+    "chips": FieldQuestion(w.HowManyChips()),
+    "act": FieldQuestion(a.WhatDidTheyDo(), _named("fold", "check", "call", "raise")),
+    "deed": FieldQuestion(a.WhatDidTheyDo(), _named("fold", "call")),
+    "word": FieldQuestion(w.WhichWord(), _named("fold", "check", "call", "bet", "raise", "all-in")),
+    "token": FieldQuestion(w.WhichThing(), _named("bounty", "clock")),
+    "to": FieldQuestion(w.WhatWasItInAll()),
+    "right": FieldQuestion(w.WhatShouldThePotHaveBeen()),
+    "what": FieldQuestion(
+        w.WhatToCount(), ((w.SaidSo("pot-size"), "pot"), (w.SaidSo("bet-size"), "bet"))
+    ),
     "gives": _CHIPS,
     "gets": _CHIPS,
-    "between_hands": Wanted(w.WasItBetweenHands(), ((Yes(), True), (No(), False))),
-    "put": Wanted(w.HowManyChips()),
-    "at": Wanted(a.WhichMotion(), _named("riffle", "button", "push")),
-    "off_by": Wanted(a.HowManyTooMany()),
-    "fault": Wanted(w.WhatIsWrongWithTheDeck(), _named("equal", "back")),
-    "cards": Wanted(w.HowManyCards()),
-    "burns": Wanted(w.HowManyBurned(), ((w.SaidSo("none"), 0), (w.SaidSo("two"), 2))),
-    "street": Wanted(a.WhichStreetCame(), _named(*_STREETS)),
-    "said": Wanted(w.HighestClaimed()),
-    "holds": Wanted(w.HighestHeld()),
-    "rounds": Wanted(a.HowManyRounds()),
+    "between_hands": FieldQuestion(w.WasItBetweenHands(), ((Yes(), True), (No(), False))),
+    "put": FieldQuestion(w.HowManyChips()),
+    "at": FieldQuestion(a.WhichMotion(), _named("riffle", "button", "push")),
+    "off_by": FieldQuestion(a.HowManyTooMany()),
+    "fault": FieldQuestion(w.WhatIsWrongWithTheDeck(), _named("equal", "back")),
+    "cards": FieldQuestion(w.HowManyCards()),
+    "burns": FieldQuestion(w.HowManyBurned(), ((w.SaidSo("none"), 0), (w.SaidSo("two"), 2))),
+    "street": FieldQuestion(a.WhichStreetCame(), _named(*_STREETS)),
+    "said": FieldQuestion(w.HighestClaimed()),
+    "holds": FieldQuestion(w.HighestHeld()),
+    "rounds": FieldQuestion(a.HowManyRounds()),
 }
 
-_OF_KIND: Final[dict[tuple[str, str], Wanted]] = {
+_OF_KIND: Final[dict[tuple[str, str], FieldQuestion]] = {
     ("MovedForward", "chips"): _CHIPS,
-    ("Behaved", "what"): Wanted(
+    ("Behaved", "what"): FieldQuestion(
         w.WhichConduct(), tuple([(w.ConductWas(each), each) for each in get_args(Conduct)])
     ),
-    ("WrongBringIn", "to"): Wanted(w.WhichSeat(), (), "seat"),
-    ("WhoStarts", "to"): Wanted(w.WhichSeat(), (), "seat"),
-    ("WronglyPushed", "to"): Wanted(w.WhichSeat(), (), "seat"),
+    ("WrongBringIn", "to"): FieldQuestion(w.WhichSeat(), (), "seat"),
+    ("WhoStarts", "to"): FieldQuestion(w.WhichSeat(), (), "seat"),
+    ("WronglyPushed", "to"): FieldQuestion(w.WhichSeat(), (), "seat"),
 }

@@ -87,7 +87,7 @@ def lexicon(language: str) -> Lexicon:
         ]
     )
     by_word, anything = _index(entries)
-    known = msgspec.convert(said["known"], s.Known)
+    known = msgspec.convert(said["known"], s.CountWords)
     idle = frozenset(said["idle"])
     words = _words(entries, known)
     return Lexicon(entries, by_word, anything, idle, _slots(known), words, tuple(said["denies"]))
@@ -124,7 +124,7 @@ def meaning(written: str) -> Meaning:
     return Meaning(kind, see, tuple(settings))
 
 
-def _slots(known: s.Known) -> dict[str, SlotReader]:
+def _slots(known: s.CountWords) -> dict[str, SlotReader]:
     return {
         "n": partial(s.amounts, known),
         "chips": partial(s.chips, known),
@@ -163,6 +163,6 @@ def _begins(sequence: Sequence) -> Iterator[Word | None]:
             return
 
 
-def _words(entries: tuple[Entry, ...], known: s.Known) -> tuple[str, ...]:
+def _words(entries: tuple[Entry, ...], known: s.CountWords) -> tuple[str, ...]:
     said = {word.text for entry in entries for word in words_of(entry.phrase)}
     return tuple(sorted({*said, *known.numbers, *known.times, *known.worth, *known.ranks}))

@@ -24,7 +24,7 @@ class Lump(NamedTuple):
     chips: int
 
 
-class Known(Struct, frozen=True):
+class CountWords(Struct, frozen=True):
     """The words of a language for what is counted: the tables of its file."""
 
     numbers: Mapping[str, int]
@@ -49,7 +49,7 @@ class Known(Struct, frozen=True):
 # Amounts ---------------------------------------------------------------------------------------
 
 
-def amounts(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
+def amounts(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
     """An amount or a number, in digits or words."""
     if at >= len(text):
         return
@@ -67,7 +67,7 @@ def amounts(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
         yield end, value
 
 
-def _in_words(known: Known, text: Tokens, at: int) -> tuple[int, int]:
+def _in_words(known: CountWords, text: Tokens, at: int) -> tuple[int, int]:
     """*two hundred and fifty thousand*: the whole of it, as far as it goes."""
     total, current, end, least = 0, 0, at, 10**9
     for index in range(at, len(text)):
@@ -92,7 +92,7 @@ def _in_words(known: Known, text: Tokens, at: int) -> tuple[int, int]:
 # Chips -----------------------------------------------------------------------------------------
 
 
-def named_chips(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+def named_chips(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Chips that are called so, or by their denominations: *a 4* by itself may be a card."""
     for end, found in chips(known, text, at):
         if not isinstance(found, Lump) and _says_chip(known, text, at, end):
@@ -106,7 +106,7 @@ class _Some(NamedTuple):
     told: bool
 
 
-def chips(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int, ...] | Lump]]:
+def chips(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int, ...] | Lump]]:
     """*a 1000 chip and five 100s*, *1000 and 500*, *dva žetony po 500*; or a lump."""
     for end, some in _some(known, text, at):
         yield end, some.chips if some.told else Lump(some.chips[0])
@@ -120,7 +120,7 @@ def chips(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int,
             yield there, tuple(found)
 
 
-def _some(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, _Some]]:
+def _some(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, _Some]]:
     """Equal chips: how many, of what worth, with and without the word for them."""
     count, start, told = 1, at, False
     if at < len(text) and text[at].word in known.single:
@@ -139,7 +139,7 @@ def _some(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, _Some]]:
         return
 
 
-def _worth(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
+def _worth(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
     """What a chip is worth: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*."""
     at = _past(known.chip, text, at)
     if at < len(text) and text[at].word in known.each:
@@ -169,7 +169,7 @@ def _begins(word: str, like: str) -> bool:
     return word.startswith(like[:-1]) if like.endswith("*") else word == like
 
 
-def _says_chip(known: Known, text: Tokens, start: int, stop: int) -> bool:
+def _says_chip(known: CountWords, text: Tokens, start: int, stop: int) -> bool:
     """Whether the words themselves say that it is chips, and which."""
     return any(
         token.many
@@ -182,7 +182,7 @@ def _says_chip(known: Known, text: Tokens, start: int, stop: int) -> bool:
 # Cards, ranks, seats ---------------------------------------------------------------------------
 
 
-def cards(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+def cards(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Cards: *Kh*, *Kh 7d*, *king of hearts*."""
     found: list[int] = []
     while at < len(text):
@@ -195,7 +195,7 @@ def cards(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int,
         at = _past(known.joins, text, at)
 
 
-def _card(known: Known, text: Tokens, at: int) -> tuple[int, int | None]:
+def _card(known: CountWords, text: Tokens, at: int) -> tuple[int, int | None]:
     if text[at].card is not None:
         return at + 1, text[at].card
     words = [token.word for token in text[at : at + 3]]
@@ -212,7 +212,7 @@ def _card(known: Known, text: Tokens, at: int) -> tuple[int, int | None]:
     return at, None
 
 
-def ranks(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
+def ranks(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
     """A rank, from 2 to 14 for an ace."""
     if at < len(text):
         token = text[at]
@@ -222,7 +222,7 @@ def ranks(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
             yield at + 1, token.amount
 
 
-def seats(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, str]]:
+def seats(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, str]]:
     """A seat by its number, or a player by a letter: *seat 5*, *B*."""
     if at >= len(text):
         return

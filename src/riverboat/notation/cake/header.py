@@ -10,7 +10,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.currencies import currency_in
 from riverboat.notation.dialects.dates import dated
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
-from riverboat.notation.dialects.teller import Head
+from riverboat.notation.dialects.teller import TableHead
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.header import FirstLine, FirstLineSizes
 from riverboat.notation.reading import BadNotation
@@ -34,7 +34,7 @@ _TOURNAMENT: Final = re.compile(r"(?P<name>.*?)\s*\bT(?P<number>\d+)$")
 _PRICE: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCAL_MONEY})")
 
 
-def parse_head(begun: re.Match[str]) -> Head:
+def parse_head(begun: re.Match[str]) -> TableHead:
     """The first line, or ``BadNotation`` with what is wrong in it."""
     rest = begun["rest"]
     parts = [part.strip() for part in re.split(r"\s--\s", rest)]
@@ -59,7 +59,7 @@ def parse_head(begun: re.Match[str]) -> Head:
         _event(event, parts) if event else None,
     )
     name = table if event else re.sub(r"\s*\(.*", "", parts[0])
-    return Head(first, name, int(most[1] or most[2]) if most else 0)
+    return TableHead(first, name, int(most[1] or most[2]) if most else 0)
 
 
 def _event(found: re.Match[str], parts: list[str]) -> Tournament:

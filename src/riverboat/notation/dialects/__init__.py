@@ -6,6 +6,6 @@ played, and its end compared, exactly as one of PokerStars is.
 
 from riverboat.notation.dialects.dialect import Dialect, FileDialect, LineDialect, hand_of
 from riverboat.notation.dialects.table import TableTalk
-from riverboat.notation.dialects.teller import Head, Teller
+from riverboat.notation.dialects.teller import TableHead, Teller
 
-__all__ = ["Dialect", "FileDialect", "Head", "LineDialect", "TableTalk", "Teller", "hand_of"]
+__all__ = ["Dialect", "FileDialect", "TableHead", "LineDialect", "TableTalk", "Teller", "hand_of"]

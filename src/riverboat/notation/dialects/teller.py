@@ -14,7 +14,7 @@ from riverboat.notation.pokerstars.script import HandScript
 T = TypeVar("T")
 
 
-class Head(NamedTuple):
+class TableHead(NamedTuple):
     """What a first line says that names the table, too."""
 
     first: FirstLine

@@ -10,7 +10,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.currencies import currency_in
 from riverboat.notation.dialects.money import LOCAL_MONEY, local_money
 from riverboat.notation.dialects.sizes import whole
-from riverboat.notation.dialects.teller import Head
+from riverboat.notation.dialects.teller import TableHead
 from riverboat.notation.pokerstars.games import Limit, NamedGame
 from riverboat.notation.pokerstars.header import FirstLine, FirstLineSizes
 from riverboat.notation.pokerstars.times import started_of
@@ -85,7 +85,7 @@ _MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 _PRICE: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{LOCAL_MONEY}))?")
 
 
-def parse_head(begun: re.Match[str]) -> Head:
+def parse_head(begun: re.Match[str]) -> TableHead:
     """The first line, or ``BadNotation`` with what is wrong in it."""
     rest = begun["rest"]
     game = _GAME.search(rest)
@@ -121,7 +121,7 @@ def parse_head(begun: re.Match[str]) -> Head:
         _started(rest),
         _tournament(event) if event else None,
     )
-    return Head(first, name, (2 if most[2] else int(most[1])) if most else 0)
+    return TableHead(first, name, (2 if most[2] else int(most[1])) if most else 0)
 
 
 def _plain(text: str) -> Amount:

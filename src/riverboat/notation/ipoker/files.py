@@ -9,7 +9,7 @@ from typing import Final
 from riverboat.engine import RiverboatError
 from riverboat.notation.dialects import FileDialect, hand_of
 from riverboat.notation.dialects.markup import element_of
-from riverboat.notation.ipoker.session import Session, session_of
+from riverboat.notation.ipoker.session import SessionHead, session_of
 from riverboat.notation.ipoker.telling import script_of
 from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.reading import ReadHand, Source
@@ -25,7 +25,7 @@ _CODE: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNORECASE)
 
 
 def _hands(text: str, file: str) -> Iterator[ReadHand]:
-    session = Session()
+    session = SessionHead()
     line, at = 1, 0
     for piece in _PIECE.finditer(text):
         line, at = line + text.count("\n", at, piece.start()), piece.start()
@@ -38,7 +38,7 @@ def _hands(text: str, file: str) -> Iterator[ReadHand]:
         yield hand_of(source, _scripts(whole, line, session))
 
 
-def _session(text: str, line: int) -> Session | None:
+def _session(text: str, line: int) -> SessionHead | None:
     """What is said of a session; a new one, of which nothing is said yet, says nothing of games."""
     if text[:8].lower() == "<session":
         return None
@@ -48,7 +48,7 @@ def _session(text: str, line: int) -> Session | None:
         return None
 
 
-def _scripts(text: str, line: int, session: Session) -> Iterator[HandScript]:
+def _scripts(text: str, line: int, session: SessionHead) -> Iterator[HandScript]:
     yield script_of(element_of(text, line), session)
 
 

@@ -17,7 +17,7 @@ from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import NoGameIsNamed
 
 
-class Session(Struct, frozen=True):
+class SessionHead(Struct, frozen=True):
     """The head of a file."""
 
     title: str = ""
@@ -46,7 +46,7 @@ class PlayedGame(Struct, frozen=True):
     """The blinds, or of a limit game the bets; 0 in tournaments, where they rise."""
 
 
-def session_of(general: Element) -> Session:
+def session_of(general: Element) -> SessionHead:
     """What an element ``general`` outside all hands says."""
     title = general.words("gametype")
     tournament = _tournament(general)
@@ -54,7 +54,7 @@ def session_of(general: Element) -> Session:
     currency = general.words("tablecurrency") or general.words("currency") or currency_in(title)
     size = general.words("tablesize")
     small, big = general.words("smallblind"), general.words("bigblind")
-    return Session(
+    return SessionHead(
         title,
         general.words("tablename"),
         int(size) if size.isdigit() and len(size) < 4 else 0,

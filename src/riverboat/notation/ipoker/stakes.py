@@ -8,7 +8,7 @@ from fractions import Fraction
 from riverboat.notation.amounts import Amount
 from riverboat.notation.dialects.markup import Element
 from riverboat.notation.dialects.money import local_money
-from riverboat.notation.ipoker.session import PlayedGame, Session
+from riverboat.notation.ipoker.session import PlayedGame, SessionHead
 from riverboat.notation.pokerstars.header import FirstLineSizes
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes
@@ -20,7 +20,7 @@ _SMALL, _BIG = "1", "2"
 
 
 def sizes_of(
-    plays: PlayedGame, session: Session, general: Element, posted: Posted
+    plays: PlayedGame, session: SessionHead, general: Element, posted: Posted
 ) -> FirstLineSizes:
     """The blinds, or the bets of a limit game; ``BadNotation`` when nothing tells them."""
     if plays.small and plays.big:

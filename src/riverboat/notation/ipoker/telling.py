@@ -15,7 +15,7 @@ from riverboat.notation.dialects.dates import dated_day_first
 from riverboat.notation.dialects.markup import Element
 from riverboat.notation.dialects.money import local_money
 from riverboat.notation.dialects.table import TableTalk
-from riverboat.notation.ipoker.session import PlayedGame, Session, game_of
+from riverboat.notation.ipoker.session import PlayedGame, SessionHead, game_of
 from riverboat.notation.ipoker.stakes import sizes_of
 from riverboat.notation.pokerstars.games import NamedGame
 from riverboat.notation.pokerstars.hands import HandText
@@ -29,7 +29,7 @@ from riverboat.words.refusals.pokerstars import NoGameIsNamed
 T = TypeVar("T")
 
 
-def script_of(game: Element, session: Session) -> HandScript:
+def script_of(game: Element, session: SessionHead) -> HandScript:
     """The hand in this element, or ``BadNotation``."""
     return _Teller(game, session).script()
 
@@ -59,7 +59,7 @@ _STREETS: Final = {
 
 
 class _Teller:
-    def __init__(self, game: Element, session: Session) -> None:
+    def __init__(self, game: Element, session: SessionHead) -> None:
         self.game, self.session = game, session
         self.talk = TableTalk(HandText(game.line, [str(game)]))
         general = game.first("general") or game

@@ -27,7 +27,7 @@ class DeckCards(NamedTuple):
     exposed: Cards = ()
 
 
-class Holdings:
+class KnownHoldings:
     """The cards of the players, as far as they are known, round by round."""
 
     def __init__(self, sheet: OhhHand, setup: OhhSetup, plan: Plan) -> None:

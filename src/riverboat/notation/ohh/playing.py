@@ -35,7 +35,7 @@ from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.ohh.chips import chips_of
 from riverboat.notation.ohh.header import OhhSetup
-from riverboat.notation.ohh.holdings import Holdings
+from riverboat.notation.ohh.holdings import KnownHoldings
 from riverboat.notation.ohh.own_keys import own_burned, own_said
 from riverboat.notation.ohh.rounds import Acted, words_of
 from riverboat.notation.ohh.sheet import (
@@ -82,7 +82,7 @@ class OhhReplay(Retold):
         self.at = NOWHERE
         """The action that is being played."""
         self.go_on()
-        self.cards = Holdings(sheet, setup, self.hand.plan)
+        self.cards = KnownHoldings(sheet, setup, self.hand.plan)
         self.said = own_said(sheet.ohh, self.hand.players)
         self.street = NOWHERE
         """How many streets have begun, less one."""

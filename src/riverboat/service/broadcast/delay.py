@@ -20,7 +20,7 @@ from riverboat.service.views.public import view_of
 from riverboat.table.play import awaiting
 
 
-class Known(Struct, frozen=True):
+class KnownRecords(Struct, frozen=True):
     """The records that somebody may know: up to this number, stored up to this time."""
 
     seq: int = sys.maxsize
@@ -31,13 +31,13 @@ class Known(Struct, frozen=True):
         return seq <= self.seq and at <= self.at
 
 
-ALL: Final = Known()
+ALL: Final = KnownRecords()
 """Of a player, a host, and everybody at a table without a delay."""
 
 
-def known_of_closed(delay: int, *, late: bool, now: int) -> Known:
+def known_of_closed(delay: int, *, late: bool, now: int) -> KnownRecords:
     """The same of a table that is not open, where nobody sits any more."""
-    return Known(at=now - 1000 * delay) if delay and late else ALL
+    return KnownRecords(at=now - 1000 * delay) if delay and late else ALL
 
 
 class Behind:

@@ -29,7 +29,7 @@ def elapsed() -> float:
     return time.monotonic() if _CLOCK is None else time.clock_gettime(_CLOCK)
 
 
-class Holdings:
+class HeldStreams:
     """The streams that this host holds, each in its epoch."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ def is_leased(stream: str) -> bool:
     return stream == DESK or stream.startswith(LEASED)
 
 
-def fenced(store: Store, holdings: Holdings) -> Store:
+def fenced(store: Store, holdings: HeldStreams) -> Store:
     """The store, which appends to leased streams by their leases only."""
     return cast(Store, _Fenced(store, holdings))
 
@@ -82,7 +82,7 @@ def fenced(store: Store, holdings: Holdings) -> Store:
 class _Fenced:
     """Hands everything on, and stamps batches with the epoch of their stream's lease."""
 
-    def __init__(self, store: Store, holdings: Holdings) -> None:
+    def __init__(self, store: Store, holdings: HeldStreams) -> None:
         self._store, self._holdings = store, holdings
 
     async def append(self, batch: Batch) -> int:

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from riverboat.service.cluster.common_time import CommonTime
 from riverboat.service.cluster.directory import Directory, Holder
-from riverboat.service.cluster.holdings import Holdings, elapsed
+from riverboat.service.cluster.holdings import HeldStreams, elapsed
 from riverboat.store.errors import StoreFailed
 from riverboat.store.lease_news import LeaseNews
 from riverboat.store.leases import Lease, Leases, NameTaken, NodeRow, NotAdmitted
@@ -52,7 +52,7 @@ class NodeSettings(Struct, frozen=True):
     """Seconds for which its leases hold."""
 
 
-class Load(Struct, frozen=True):
+class HostLoad(Struct, frozen=True):
     """How much a host has to do."""
 
     tables: int = 0
@@ -78,12 +78,12 @@ class Node:
     ) -> None:
         self.settings, self._url, self._version = settings, url, version
         self.leases = Leases(url)
-        self.holdings = Holdings()
+        self.holdings = HeldStreams()
         self.time = CommonTime()
         self.directory = Directory(settings.name)
         self.directory.holds = lambda stream: bool(self.holdings.epoch(stream))
         self.holdings.on_lost = self.directory.own.discard
-        self.load: Callable[[], Load] = Load
+        self.load: Callable[[], HostLoad] = HostLoad
         self.drains = False
         """Somebody wants its tables to go elsewhere."""
         self.refused = ""

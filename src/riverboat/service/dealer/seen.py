@@ -11,7 +11,7 @@ from riverboat.engine import AnyFact
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.service.dealer import over
 from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.views.again import Drawn, drawn, drawn_again
+from riverboat.service.views.again import KeptView, drawn, drawn_again
 from riverboat.service.views.private import Private
 from riverboat.service.views.public import Around, view_of
 from riverboat.table.state.apply import AnyLogged
@@ -63,7 +63,7 @@ class PublicView:
         self._dealer = dealer
         self._around = around(dealer, 0, 0)
         self._settled = -1
-        self._drawn: Drawn | None = None
+        self._drawn: KeptView | None = None
 
     def look(self, next_at: int, watching: int) -> TableView:
         """The table as all may see it now."""

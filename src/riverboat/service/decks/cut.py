@@ -22,7 +22,7 @@ _NOTHING: Final = bytes(32)
 """What stands in the tree where there is no card."""
 
 
-class Opening(Struct, frozen=True):
+class OpenedCard(Struct, frozen=True):
     """One card of a sealed deck, with all that proves that it was there when it was sealed."""
 
     dealt: int
@@ -91,7 +91,7 @@ def path(levels: Sequence[Sequence[bytes]], position: int) -> tuple[str, ...]:
     return tuple([level[position >> up ^ 1].hex() for up, level in enumerate(levels[:-1])])
 
 
-def root_of(opening: Opening) -> str:
+def root_of(opening: OpenedCard) -> str:
     """The root that an opening leads to, in hexadecimal; ``ValueError`` if it is no opening."""
     at = leaf(opening.position, opening.card, bytes.fromhex(opening.salt))
     for up, beside in enumerate(map(bytes.fromhex, opening.path)):

@@ -15,7 +15,7 @@ from riverboat.cards import DECKS, UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import seen_by
-from riverboat.service.decks.cut import Cuts, Opening, is_hash, permutation, root_of
+from riverboat.service.decks.cut import Cuts, OpenedCard, is_hash, permutation, root_of
 from riverboat.service.decks.order import DealOrder, DealtCard, order_of
 from riverboat.service.decks.seal import CannotDeal, SealedDeck, Stub
 from riverboat.words import Refusal
@@ -30,7 +30,7 @@ class Pile(Struct, frozen=True):
 
     root: str
     size: int
-    openings: tuple[Opening, ...]
+    openings: tuple[OpenedCard, ...]
 
 
 class Proof(Struct, frozen=True):
@@ -95,7 +95,7 @@ def follow(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
     return wrong
 
 
-def place(each: DealtCard | Opening, reshuffles: int = 0) -> w.OffTheDeck:
+def place(each: DealtCard | OpenedCard, reshuffles: int = 0) -> w.OffTheDeck:
     """Which card off the deck it is."""
     often = each.reshuffles if isinstance(each, DealtCard) else reshuffles
     return w.OffTheDeck(each.dealt + 1, often or None)
@@ -122,7 +122,7 @@ def prove(
     stub = deck.cut(cuts)
     if wrong := follow(stub, log):
         raise ValueError(f"hand {of[1]} of {of[0]} was not dealt from this deck: {wrong[0]}")
-    openings = [list[Opening]() for _ in stub.seals]
+    openings = [list[OpenedCard]() for _ in stub.seals]
     for each in may_open(log, viewer, shown):
         openings[each.reshuffles].append(stub.opening(each.dealt, each.reshuffles))
     if came:
@@ -180,7 +180,7 @@ def _wrong_in(pile: Pile, often: int, cuts: Cuts, cards: frozenset[str]) -> list
     return wrong
 
 
-def _why_wrong(opening: Opening, pile: Pile, order: list[int], cards: frozenset[str]) -> str:
+def _why_wrong(opening: OpenedCard, pile: Pile, order: list[int], cards: frozenset[str]) -> str:
     """What is wrong with one opening; empty if nothing is."""
     if not 0 <= opening.dealt < pile.size:
         return f"there are {pile.size} cards only"

@@ -20,7 +20,7 @@ from riverboat.engine import Game
 from riverboat.engine.asked.errors import WithReason
 from riverboat.service.decks.cut import (
     Cuts,
-    Opening,
+    OpenedCard,
     leaf,
     path,
     permutation,
@@ -91,10 +91,10 @@ class _Pile(_Secret):
     def left(self) -> list[int]:
         return [self.cards[k] for k in self.order[self.dealt :]]
 
-    def opening(self, dealt: int) -> Opening:
+    def opening(self, dealt: int) -> OpenedCard:
         position = self.order[dealt]
         card, salt = self.cards[position], self._salts[position]
-        return Opening(dealt, position, name(card), salt.hex(), path(self._levels, position))
+        return OpenedCard(dealt, position, name(card), salt.hex(), path(self._levels, position))
 
 
 class SealedDeck(_Secret):
@@ -225,7 +225,7 @@ class Stub(_Secret):
         self._lay([*left, *back])
         return self.root
 
-    def opening(self, dealt: int, reshuffles: int = 0) -> Opening:
+    def opening(self, dealt: int, reshuffles: int = 0) -> OpenedCard:
         """The proof of a card that was dealt, by how many were dealt before it.
 
         *reshuffles* is how often cards had gone back by then. A card that was not dealt stays

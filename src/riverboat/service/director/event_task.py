@@ -22,7 +22,7 @@ from riverboat.service.director.desk import (
     EventWork,
     SeatReason,
 )
-from riverboat.service.director.granting import Asked, NotGranted, carry_out
+from riverboat.service.director.granting import EventRequest, NotGranted, carry_out
 from riverboat.service.director.hands import HandReport, finish, let_deal
 from riverboat.service.director.records import stream_of
 from riverboat.service.director.snapshot import Snapshot, snapshot_of
@@ -113,7 +113,7 @@ class EventTask:
 
     # What is asked ------------------------------------------------------------------------------
 
-    async def ask(self, asked: Asked) -> EventGranted | Refusal:
+    async def ask(self, asked: EventRequest) -> EventGranted | Refusal:
         """Ask for something, and wait for the answer; the same *cmd* has the same answer again."""
         stored = await self._store.answer(self._stream, asked.key)
         if stored is not None:
@@ -133,7 +133,7 @@ class EventTask:
             self._give_up()
         return await answer
 
-    def _grant(self, asked: Asked, work: EventWork) -> EventGranted | Refusal:
+    def _grant(self, asked: EventRequest, work: EventWork) -> EventGranted | Refusal:
         desk = self._desk
         before = desk.seq
         try:

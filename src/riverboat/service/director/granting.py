@@ -62,7 +62,7 @@ def flight_of(desk: EventDesk) -> Flight:
     return Flight(replace(joining(desk.event), flight=desk.id), left)
 
 
-class Asked(NamedTuple):
+class EventRequest(NamedTuple):
     """What is asked of an event, as it came."""
 
     by: str
@@ -81,7 +81,7 @@ class Asked(NamedTuple):
         return f"{self.by}/{self.cmd}"
 
 
-def carry_out(desk: EventDesk, asked: Asked, work: EventWork) -> None:
+def carry_out(desk: EventDesk, asked: EventRequest, work: EventWork) -> None:
     """Do it, or raise ``NotGranted`` or ``NotInThisEvent``; a refusal changes nothing."""
     if desk.is_over:
         raise NotGranted(said.EventIsShut())
@@ -212,7 +212,7 @@ def command(order: w.AnyEventOrder, at: int) -> c.AnyEventCommand:
             raise AssertionError(f"{order} is no command of the event alone")
 
 
-def _join(desk: EventDesk, asked: Asked, work: EventWork) -> None:
+def _join(desk: EventDesk, asked: EventRequest, work: EventWork) -> None:
     """All who are left of the flight come in, its bots too."""
     assert asked.flight is not None, "a flight comes with what is left of it"
     _refuse_too_many(desk, asked.flight.joining.entries)

@@ -34,12 +34,12 @@ class Till:
         self.balance = 0
         """Of ``event:ID``."""
 
-    def before(self, fact: f.AnyEventFact, event: Event) -> Counted:
+    def before(self, fact: f.AnyEventFact, event: Event) -> TillChange:
         """How the event stands before a fact that moves something."""
         accounts = {who: _account(event, who) for who in sorted(set(_named(fact)))}
-        return Counted(event.sold, event.removed, accounts)
+        return TillChange(event.sold, event.removed, accounts)
 
-    def after(self, fact: f.AnyEventFact, event: Event, was: Counted) -> Entries:
+    def after(self, fact: f.AnyEventFact, event: Event, was: TillChange) -> Entries:
         """What the fact has moved."""
         why = str(type(fact).__struct_config__.tag)
         found = [
@@ -57,7 +57,7 @@ class Till:
         return tuple(found)
 
 
-class Counted(Struct, frozen=True):
+class TillChange(Struct, frozen=True):
     """What a fact may change: chips that were sold and removed, and what people are to get."""
 
     sold: int

@@ -50,7 +50,7 @@ _TOGETHER: Final = (
 """Facts of which several in a row are one moment."""
 
 
-class Moment(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """What has happened since the moment before, and how the table lies then."""
 
     facts: tuple[AnyLogged, ...]
@@ -79,7 +79,7 @@ class HandContext(Struct, frozen=True, kw_only=True):
     """Its id; empty where nobody is told."""
 
 
-def replay(hand: TableHand, played: HandContext, viewer: str) -> tuple[Moment, ...]:
+def replay(hand: TableHand, played: HandContext, viewer: str) -> tuple[ReplayStep, ...]:
     """The moments of a hand, as a player of this name knows it by now; without one, a spectator."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     log = log_for(hand.log, seat, hand.shown)
@@ -102,7 +102,7 @@ class _Replay:
             book=HostBook(),
         )
 
-    def moments(self, log: Sequence[AnyFact]) -> Iterator[Moment]:
+    def moments(self, log: Sequence[AnyFact]) -> Iterator[ReplayStep]:
         """Each moment, with the facts that lead to it."""
         started = log[0]
         assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
@@ -145,7 +145,7 @@ class _Replay:
 
     def _moment(
         self, facts: Sequence[AnyLogged], told: Sequence[Phrase], following: AnyFact | None
-    ) -> Moment:
+    ) -> ReplayStep:
         view = view_of(self._scene, Idle("too few"), self._around)
         asked = _asked(following)
         shows = following is None or (asked is not None and asked[1] == "show")
@@ -157,7 +157,7 @@ class _Replay:
             to_act=acts,
             asks=asked[1] if asked else "",
         )
-        return Moment(tuple(facts), view, *self._own(), told=tuple(told))
+        return ReplayStep(tuple(facts), view, *self._own(), told=tuple(told))
 
     def _own(self) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None]:
         hand, seat = self._scene.hand, self._seat

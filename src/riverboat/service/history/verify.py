@@ -27,7 +27,7 @@ from riverboat.service.records.facts import (
     deck_key,
     from_json,
 )
-from riverboat.store.heads import Head, head_of, wrong_since
+from riverboat.store.heads import StreamHead, head_of, wrong_since
 from riverboat.store.port import Store
 from riverboat.store.streams import LedgerEntry, LedgerRow, Record
 from riverboat.table.money.ledger import Ledger
@@ -55,7 +55,7 @@ class Evidence(Struct, frozen=True, kw_only=True):
     """The sealed decks by the keys of the store: ``records.deck_key``."""
     key: bytes | None = None
     """The room's key; without it the decks stay closed."""
-    anchor: Head | None = None
+    anchor: StreamHead | None = None
     """The head that the stream once had."""
 
 
@@ -92,7 +92,7 @@ class Report(Struct):
     """Hands whose deck was opened with the key."""
     cards: int = 0
     """Cards that were compared with those decks."""
-    head: Head = Head(0, "")
+    head: StreamHead = StreamHead(0, "")
     """The head of the stream now: written down elsewhere, it shows one day that nothing is cut."""
     problems: list[Problem] = field(default_factory=list)
 
@@ -103,7 +103,7 @@ class Report(Struct):
 
 
 async def gather(
-    store: Store, stream: str, key: bytes | None = None, anchor: Head | None = None
+    store: Store, stream: str, key: bytes | None = None, anchor: StreamHead | None = None
 ) -> Evidence:
     """All that a store has about a table; the room may be open, and go on meanwhile."""
     records = await store.read(stream)

@@ -33,7 +33,7 @@ Found = Callable[[Refusal, int], None]
 """Told what is wrong, and with which hand."""
 
 
-class Kept(Protocol):
+class SealedDecks(Protocol):
     """The sealed decks, and the key if somebody has it."""
 
     @property
@@ -49,7 +49,7 @@ class Kept(Protocol):
 class Decks:
     """What was sealed and cut so far, and the cards of the hand that is played."""
 
-    def __init__(self, found: Found, kept: Kept) -> None:
+    def __init__(self, found: Found, kept: SealedDecks) -> None:
         self._found, self._kept = found, kept
         self._chains = Chains()
         self._roots: dict[int, str] = {}

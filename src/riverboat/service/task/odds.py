@@ -10,7 +10,7 @@ import structlog
 from riverboat.service.dealer.alarms import Step
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
-from riverboat.service.views.run_out import Odds, Question, odds, prepare
+from riverboat.service.views.run_out import Odds, RunOutQuestion, odds, prepare
 
 log = structlog.get_logger(__name__)
 
@@ -19,10 +19,10 @@ class OddsCalculator:
     """Asks what a run-out of one table comes to, once for each of its cards."""
 
     def __init__(
-        self, ring: Callable[[Step], None], reckon: Callable[[Question], Odds] = odds
+        self, ring: Callable[[Step], None], reckon: Callable[[RunOutQuestion], Odds] = odds
     ) -> None:
         self._ring, self._reckon = ring, reckon
-        self._asked: Question | None = None
+        self._asked: RunOutQuestion | None = None
         self._task: asyncio.Task[None] | None = None
         self._prepared = False
         self._preparing: asyncio.Future[None] | None = None
@@ -45,7 +45,7 @@ class OddsCalculator:
         if self._task is not None:
             self._task.cancel()
 
-    async def _find(self, dealer: TableDealer, asked: Question) -> None:
+    async def _find(self, dealer: TableDealer, asked: RunOutQuestion) -> None:
         try:
             found = await asyncio.to_thread(self._reckon, asked)
         except Exception as why:  # the hand goes on as well without it

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Mapping
 import msgspec
 import structlog
 
-from riverboat.service.broadcast.delay import ALL, Behind, Known
+from riverboat.service.broadcast.delay import ALL, Behind, KnownRecords
 from riverboat.service.broadcast.outbox import AnyOutbox
 from riverboat.service.broadcast.places import Places
 from riverboat.service.broadcast.sight import Sight, sight
@@ -217,10 +217,10 @@ class TableTask:
             looking, self.row.name, self.at_event.entrants,
         )  # fmt: skip
 
-    def known(self, name: str) -> Known:
+    def known(self, name: str) -> KnownRecords:
         """How much of the table's records somebody may know now."""
         if self._subscribers.behind and self.access.role(name) == "spectator":
-            return Known(seq=self._subscribers.old.seq)
+            return KnownRecords(seq=self._subscribers.old.seq)
         return ALL
 
     def bars(self, outbox: AnyOutbox) -> NoMore | None:

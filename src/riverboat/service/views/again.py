@@ -29,7 +29,7 @@ _LookedAt = tuple[tuple[Any, ...], ...]
 """By seat of the view: what the play of a hand may change, and a seat is drawn from."""
 
 
-class Drawn(NamedTuple):
+class KeptView(NamedTuple):
     """A view of a hand that is played, and what was looked at for it."""
 
     view: TableView
@@ -37,15 +37,17 @@ class Drawn(NamedTuple):
     seats: _LookedAt
 
 
-def drawn(scene: PublicScene, view: TableView) -> Drawn | None:
+def drawn(scene: PublicScene, view: TableView) -> KeptView | None:
     """A view from which the next may be drawn; ``None`` if that will be another picture."""
     hand = scene.table.hand
     if hand is None or scene.odds:
         return None
-    return Drawn(view, hand.boards, _looked_at(scene, hand))
+    return KeptView(view, hand.boards, _looked_at(scene, hand))
 
 
-def drawn_again(before: Drawn, scene: PublicScene, now: AnyAwaited, around: Around) -> Drawn | None:
+def drawn_again(
+    before: KeptView, scene: PublicScene, now: AnyAwaited, around: Around
+) -> KeptView | None:
     """The same table after an action; ``None`` if all is to be drawn.
 
     *around* is what it was, but for when the next hand begins and for how many watch.
@@ -65,7 +67,7 @@ def drawn_again(before: Drawn, scene: PublicScene, now: AnyAwaited, around: Arou
         changed["boards"] = tuple([written(board) for board in hand.boards])
     street, draw = progress.street(hand), progress.draw(hand, now)
     view = replace(view, seats=seats, street=street, draw=draw, **changed)
-    return Drawn(view, hand.boards, looked_at)
+    return KeptView(view, hand.boards, looked_at)
 
 
 def _looked_at(scene: PublicScene, hand: Hand) -> _LookedAt:

@@ -56,7 +56,7 @@ def ended_early(hand: Hand | None) -> bool:
 # Who would win -----------------------------------------------------------------------------------
 
 
-class Question(Struct, frozen=True):
+class RunOutQuestion(Struct, frozen=True):
     """What is to be worked out: cards as people write them, ``x`` for each that is to come."""
 
     hand: int
@@ -69,7 +69,7 @@ class Question(Struct, frozen=True):
     """For each board: the other cards that all have seen."""
 
 
-def question(hand: Hand | None, number: int) -> Question | None:
+def question(hand: Hand | None, number: int) -> RunOutQuestion | None:
     """Who would win how often in a hand that all look at; *hand* knows no hidden card.
 
     Nothing while somebody may bet, while a live hand lies closed, when the last card has come, or
@@ -85,7 +85,7 @@ def question(hand: Hand | None, number: int) -> Question | None:
     size = hand.plan.hole_through[-1]
     held = [hand.holdings[seat] for seat in seats]
     known = {card for card in hand.dealt if card != UNKNOWN}.difference(*held)
-    return Question(
+    return RunOutQuestion(
         hand=number,
         game=hand.game.variant.name,
         seats=seats,
@@ -110,10 +110,10 @@ def _written(cards: tuple[int, ...] | list[int]) -> str:
 @cache
 def prepare() -> None:
     """Load what the answers take, once, so that the first of them does not come late."""
-    odds(Question(0, "hold'em", (0, 1), ("AsAh", "KdKc"), ("2c3d4h",), ("",)))
+    odds(RunOutQuestion(0, "hold'em", (0, 1), ("AsAh", "KdKc"), ("2c3d4h",), ("",)))
 
 
-def odds(asked: Question) -> Odds:
+def odds(asked: RunOutQuestion) -> Odds:
     """The answer; nothing for a game in which nobody can count it. It may take a while."""
     # The kernel's tables are no part of a room in which nobody has been all-in yet.
     from riverboat.equity.equity import equity

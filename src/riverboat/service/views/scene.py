@@ -21,7 +21,7 @@ from riverboat.engine.views import RAIL, seen_by
 from riverboat.narration import held
 from riverboat.service.records.facts import CardsShown, RabbitHunted
 from riverboat.service.views.awards import awards
-from riverboat.service.views.run_out import Odds, Question, question
+from riverboat.service.views.run_out import Odds, RunOutQuestion, question
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged, apply
 from riverboat.table.state.facts import AnyTableFact, TableFact
@@ -126,11 +126,11 @@ class PublicScene:
     # Run out ----------------------------------------------------------------------------------
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> RunOutQuestion | None:
         """What is to be worked out for all to see, if nobody can bet any more."""
         return question(self.table.hand, self.table.numbers)
 
-    def answered(self, asked: Question, odds: Odds) -> bool:
+    def answered(self, asked: RunOutQuestion, odds: Odds) -> bool:
         """Take the answer, if nothing has happened since; whether it was taken."""
         fits = self.question == asked
         if fits:

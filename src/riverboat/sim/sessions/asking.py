@@ -8,7 +8,7 @@ from riverboat.bots import Style, Turn
 from riverboat.engine import Nothing, Rotation, ToDeal
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import Offer, ToPlay
+from riverboat.table.state.awaited import StraddleOffer, ToPlay
 from riverboat.table.state.table import Table
 
 
@@ -27,7 +27,7 @@ def what_they_do(dealer: Dealer, now: ToPlay, who: Style) -> c.Act:
     return c.Act(chair, who.choose(seat, seen, turn_of(now)))
 
 
-def straddles(offer: Offer, who: Style) -> c.Straddle | c.DeclineStraddle:
+def straddles(offer: StraddleOffer, who: Style) -> c.Straddle | c.DeclineStraddle:
     """Whether they raise blind."""
     if who.straddle():
         return c.Straddle(offer.chair, offer.least)

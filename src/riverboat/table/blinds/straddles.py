@@ -14,7 +14,7 @@ from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit
 from riverboat.table.blinds.kills import BLINDS, NOT_BETS
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.awaited import Offer, ToStraddle
+from riverboat.table.state.awaited import StraddleOffer, ToStraddle
 from riverboat.table.state.facts import Due
 from riverboat.table.state.positions import after, before
 from riverboat.table.state.seated import called
@@ -26,7 +26,7 @@ from riverboat.words.refusals import straddles as w
 # Who may straddle -------------------------------------------------------------------------------
 
 
-def offers(table: Table) -> tuple[Offer, ...]:
+def offers(table: Table) -> tuple[StraddleOffer, ...]:
     """Who may straddle now, the first with precedence; nobody when the cards may be dealt."""
     opening = table.opening
     if opening is None or not table.rules.straddle.enabled:
@@ -120,12 +120,12 @@ def _would_sleep(opening: Opening) -> list[int]:
     return _from_under_the_gun(opening)
 
 
-def _offered(table: Table, chairs: Iterable[int], live: bool) -> tuple[Offer, ...]:
+def _offered(table: Table, chairs: Iterable[int], live: bool) -> tuple[StraddleOffer, ...]:
     """Those of the chairs who have not been asked, are there, and have the chips."""
     opening = table.opening
     assert opening is not None
     asked = {*opening.declined, *[each.chair for each in opening.straddles]}
-    found: dict[int, Offer] = {}
+    found: dict[int, StraddleOffer] = {}
     for chair in chairs:
         if chair in asked or chair in found or chair not in opening.began.chairs:
             continue
@@ -133,7 +133,7 @@ def _offered(table: Table, chairs: Iterable[int], live: bool) -> tuple[Offer, ..
             continue
         least, most = sizes(table, chair)
         if least <= most:
-            found[chair] = Offer(chair, least, most, live)
+            found[chair] = StraddleOffer(chair, least, most, live)
     return tuple(found.values())
 
 
@@ -215,7 +215,7 @@ def straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
     )
 
 
-def _wrong_size(table: Table, offer: Offer, off_the_unit: bool) -> Refusal:
+def _wrong_size(table: Table, offer: StraddleOffer, off_the_unit: bool) -> Refusal:
     """Which straddles a chair may make, where it asked for another."""
     unit = table.game_now.stakes.unit
     size: w.StraddlingExactly | w.StraddlingBetween = w.StraddlingExactly(offer.least)
@@ -233,7 +233,7 @@ def decline(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, .
     return (f.StraddleDeclined(command.chair),)
 
 
-def _offer_of(table: Table, chair: int, act: Act) -> Offer:
+def _offer_of(table: Table, chair: int, act: Act) -> StraddleOffer:
     """What is offered to a chair, or a refusal that says why nothing is."""
     for offer in offers(table):
         if offer.chair == chair:

@@ -107,7 +107,7 @@ def _pairs_and_the_rest(dues: Dues) -> list[Dues]:
 # The sheet --------------------------------------------------------------------------------------
 
 
-class Row(Struct, frozen=True):
+class SettlementRow(Struct, frozen=True):
     """One player's line of the sheet, in money."""
 
     player: str
@@ -125,7 +125,7 @@ class Row(Struct, frozen=True):
 class Sheet(Struct, frozen=True):
     """The ledger for others to read, in money."""
 
-    players: tuple[Row, ...]
+    players: tuple[SettlementRow, ...]
     rake: str
     jackpot: str
     kitty: str
@@ -167,9 +167,9 @@ def sheet(book: Ledger, scale: int = 1) -> Sheet:
     return Sheet(players, rake, jackpot, kitty, spent, *[money(chips, scale) for chips in rest])
 
 
-def _row(account: Account, scale: int) -> Row:
-    amounts = [getattr(account, name) for name in Row.__struct_fields__[1:]]
-    return Row(account.player, *[money(chips, scale) for chips in amounts])
+def _row(account: Account, scale: int) -> SettlementRow:
+    amounts = [getattr(account, name) for name in SettlementRow.__struct_fields__[1:]]
+    return SettlementRow(account.player, *[money(chips, scale) for chips in amounts])
 
 
 def to_json(book: Ledger, scale: int = 1) -> str:
@@ -184,9 +184,9 @@ def to_csv(book: Ledger, scale: int = 1) -> str:
     """
     page, out = sheet(book, scale), StringIO()
     lines = csv.writer(out, lineterminator="\n")
-    lines.writerow(Row.__struct_fields__)
+    lines.writerow(SettlementRow.__struct_fields__)
     for row in page.players:
-        _, *amounts = [getattr(row, name) for name in Row.__struct_fields__]
+        _, *amounts = [getattr(row, name) for name in SettlementRow.__struct_fields__]
         lines.writerow([plain(row.player), *amounts])
     taken = [(name.replace("_", " "), getattr(page, name)) for name in _HOUSE]
     spent = [(f"kitty spent: {what}", chips) for what, chips in page.kitty_spent.items()]

@@ -24,7 +24,7 @@ from riverboat.words.language import option_names
 from riverboat.words.refusals.chips import ColourAndWorth
 
 
-class Line(Struct, frozen=True):
+class PostedOption(Struct, frozen=True):
     """One option: what is chosen here, what else may be, and what it means."""
 
     name: str
@@ -43,7 +43,7 @@ class Section(Struct, frozen=True):
     group: str
     heading: Phrase
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[PostedOption, ...]
 
 
 class Page(Struct, frozen=True):
@@ -116,14 +116,14 @@ _GROUPS: Final[tuple[_Group, ...]] = get_args(_Group)
 # Every option -----------------------------------------------------------------------------------
 
 
-def _lines(group: Struct, name: str, reader: Reader) -> Iterator[Line]:
+def _lines(group: Struct, name: str, reader: Reader) -> Iterator[PostedOption]:
     said = option_names(reader.language.code).options
     for option in options(type(group)):
         value = getattr(group, option.name)
         usual, ids = value == option.default, ", ".join(option.rules)
         known = said.get(f"{name}.{option.name}" if name else option.name)
         means = known.text if known and known.text else option.words
-        yield Line(option.name, word(value), usual, option.shown, means, ids)
+        yield PostedOption(option.name, word(value), usual, option.shown, means, ids)
 
 
 def _hands(rules: TableRules, reader: Reader) -> Iterator[Section]:
@@ -292,7 +292,7 @@ def _safe(text: str) -> str:
     return re.sub(r"([\\`*_\[\]<>|#])", r"\\\1", text)
 
 
-def _row(line: Line) -> str:
+def _row(line: PostedOption) -> str:
     here = _safe(line.here)
     shown = here if line.usual else f"**{here}**"
     cells = (f"`{line.name}`", shown, _safe(line.choices), _safe(line.meaning), line.rules)

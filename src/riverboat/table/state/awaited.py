@@ -12,7 +12,7 @@ from riverboat.words import Chair
 from riverboat.words import offers as o
 
 
-class Offer(Struct, frozen=True, gc=False):
+class StraddleOffer(Struct, frozen=True, gc=False):
     """A chair that may raise blind now, and how far."""
 
     chair: int
@@ -47,7 +47,7 @@ class ToPlay(Struct, frozen=True, gc=False):
 class ToStraddle(Struct, frozen=True):
     """Before the cards: who may straddle, the first with precedence (STRD-01)."""
 
-    offers: tuple[Offer, ...]
+    offers: tuple[StraddleOffer, ...]
 
     @property
     def offer(self) -> o.Offer:

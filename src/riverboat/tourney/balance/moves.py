@@ -31,7 +31,7 @@ _FIRST = 100_000
 """So much does it matter that a table which must give or take a player does."""
 
 
-class Move(Struct, frozen=True):
+class SeatMove(Struct, frozen=True):
     """A player gets up at a table and sits down at another."""
 
     player: str
@@ -43,11 +43,11 @@ class Move(Struct, frozen=True):
     """The seat that they take."""
 
 
-class Plan(Struct, frozen=True):
+class BalancingPlan(Struct, frozen=True):
     """Everything that is due: tables that break, and who goes where."""
 
     broken: tuple[int, ...]
-    moves: tuple[Move, ...]
+    moves: tuple[SeatMove, ...]
     later: int = 0
     """How many more are due, for whom no seat is open in this hand: none but those in which they
     would be the small blind, or between it and the button."""
@@ -58,7 +58,7 @@ def rebalanced(
     policy: Policy = "nearest",
     order: Sequence[int] = (),
     within: int = 1,
-) -> Plan:
+) -> BalancingPlan:
     """What is due at these tables, all of them between two hands.
 
     The players of a table that breaks are sent where least changes for them, too: an event draws
@@ -69,10 +69,10 @@ def rebalanced(
     players = {number: table.players for number, table in by_number.items()}
     due = balanced(players, seats, order, within)
     moves = _nearest(by_number, due) if policy == "nearest" else _by_the_book(by_number, due)
-    return Plan(due.broken, moves, _later(players, due, moves, within))
+    return BalancingPlan(due.broken, moves, _later(players, due, moves, within))
 
 
-def _later(players: dict[int, int], due: Counts, moves: Sequence[Move], within: int) -> int:
+def _later(players: dict[int, int], due: Counts, moves: Sequence[SeatMove], within: int) -> int:
     """How many moves are left when these are made."""
     for move in moves:
         players[move.source] -= 1
@@ -84,14 +84,14 @@ def _later(players: dict[int, int], due: Counts, moves: Sequence[Move], within: 
 # By the book -------------------------------------------------------------------------------------
 
 
-def _by_the_book(tables: dict[int, SeatedTable], due: Counts) -> tuple[Move, ...]:
+def _by_the_book(tables: dict[int, SeatedTable], due: Counts) -> tuple[SeatMove, ...]:
     moves = []
     for source, target in due.flows:
         leaves = next_big_blind(tables[source])
         to = next(iter(_seats_for(tables[source], leaves, tables[target])), None)
         if to is None:
             continue  # no open seat but where they would have to wait: they move a hand later
-        move = Move(_player(tables[source], leaves), source, leaves, target, to)
+        move = SeatMove(_player(tables[source], leaves), source, leaves, target, to)
         moves.append(move)
         tables = moved(tables, move)
     return tuple(moves)
@@ -122,7 +122,7 @@ def _change(source: SeatedTable, seat: int, target: SeatedTable, open_: Sequence
     return min(abs(hands_until_blind(target, to) - before) for to in open_)
 
 
-def moved(tables: Tables, move: Move) -> dict[int, SeatedTable]:
+def moved(tables: Tables, move: SeatMove) -> dict[int, SeatedTable]:
     """The tables after a move."""
     return {
         **tables,
@@ -144,7 +144,7 @@ def _player(table: SeatedTable, seat: int) -> str:
 # Nearest -----------------------------------------------------------------------------------------
 
 
-def _nearest(tables: Tables, due: Counts) -> tuple[Move, ...]:
+def _nearest(tables: Tables, due: Counts) -> tuple[SeatMove, ...]:
     """The cheapest assignment of players to seats, with as many moves as are due.
 
     Which tables end with one player more is open: whoever has the better seats for it.
@@ -190,9 +190,9 @@ def _ways(network: Network, tables: Tables, source: int, takers: Sequence[int]) 
                 network.link(("from", source, seat), ("to", target, to), 1, cost)
 
 
-def _moves(network: Network, tables: Tables, givers: Sequence[int]) -> Iterator[Move]:
+def _moves(network: Network, tables: Tables, givers: Sequence[int]) -> Iterator[SeatMove]:
     for source in givers:
         for seat, who in enumerate(tables[source].seats):
             for node in network.used(("from", source, seat)) if who is not None else ():
                 if isinstance(node, tuple) and node[0] == "to":
-                    yield Move(_player(tables[source], seat), source, seat, *node[1:])
+                    yield SeatMove(_player(tables[source], seat), source, seat, *node[1:])

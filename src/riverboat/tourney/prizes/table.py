@@ -24,7 +24,7 @@ _STEEPEST, _HALVINGS = 16.0, 60
 """The greatest power that is looked for, and how often the search is halved: to the last bit."""
 
 
-class Wanted(Struct, frozen=True, kw_only=True):
+class PrizeWish(Struct, frozen=True, kw_only=True):
     """What a host wants of a table of prizes."""
 
     paid: int
@@ -53,7 +53,7 @@ class _Tier(Struct):
         return math.sqrt(self.first * self.last)
 
 
-def prize_table(pool: int, wanted: Wanted) -> Prizes:
+def prize_table(pool: int, wanted: PrizeWish) -> Prizes:
     """Prizes that fall with the place and sum to the pool.
 
     >>> prize_table(10_000, Wanted(paid=9, least=400, unit=50))
@@ -93,7 +93,7 @@ _LAST_OF_FEW = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
 """By how many are paid, thousandths of the pool for the last of them."""
 
 
-def _check(pool: int, wanted: Wanted) -> None:
+def _check(pool: int, wanted: PrizeWish) -> None:
     top = wanted.top
     if wanted.paid < 1:
         raise BadEvent(w.NobodyPaid())

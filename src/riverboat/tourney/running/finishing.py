@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from riverboat.tourney.prizes.shares import Prizes, prizes_by_shares
-from riverboat.tourney.prizes.table import Wanted, last_of_few, prize_table
+from riverboat.tourney.prizes.table import PrizeWish, last_of_few, prize_table
 from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.bounties import due_cards, heads_left, own_heads
@@ -71,7 +71,7 @@ def prizes_of(rules: EventRules, pool: int, entries: int) -> Prizes:
     return (*paid, *(0,) * (entries - len(paid)))
 
 
-def _wanted(rules: EventRules, pool: int, entries: int) -> Wanted:
+def _wanted(rules: EventRules, pool: int, entries: int) -> PrizeWish:
     """As many places as are to be paid, if the least prize of the house allows so many."""
     prizes, unit = rules.prizes, rules.prizes.unit
     paid = min(max(entries * prizes.paid_percent // 100, 1), entries)
@@ -83,8 +83,8 @@ def _wanted(rules: EventRules, pool: int, entries: int) -> Wanted:
     if not top:
         least = max(least, last_of_few(pool, paid, unit))
     if paid == 1 or least > pool:
-        return Wanted(paid=1, least=pool, unit=unit)
-    return Wanted(paid=paid, least=least, top=top, unit=unit)
+        return PrizeWish(paid=1, least=pool, unit=unit)
+    return PrizeWish(paid=paid, least=least, top=top, unit=unit)
 
 
 # Places ------------------------------------------------------------------------------------------

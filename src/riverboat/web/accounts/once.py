@@ -19,7 +19,7 @@ _MOST: Final = 10_000
 """That are good at the same time: the oldest go first."""
 
 
-class Step(Struct, frozen=True):
+class SecondFactor(Struct, frozen=True):
     """Somebody whose password was right, and who is asked for a second factor now."""
 
     name: str

@@ -65,7 +65,7 @@ class Factors(Struct, frozen=True):
 NONE: Final = Factors(None, 0, ())
 
 
-class Drawn(Struct, frozen=True):
+class NewSecret(Struct, frozen=True):
     """An authenticator's secret, as it is shown once: to be typed, and to be drawn."""
 
     secret: str
@@ -94,13 +94,13 @@ class SecondFactors:
 
     # Authenticators ------------------------------------------------------------------------------
 
-    def draw(self, me: Person, issuer: str) -> Drawn:
+    def draw(self, me: Person, issuer: str) -> NewSecret:
         """A new secret for this session, which counts when a code of it was said."""
         self._sealing_key()
         secret = pyotp.random_base32()
         self._drawn.put(me.session, secret)
         uri = pyotp.TOTP(secret).provisioning_uri(name=me.name, issuer_name=issuer)
-        return Drawn(secret, uri)
+        return NewSecret(secret, uri)
 
     async def turn_on(self, me: Person, code: str, attempt: Try) -> tuple[str, ...]:
         """Ask for codes from now on; recovery codes, unless there are some."""

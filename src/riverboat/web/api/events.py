@@ -16,7 +16,7 @@ from riverboat.service.director import wishes as w
 from riverboat.service.director.desk import EventDesk, EventGranted
 from riverboat.service.director.event_task import EventGone
 from riverboat.service.director.games import check_games
-from riverboat.service.director.granting import Asked, Flight, NotGranted, flight_of
+from riverboat.service.director.granting import EventRequest, Flight, NotGranted, flight_of
 from riverboat.service.director.records import DirectorFact, from_json, stream_of
 from riverboat.service.director.settings import EventSettings
 from riverboat.service.director.standings import Standings
@@ -34,7 +34,7 @@ from riverboat.web.accounts.passwords import refuse_short
 from riverboat.web.forms.events import deal_sheet, event_line, event_sheet, ticket_of
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Document, Group, Kept
+from riverboat.web.routing.endpoint import CachedAnswer, Document, Group
 from riverboat.web.shapes.events import (
     DealBody,
     DealSheet,
@@ -221,10 +221,10 @@ async def event(call: ApiCall) -> EventSheet:
 
 
 @group.get("/api/events/{event}/standings")
-async def standings(call: ApiCall) -> Kept[Standings]:
+async def standings(call: ApiCall) -> CachedAnswer[Standings]:
     """How it stands: one snapshot a second for all who look, with an ETag."""
     kept = await call.event.snapshot(call.site.now())
-    return Kept(kept.body, kept.etag, kept.pressed)
+    return CachedAnswer(kept.body, kept.etag, kept.pressed)
 
 
 @group.post("/api/events/{event}/wish", who="somebody")
@@ -233,7 +233,7 @@ async def wish(call: ApiCall, body: EventWishBody) -> EventGranted:
     if isinstance(body.wish, w.Register):
         await _check_password(call, body.wish.password)
         await _check_ticket(call, body.wish.ticket)
-    return await _ask(call, Asked(call.me.name, body.cmd, body.wish))
+    return await _ask(call, EventRequest(call.me.name, body.cmd, body.wish))
 
 
 async def _check_password(call: ApiCall, password: str) -> None:
@@ -294,10 +294,10 @@ async def order(call: ApiCall, body: EventOrderBody) -> EventGranted:
     done = replace(done, role="host" if hosts else "admin")
     order = body.order
     flight = await _flight(call, order.flight) if isinstance(order, w.JoinFlight) else None
-    return await _ask(call, Asked(call.me.name, body.cmd, order, True, done, flight))
+    return await _ask(call, EventRequest(call.me.name, body.cmd, order, True, done, flight))
 
 
-async def _ask(call: ApiCall, asked: Asked) -> EventGranted:
+async def _ask(call: ApiCall, asked: EventRequest) -> EventGranted:
     try:
         answer = await call.open_event.ask(asked)
     except EventGone as why:

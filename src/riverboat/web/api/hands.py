@@ -16,7 +16,7 @@ from riverboat.narration.table import name_of
 from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
 from riverboat.service.history.export import FORMS, FormName, TableHand
-from riverboat.service.history.replay import Moment
+from riverboat.service.history.replay import ReplayStep
 from riverboat.store.rows import TableRow
 from riverboat.table.state.log import to_json
 from riverboat.web.accounts.invitations import Shared
@@ -280,7 +280,7 @@ async def _replayed(history: History, mark: HandMark, look: ReplayOptions) -> Re
     )
 
 
-def _moment(of: Moment, names: bool) -> MomentSheet:
+def _moment(of: ReplayStep, names: bool) -> MomentSheet:
     facts = tuple([Raw(to_json(fact)) for fact in of.facts])
     told = of.told if names else tuple([renamed(each, _by_chair) for each in of.told])
     return MomentSheet(facts, of.view, of.cards, of.up, of.holding, told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.store.rows import AccountRow, KeyRow
 from riverboat.web.accounts.device_codes import Made
 from riverboat.web.accounts.devices import in_words
-from riverboat.web.accounts.once import Step
+from riverboat.web.accounts.once import SecondFactor
 from riverboat.web.accounts.people import hashed
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
@@ -78,7 +78,7 @@ async def login(call: ApiCall, body: AccountBody) -> Me:
     call.site.barring.refuse([row.name])
     factors = await call.site.factors.of(row.name)
     if factors.any:
-        call.site.steps.put(call.new_step(), Step(row.name, row.password))
+        call.site.steps.put(call.new_step(), SecondFactor(row.name, row.password))
         return Me(
             "",
             guest=False,

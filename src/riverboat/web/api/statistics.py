@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import asdict, replace
 
 from riverboat.stats import PlayedHand, PlayedSession, sessions, summed, winnings
-from riverboat.web.records.played import Counted
+from riverboat.web.records.played import CountedHands
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Document, Group
@@ -47,7 +47,7 @@ async def statistics(call: ApiCall, query: StatisticsQuery) -> StatisticsSheet:
 
 
 def _sheet(
-    counted: Counted, query: StatisticsQuery
+    counted: CountedHands, query: StatisticsQuery
 ) -> tuple[StatisticsSheet, Sequence[PlayedSession]]:
     """What is told of these hands, and the sessions in them, whose tables have no names yet."""
     every, hands = counted.hands, asked_for(counted.hands, query)
@@ -109,7 +109,7 @@ def _file(
 
 
 def _written(
-    write: Callable[[Iterable[PlayedHand]], bytes], counted: Counted, query: StatisticsQuery
+    write: Callable[[Iterable[PlayedHand]], bytes], counted: CountedHands, query: StatisticsQuery
 ) -> bytes:
     return write(asked_for(counted.hands, query))
 

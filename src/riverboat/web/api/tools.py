@@ -69,7 +69,7 @@ async def odd_chips(_: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
 async def shows_first(_: ApiCall, body: s.ShowsFirstBody) -> tools.Showing:
     """In which order hands are shown (SHOW-12)."""
     with _asking():
-        at = tools.Showdown(
+        at = tools.ShowOrder(
             chairs=body.chairs,
             button=body.button,
             last_bet=body.last_bet,
@@ -121,8 +121,8 @@ def _asking() -> Iterator[None]:
         raise Refuse(400, Quoted(str(why), "no such card")) from why
 
 
-def _round(body: s.RoundBody) -> tools.Round:
-    return tools.Round(
+def _round(body: s.RoundBody) -> tools.BettingRound:
+    return tools.BettingRound(
         game=parse_game(body.game, authority(body.by).hand),
         actions=tuple(map(tools.typed, body.actions)),
         street=body.street,

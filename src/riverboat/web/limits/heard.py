@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 
-class Heard:
+class ReceivedFrames:
     """The frames of one connection, in order.
 
     *takes* is shown a frame that nothing is before; if it has taken it, nobody is woken for it.

@@ -24,7 +24,7 @@ except ImportError:  # where no wheel of the library has it
 
 
 from riverboat.web.config import ClientLimits
-from riverboat.web.limits.heard import Heard
+from riverboat.web.limits.heard import ReceivedFrames
 from riverboat.web.limits.rate_limit import Bucket
 
 log = structlog.get_logger(__name__)
@@ -74,7 +74,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._frames = Bucket(rate, 5 * rate, self.loop.time)
         self._stalls = False
         """The client does not read what was written."""
-        self._heard: Heard | None = None
+        self._heard: ReceivedFrames | None = None
         self._partial = 0
         """Bytes that have come of a frame which is not whole yet."""
 
@@ -108,7 +108,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(_head(len(frame), binary) + frame)
         return True
 
-    def hears(self, heard: Heard) -> None:
+    def hears(self, heard: ReceivedFrames) -> None:
         """Hand over what comes from now on, and what has come already."""
         waiting, self._heard = self.queue, heard
         self.queue, heard.read_on = _HandedOver(heard), self._read_on
@@ -244,7 +244,7 @@ def _length(frame: Frame) -> int:
 class _HandedOver(asyncio.Queue[Any]):
     """A queue that is always empty: what is put in goes to whoever hears."""
 
-    def __init__(self, heard: Heard) -> None:
+    def __init__(self, heard: ReceivedFrames) -> None:
         super().__init__()
         self._heard = heard
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from riverboat.engine import HandStarted
 from riverboat.engine.state import facts as of_hand
-from riverboat.service.broadcast.delay import ALL, Known
+from riverboat.service.broadcast.delay import ALL, KnownRecords
 from riverboat.service.decks.cut import Cuts
 from riverboat.service.records.facts import (
     CardsShown,
@@ -170,7 +170,7 @@ class Books:
         self._each: OrderedDict[tuple[str, bool], LedgerBook] = OrderedDict()
         """By table, and whether it is the one for those who see everything later."""
 
-    async def of(self, table: str, known: Known = ALL) -> LedgerBook:
+    async def of(self, table: str, known: KnownRecords = ALL) -> LedgerBook:
         """The book of a table, up to now or as far as somebody may know it."""
         key = (table, known is not ALL)
         book = self._each.setdefault(key, LedgerBook())

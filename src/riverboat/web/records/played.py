@@ -33,7 +33,7 @@ _AT_ONCE: Final = 200
 """Records of a block: some ten hands."""
 
 
-class Counted(Struct, frozen=True):
+class CountedHands(Struct, frozen=True):
     """The hands of a player as far as they are counted."""
 
     hands: tuple[PlayedHand, ...]
@@ -108,7 +108,7 @@ class PlayedHands:
         self._each: OrderedDict[str, _OfPlayer] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
 
-    async def of(self, player: str, patience: float = PATIENCE) -> Counted:
+    async def of(self, player: str, patience: float = PATIENCE) -> CountedHands:
         """Somebody's hands: all of them, or those that are counted when they have waited so long.
 
         The counting goes on meanwhile, and the next call finds more.
@@ -128,7 +128,7 @@ class PlayedHands:
             if not work.cancelled():
                 work.result()
         hands = await asyncio.to_thread(_in_order, list(each.tables.values()))
-        return Counted(hands, bool(done), each.read, each.records, each.left_out)
+        return CountedHands(hands, bool(done), each.read, each.records, each.left_out)
 
     async def close(self) -> None:
         """Stop counting."""

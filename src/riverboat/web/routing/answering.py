@@ -18,7 +18,7 @@ from riverboat.web.refusals import Refuse, refused, written
 from riverboat.web.routing.admission import admit, identify
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.cookies import COOKIE
-from riverboat.web.routing.endpoint import Document, Endpoint, Kept
+from riverboat.web.routing.endpoint import CachedAnswer, Document, Endpoint
 from riverboat.web.routing.reading import read_body, read_query
 from riverboat.web.site import Site
 from riverboat.words.refusals import requests as said
@@ -121,7 +121,7 @@ def _response(call: ApiCall, answer: Any) -> Response:
         response = Response(answer.body, headers=answer.headers, media_type=answer.media)
         if answer.name:
             response.headers["Content-Disposition"] = f'attachment; filename="{answer.name}"'
-    elif isinstance(answer, Kept):
+    elif isinstance(answer, CachedAnswer):
         response = _kept(call, answer)
     else:
         response = Response(msgspec.json.encode(answer), media_type="application/json")
@@ -130,7 +130,7 @@ def _response(call: ApiCall, answer: Any) -> Response:
     return response
 
 
-def _kept(call: ApiCall, answer: Kept[Any]) -> Response:
+def _kept(call: ApiCall, answer: CachedAnswer[Any]) -> Response:
     """What is kept encoded: nothing where it is known already, and pressed if that can be read."""
     headers = {"ETag": answer.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if answer.etag in call.request.headers.get("if-none-match", ""):

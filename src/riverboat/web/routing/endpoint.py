@@ -27,7 +27,7 @@ class Document(Struct, frozen=True):
 Answered = TypeVar("Answered")
 
 
-class Kept(Generic[Answered]):
+class CachedAnswer(Generic[Answered]):
     """An answer that is kept encoded, and is sent only to who has another one."""
 
     __slots__ = ("body", "etag", "pressed")
@@ -105,7 +105,7 @@ class Group:
         def declared(act: Handler) -> Handler:
             hints = get_type_hints(act, include_extras=True)
             answer = hints["return"]
-            answer = get_args(answer)[0] if get_origin(answer) is Kept else answer
+            answer = get_args(answer)[0] if get_origin(answer) is CachedAnswer else answer
             self.endpoints.append(
                 Endpoint(
                     method,

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.stats import PlayedSession, Point
+from riverboat.stats import PlayedSession, ResultPoint
 from riverboat.wire.view import Money
 
 Part = Annotated[str, Meta(max_length=80)]
@@ -96,7 +96,7 @@ class StatisticsSheet(Struct, frozen=True, kw_only=True):
     by_depth: tuple[PartFigures, ...]
     by_stakes: tuple[PartFigures, ...]
     """By game and stakes; at events by game."""
-    line: tuple[Point, ...]
+    line: tuple[ResultPoint, ...]
     """How one stood after so many of these hands, by some hundred points at most."""
     sessions: tuple[SessionSheet, ...] = ()
     """The latest first, a hundred at most."""

@@ -41,14 +41,14 @@ def payouts(
     """Divide the money of so many entries, with marks, and deals for those who are left."""
     from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.tournaments.tables import prize_rows
-    from riverboat.tourney import BadEvent, Wanted, prize_table, prizes_by_shares
+    from riverboat.tourney import BadEvent, PrizeWish, prize_table, prizes_by_shares
     from riverboat.tourney.prizes.table import last_of_few
 
     pool = max(entries * price, guarantee)
     parts = tuple(map(int, amounts(shares, "--shares")))
     top, paid = tuple(map(int, amounts(marks, "--marks"))), paid or max(entries * 15 // 100, 1)
     of_few = 0 if top else last_of_few(pool, paid, unit)
-    wanted = Wanted(
+    wanted = PrizeWish(
         paid=paid,
         least=least or max(price * 3 // 2 // unit * unit, unit, of_few),
         top=top,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from rich.text import Text
 
-    from riverboat.cli.tournaments.simulated import Simulation, Told
+    from riverboat.cli.tournaments.simulated import SimulatedEvent, Simulation
     from riverboat.tourney import EventRules, Structure
     from riverboat.words import Reader
 
@@ -129,7 +129,7 @@ def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> Even
     return EventRules(name=pace, structure=made, entry=EntryRules(price=Price(prize=100)))
 
 
-def _played(playing: Simulation, players: int, quiet: bool) -> Told:
+def _played(playing: Simulation, players: int, quiet: bool) -> SimulatedEvent:
     from riverboat.cli.terminal.work_bar import working
 
     with working(f.Work("event"), quiet=quiet) as tell:
@@ -141,7 +141,7 @@ def _played(playing: Simulation, players: int, quiet: bool) -> Told:
         )
 
 
-def _level_rows(told: Told, width: int, to: Reader) -> Iterable[Text]:
+def _level_rows(told: SimulatedEvent, width: int, to: Reader) -> Iterable[Text]:
     from riverboat.cli.terminal.columns import Row, columns
 
     structure = told.event.rules.structure
