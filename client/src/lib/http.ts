@@ -2746,7 +2746,7 @@ export interface StatisticsSheet {
   /** By game and stakes; at events by game. */
   readonly by_stakes: readonly PartFigures[];
   /** How one stood after so many of these hands, by some hundred points at most. */
-  readonly line: readonly Point[];
+  readonly line: readonly ResultPoint[];
   /** The latest first, a hundred at most. */
   readonly sessions: readonly SessionSheet[];
   readonly sessions_in_all: number;
@@ -2782,7 +2782,7 @@ export interface Figure {
 }
 
 /** How a player stood after so many hands, in big blinds. */
-export interface Point {
+export interface ResultPoint {
   readonly hands: number;
   readonly net_bb: number;
   readonly ev_bb: number;
@@ -3208,11 +3208,11 @@ export interface Proof {
 export interface Pile {
   readonly root: string;
   readonly size: number;
-  readonly openings: readonly Opening[];
+  readonly openings: readonly OpenedCard[];
 }
 
 /** One card of a sealed deck, with all that proves that it was there when it was sealed. */
-export interface Opening {
+export interface OpenedCard {
   /** How many cards were dealt off the deck before it. */
   readonly dealt: number;
   /** Its place in the sealed deck. */
