@@ -1,6 +1,6 @@
 /** A player's own statistics, as they are asked for, written and drawn. */
 import type { Frame } from './graph';
-import type { Figure, Point, StatisticsQuery } from './http';
+import type { Figure, ResultPoint, StatisticsQuery } from './http';
 
 export const SPANS = ['all', 'year', 'month', 'week'] as const;
 export type Span = (typeof SPANS)[number];
@@ -51,7 +51,7 @@ export interface Winnings {
 }
 
 /** The lines of winnings in a frame; null where fewer than two hands were played. */
-export function winningsOf(line: readonly Point[], frame: Frame): Winnings | null {
+export function winningsOf(line: readonly ResultPoint[], frame: Frame): Winnings | null {
   const last = line.at(-1);
   if (!last || line.length < 3) return null;
   const all = line.flatMap((point) => [point.net_bb, point.ev_bb]);
@@ -60,7 +60,7 @@ export function winningsOf(line: readonly Point[], frame: Frame): Winnings | nul
   const x = (hands: number): number => frame.left + (hands / last.hands) * (frame.width - frame.left - frame.right);
   const y = (bb: number): number =>
     frame.height - frame.bottom - ((bb - bottom) / (top - bottom)) * (frame.height - frame.top - frame.bottom);
-  const drawn = (value: (point: Point) => number): string => line.map((point) => `${round(x(point.hands))},${round(y(value(point)))}`).join(' ');
+  const drawn = (value: (point: ResultPoint) => number): string => line.map((point) => `${round(x(point.hands))},${round(y(value(point)))}`).join(' ');
   return {
     net: drawn((point) => point.net_bb),
     ev: drawn((point) => point.ev_bb),
