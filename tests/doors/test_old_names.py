@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 WRITTEN = Path(__file__).with_name("old_names.txt").read_text("utf-8")
-MOVED = {"riverboat.service.Refusal": r"riverboat\.service\.UnwrittenHand"}
+MOVED = {
+    "riverboat.service.Refusal": r"riverboat\.service\.UnwrittenHand",
+    "riverboat.service.Known": r"riverboat\.service\.KnownRecords",
+    "riverboat.table.Offer": r"riverboat\.table\.StraddleOffer",
+}
 """What is called otherwise now, and what whoever asks for it is told."""
 
 

@@ -74,10 +74,13 @@ _HOMES = {
     "history.export": (
         "Exported HistoryHeader TableHand UnwrittenHand as_seen_by export hands_of log_for"
     ),
-    "history.replay": "HandContext Moment replay",
+    "history.replay": "HandContext ReplayStep replay",
     "history.verify": "Evidence Problem Report gather verify_stream",
 }
 """Where each name is at home; its module is loaded when the name is first asked for."""
+
+_RENAMED = {"Known": "KnownRecords", "Moment": "ReplayStep"}
+"""What was called otherwise once."""
 
 __all__ = [
     "AnyRecorded",
@@ -92,10 +95,10 @@ __all__ = [
     "KeyLost",
     "KnownRecords",
     "Lost",
-    "ReplayStep",
     "Outbox",
     "Problem",
     "Proof",
+    "ReplayStep",
     "Report",
     "Room",
     "RoomFact",
@@ -135,6 +138,10 @@ if not TYPE_CHECKING:  # whoever checks types has seen the imports above
             raise AttributeError(
                 "riverboat.service.Refusal is called riverboat.service.UnwrittenHand: a Refusal is "
                 "a phrase, riverboat.words.Refusal"
+            )
+        if name in _RENAMED:
+            raise AttributeError(
+                f"riverboat.service.{name} is called riverboat.service.{_RENAMED[name]}"
             )
         if name not in _MODULES:
             raise AttributeError(f"module 'riverboat.service' has no attribute {name!r}")

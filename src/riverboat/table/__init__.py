@@ -324,3 +324,10 @@ __all__ = [
     "Transfer",
     "settle_up",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Where what was called otherwise went."""
+    if name == "Offer":
+        raise AttributeError("riverboat.table.Offer is called riverboat.table.StraddleOffer")
+    raise AttributeError(f"module 'riverboat.table' has no attribute {name!r}")

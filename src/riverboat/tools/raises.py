@@ -60,7 +60,7 @@ def legal_raise(told: BettingRound, to: int = 0) -> LegalRaise:
     >>> from riverboat.tools.actions import typed
     >>> game = parse_game("no-limit hold'em 50/100")
     >>> actions = tuple(map(typed, ["100", "a140"]))
-    >>> round = Round(game=game, actions=actions, street="flop", players=3)
+    >>> round = BettingRound(game=game, actions=actions, street="flop", players=3)
     >>> legal_raise(round, to=200).turn.least
     240
     """

@@ -50,9 +50,9 @@ class Showing(Struct, frozen=True):
 def shows_first(at: ShowOrder, by: Authority | None = None) -> Showing:
     """The order of showing (SHOW-12, SHOW-14), by an authority: the usual card room's if none.
 
-    >>> shows_first(Showdown(chairs=(2, 5, 8), button=5)).order
+    >>> shows_first(ShowOrder(chairs=(2, 5, 8), button=5)).order
     (8, 2, 5)
-    >>> shows_first(Showdown(chairs=(2, 5, 8), button=5, last_bet=2)).order
+    >>> shows_first(ShowOrder(chairs=(2, 5, 8), button=5, last_bet=2)).order
     (2, 5, 8)
     """
     book = by or authority("cash")

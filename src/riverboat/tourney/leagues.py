@@ -9,7 +9,7 @@ formulas are known, ``n`` the entries, ``p`` the place and ``b`` the price:
 - ``buy_in``: ``10 * sqrt(n / p) * (1 + log10(b / unit + 0.25))``, as card rooms on the net count.
 
 >>> rules = LeagueRules(name="Winter", formula="root", best=2)
->>> night = Result("Friday", entries=9, places={"Ann": 1, "Ben": 4})
+>>> night = LeagueResult("Friday", entries=9, places={"Ann": 1, "Ben": 4})
 >>> [(each.player, each.points) for each in standings(rules, [night])]
 [('Ann', 30.0), ('Ben', 15.0)]
 """

@@ -28,7 +28,7 @@ _RIDGE: Final = 0.4
 """How much rather short weights than an exact fit."""
 _ROUNDS: Final = 4
 """How often all sentences are gone through: more rounds change nothing that is kept."""
-_COMMON: Final = 1.0
+_COMMON: Final = 2.0
 """What the sum of a situation's sentences counts for beside what tells it from others."""
 _DAMPED: Final = 0.7
 """The power by which what is common counts: many parts that some sentences have find more of other
@@ -110,7 +110,7 @@ def _fitted(of: _Collection) -> Floats:
             step = wrong / (1.0 + _RIDGE)
             duals[number] += step
             weights[at] += values[:, None] * step
-    return np.rint((weights + _COMMON * _common(of)) * SCALE)
+    return np.rint((weights + _COMMON * _of_length_one(_common(of) ** _DAMPED)) * SCALE)
 
 
 def _common(of: _Collection, worth: Sequence[float] | None = None) -> Floats:

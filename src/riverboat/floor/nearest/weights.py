@@ -26,7 +26,7 @@ SCALE: Final = 20
 Learned = Literal["situations", "rules"]
 """What a line is compared with."""
 
-_SHARP: Final[Mapping[Learned, float]] = {"situations": 11.0, "rules": 60.0}
+_SHARP: Final[Mapping[Learned, float]] = {"situations": 10.0, "rules": 60.0}
 """How much likelier something is that was found for so much more: fitted to how often it was."""
 _TELLING: Final[Mapping[Learned, float]] = {"situations": 4.0, "rules": 3.5}
 """A word that says something is rarer than *he* and *the*."""

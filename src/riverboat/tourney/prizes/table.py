@@ -56,7 +56,7 @@ class _Tier(Struct):
 def prize_table(pool: int, wanted: PrizeWish) -> Prizes:
     """Prizes that fall with the place and sum to the pool.
 
-    >>> prize_table(10_000, Wanted(paid=9, least=400, unit=50))
+    >>> prize_table(10_000, PrizeWish(paid=9, least=400, unit=50))
     (3500, 1800, 1200, 900, 750, 550, 500, 400, 400)
     """
     _check(pool, wanted)
@@ -80,9 +80,9 @@ def last_of_few(pool: int, paid: int, unit: int = 1) -> int:
 
     About what sit-and-gos pay: 65 and 35, or 50, 30 and 20 of a hundred. 0 for more than nine.
 
-    >>> prize_table(360, Wanted(paid=2, least=last_of_few(360, 2)))
+    >>> prize_table(360, PrizeWish(paid=2, least=last_of_few(360, 2)))
     (240, 120)
-    >>> prize_table(1_000, Wanted(paid=3, least=last_of_few(1_000, 3)))
+    >>> prize_table(1_000, PrizeWish(paid=3, least=last_of_few(1_000, 3)))
     (520, 280, 200)
     """
     share = _LAST_OF_FEW.get(paid, 0)
