@@ -339,9 +339,9 @@ def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
     return f.CHECKED[turn.seat]  # rule: BET-04, VERB-09
 
 
-def _raise_to(hand: Hand, now: Any, command: c.RaiseTo) -> f.AnyFact:
+def _raise_to(hand: Hand, now: Any, command: Any) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
-    to: object = command.to  # whatever a program put there
+    to = command.to  # of a RaiseTo, whatever a program put there
     if type(to) is not int:
         raise no_amount(turn, to)
     if turn.high == to > 0 or turn.allows(to):
