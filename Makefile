@@ -134,10 +134,13 @@ dist: setup $(CLIENT) ## build the wheel and the source package, and try them as
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m tests.dist.sbom dist
 	RIVERBOAT_DIST="$(abspath dist)" $(BIN)/python -m pytest tests/dist -n0
 
+# What plays hands, and so is tested on a compiled engine, too.
+PLAYS = engine rules table sim ranking tourney bots
+
 compiled: setup ## compile the engine into build/compiled, and run its tests on that; WHERE=tests/table for a part
 	rm -rf build/compiled
-	RIVERBOAT_COMPILED=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target build/compiled .
-	PYTHONPATH="$(abspath build/compiled)" $(PYTEST) $(or $(WHERE),tests/engine tests/ranking tests/rules tests/table)
+	RIVERBOAT_COMPILED=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target build/compiled/installed .
+	PYTHONPATH="$(abspath build/compiled/installed)" $(PYTEST) $(EVERY) $(or $(WHERE),$(PLAYS:%=tests/%))
 
 bench: $(PEERS) ## measure the engine side by side with its peers
 	$(BIN)/python -m bench.engine

@@ -71,8 +71,7 @@ COMPILED = os.environ.get("RIVERBOAT_COMPILED") == "1"
 COMPILER = ["mypy==2.4.1", "msgspec>=0.20"]  # as in requirements/dev.txt; and the types of facts
 PLAYED = """
     bots/discarding bots/policy
-    engine/betting/bring_in engine/betting/openers engine/betting/opening engine/betting/raises
-    engine/betting/turn
+    engine/betting/bring_in engine/betting/openers engine/betting/raises engine/betting/turn
     engine/cards/check engine/cards/deal engine/cards/draw engine/cards/upcards
     engine/play
     engine/pots/award engine/pots/pushing engine/pots/settle engine/pots/showdown
@@ -114,10 +113,15 @@ def _modules(part: Path) -> list[Path]:
 
 
 # One wheel serves every Python from 3.11 on: the kernel keeps to the limited API. A compiled engine
-# does not, and its wheel is for one Python.
+# does not, its wheel is for one Python, and it is built apart, so that no other wheel finds it.
+OPTIONS = (
+    {"build": {"build_base": "build/compiled"}}
+    if COMPILED
+    else {"bdist_wheel": {"py_limited_api": "cp311"}}
+)
 setup(
     cmdclass={"build_py": BuildWithRules, "sdist": SourcesWithoutClock},
     ext_modules=compiled(),
-    options={} if COMPILED else {"bdist_wheel": {"py_limited_api": "cp311"}},
+    options=OPTIONS,
     setup_requires=COMPILER if COMPILED else [],
 )

@@ -192,6 +192,9 @@ def test_a_preset_without_a_version_is_its_latest() -> None:
         (RaiseTo(0), "not an amount", r"whole numbers"),
         (RaiseTo(-6), "not an amount", r"whole numbers"),
         (RaiseTo(4.5), "not an amount", r"whole numbers"),  # type: ignore[arg-type]
+        (RaiseTo(4.0), "not an amount", r"whole numbers"),  # type: ignore[arg-type]
+        (RaiseTo(200.0), "not an amount", r"whole numbers"),  # type: ignore[arg-type]
+        (RaiseTo("4"), "not an amount", r"whole numbers"),  # type: ignore[arg-type]
         (RaiseTo(True), "not an amount", r"whole numbers"),
         (RaisePot(), "not pot-limit", r"POTL-08"),
         (Show(2), "nothing to show", r"no hand to show now"),

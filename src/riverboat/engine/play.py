@@ -26,6 +26,7 @@ from riverboat.engine.betting.opening import open_betting, post, start
 from riverboat.engine.betting.raises import (
     all_in,
     challenge,
+    no_amount,
     raised,
     raised_pot,
     refusal,
@@ -338,9 +339,11 @@ def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
     return f.CHECKED[turn.seat]  # rule: BET-04, VERB-09
 
 
-def _raise_to(hand: Hand, now: Any, command: c.RaiseTo) -> f.AnyFact:
+def _raise_to(hand: Hand, now: Any, command: Any) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
-    to = command.to
+    to = command.to  # of a RaiseTo, whatever a program put there
+    if type(to) is not int:
+        raise no_amount(turn, to)
     if turn.high == to > 0 or turn.allows(to):
         return raised(hand, turn, to)
     return unusual_raise(hand, turn, to)

@@ -5,6 +5,8 @@ Whether it is a full one, what it does to the cap, and what becomes of a size th
 
 from __future__ import annotations
 
+from typing import Any
+
 from riverboat.engine.asked.awaited import ToAct
 from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.asked.phrases import offer_of
@@ -69,9 +71,9 @@ def heads_up_lifts_cap(hand: Hand, able: int) -> bool:
 
 def unusual_raise(hand: Hand, turn: ToAct, to: int) -> f.Raised:
     """A raise of a size that is not offered: corrected where the house corrects, or refused."""
-    act = Betting(to) if turn.bet else RaisingTo(to)
-    if type(to) is not int or to <= 0:
-        raise refusal(turn, act, words.NotAnAmount())
+    act = _to_in_words(turn, to)
+    if to <= 0:
+        raise no_amount(turn, to)
     if turn.barred:
         raise refusal(turn, act, turn.barred)
     if to > turn.all_in:
@@ -88,6 +90,15 @@ def unusual_raise(hand: Hand, turn: ToAct, to: int) -> f.Raised:
         opens = hand.plan.opening_amount and turn.bet
         raise refusal(turn, act, (words.OpensForLess if opens else words.TooSmall)(turn.low))
     raise refusal(turn, act, words.OffTheUnit(turn.unit))
+
+
+def no_amount(turn: ToAct, to: Any) -> IllegalAction:
+    """No chips, or what is no whole number."""
+    return refusal(turn, _to_in_words(turn, to), words.NotAnAmount())
+
+
+def _to_in_words(turn: ToAct, to: Any) -> Act:
+    return Betting(to) if turn.bet else RaisingTo(to)
 
 
 def _too_much(hand: Hand, turn: ToAct, to: int, act: Act) -> f.Raised:
