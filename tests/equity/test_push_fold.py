@@ -405,7 +405,7 @@ def test_of_two_who_go_broke_together_the_larger_stack_finishes_first() -> None:
 @pytest.mark.parametrize(
     "spot, why",
     [
-        ({"stacks": (10.0,)}, "1 stacks: push or fold is for 2 to 9 players"),
+        ({"stacks": (10.0,)}, "1 stack: push or fold is for 2 to 9 players"),
         ({"stacks": (10.0,) * 10}, "10 stacks"),
         ({"stacks": (10.0, 10.0), "ante": -1.0}, "the ante is -1.0"),
         ({"stacks": (10.0, 10.0), "small_blind": 2.0}, "the small blind is 2.0"),

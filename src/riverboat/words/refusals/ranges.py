@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, TypeAlias
 
+from riverboat.cards import Card, rank_of, suit_of
 from riverboat.words.phrase import Cards, Phrase, Rank, Refusal
+
+_Suit: TypeAlias = Literal["clubs", "diamonds", "hearts", "spades"]
 
 
 class CardCalled(Phrase, frozen=True):
@@ -12,7 +15,19 @@ class CardCalled(Phrase, frozen=True):
 
     en = "{rank} of {suit}"
     rank: Rank
-    suit: Literal["clubs", "diamonds", "hearts", "spades"]
+    suit: _Suit
+
+
+_SUITS: Final[tuple[_Suit, ...]] = ("clubs", "diamonds", "hearts", "spades")
+
+
+def card_called(card: Card) -> CardCalled:
+    """The card by its rank and its suit.
+
+    >>> str(card_called(51))
+    'ace of spades'
+    """
+    return CardCalled(rank_of(card), _SUITS[suit_of(card)])
 
 
 class CardTwiceInHand(Refusal, frozen=True):

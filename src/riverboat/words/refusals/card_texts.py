@@ -1,0 +1,66 @@
+"""What is wrong with cards as they are written: cards lie below words, and say it as a value."""
+
+from __future__ import annotations
+
+from riverboat.cards import BadCard, CardTwice, NotACard, NotOneCard
+from riverboat.words.phrase import Cards, Phrase, Refusal
+from riverboat.words.refusals.ranges import CardCalled, card_called
+
+
+class _NoSuchCard(Refusal, frozen=True):
+    code = "no such card"
+
+
+class OneCardExpected(_NoSuchCard, frozen=True):
+    en = "one card was expected, and {text} is {count}"
+    text: str
+    count: int
+
+
+class CardIsThereAgain(_NoSuchCard, frozen=True):
+    en = "the {card} is there more than once: {cards}"
+    card: CardCalled
+    cards: Cards
+
+
+class AtCharacter(Phrase, frozen=True):
+    """Where it stands in a text, counted from 1."""
+
+    en = "at character {at} of {text}"
+    at: int
+    text: str
+
+
+class CardIsHalfKnown(_NoSuchCard, frozen=True):
+    en = "{word}{where:, *,} is half known: a card is known, like As, or unknown, ??"
+    word: str
+    where: AtCharacter | None
+
+
+class IsNotACard(_NoSuchCard, frozen=True):
+    en = (
+        "{word}{where:, *,} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) and a suit "
+        "(c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
+    )
+    word: str
+    where: AtCharacter | None
+
+
+def about_cards(why: BadCard) -> Refusal:
+    """What is wrong, as a phrase.
+
+    >>> from riverboat.cards import parse_card
+    >>> try:
+    ...     parse_card("?s")
+    ... except BadCard as why:
+    ...     print(about_cards(why))
+    '?s' is half known: a card is known, like As, or unknown, ??
+    """
+    match why.wrong:
+        case NotOneCard(text, count):
+            return OneCardExpected(repr(text), count)
+        case CardTwice(card, cards):
+            return CardIsThereAgain(card_called(card), cards)
+        case NotACard(word, at, text, half):
+            where = AtCharacter(at, repr(text)) if at else None
+            return (CardIsHalfKnown if half else IsNotACard)(repr(word), where)
