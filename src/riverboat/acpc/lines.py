@@ -75,7 +75,7 @@ class Lines:
         except (TimeoutError, BlockingIOError):
             raise TooLate(w.AnswersTooLate(bool(self._buffer))) from None
         except OSError as why:
-            raise Closed(w.LosesTheConnection(system_says(why))) from None
+            raise Closed(w.LosesTheLine(system_says(why))) from None
         if not received:
             raise Closed(w.HangsUp(bool(self._buffer)))
         return received
@@ -88,7 +88,7 @@ class Lines:
         except TimeoutError:
             raise TooLate(w.ReadsNothing()) from None
         except OSError as why:
-            raise Closed(w.LosesTheConnection(system_says(why))) from None
+            raise Closed(w.LosesTheLine(system_says(why))) from None
 
     def finish(self) -> None:
         """Say that nothing more will be sent; what was sent still arrives."""

@@ -173,7 +173,7 @@ def corrected(said: str, hand: Hand, turn: ToAct, table: DefinedTable) -> PutRig
     """
     found = _SAID.fullmatch(said.strip())
     if not found:
-        return _call(w.IsNoAction())
+        return _call(w.SaysNoAction())
     letter, amount = _MEANT[found[1].lower()], found[2]
     if letter == "f" and not turn.call:
         return _call(w.NothingToFoldTo())

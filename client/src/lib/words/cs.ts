@@ -222,7 +222,7 @@ export const cs: Language = {
     LeavesAfterThisHand: '{who:* po této hře odchází|po této hře odcházíte}',
     LendsChips: '{lender:* půjčuje|půjčujete} {chips!chips}, komu: {who:*|vám}',
     Limps: '{who:* limpuje|limpujete} za {chips!chips}{end}',
-    LosesTheConnection: 'ztrácí spojení ({why})',
+    LosesTheConnection: '{who:* nemá|nemáte} spojení',
     LowHand: 'nízká {top!rank:sign}-{next!rank:sign}{then}',
     MarkerIsGood: 'Dlužní úpis na {chips!chips} platí: {who}',
     MayBegin: 'další hra může začít: připravena místa: {chairs}',

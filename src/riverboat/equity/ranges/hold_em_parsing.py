@@ -38,7 +38,7 @@ from riverboat.equity.ranges.letters import (
 from riverboat.kernel.cards import HOLE_MASKS
 from riverboat.words import Refusal
 from riverboat.words.refusals import ranges as w
-from riverboat.words.refusals.ranges import card_called
+from riverboat.words.refusals.card_texts import card_called
 
 
 def parse_hold_em(text: str, deck: Deck) -> Holdings:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from riverboat.cards import Cards, parse_card
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.words.refusals import ranges as w
-from riverboat.words.refusals.ranges import card_called
+from riverboat.words.refusals.card_texts import card_called
 
 
 class KnownCards(Struct, frozen=True):

@@ -46,7 +46,7 @@ from riverboat.equity.ranges.lists import (
 )
 from riverboat.kernel.cards import Masks
 from riverboat.words.refusals import ranges as w
-from riverboat.words.refusals.ranges import card_called
+from riverboat.words.refusals.card_texts import card_called
 
 
 def parse_long(text: str, cards: int, deck: Deck) -> Holdings:

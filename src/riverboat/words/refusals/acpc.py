@@ -27,7 +27,7 @@ class AnswersTooLate(Refusal, frozen=True):
     clock: Phrase | None = None
 
 
-class LosesTheConnection(Refusal, frozen=True):
+class LosesTheLine(Refusal, frozen=True):
     en = "lost the connection ({why})"
     why: Phrase
 
@@ -116,7 +116,7 @@ class TakenAs(Refusal, frozen=True):
     action: str
 
 
-class IsNoAction(Refusal, frozen=True):
+class SaysNoAction(Refusal, frozen=True):
     en = "that is no action"
 
 

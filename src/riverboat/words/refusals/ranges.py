@@ -2,32 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Literal
 
-from riverboat.cards import Card, rank_of, suit_of
-from riverboat.words.phrase import Cards, Phrase, Rank, Refusal
-
-_Suit: TypeAlias = Literal["clubs", "diamonds", "hearts", "spades"]
-
-
-class CardCalled(Phrase, frozen=True):
-    """A card by its name: ``ace of spades``."""
-
-    en = "{rank} of {suit}"
-    rank: Rank
-    suit: _Suit
-
-
-_SUITS: Final[tuple[_Suit, ...]] = ("clubs", "diamonds", "hearts", "spades")
-
-
-def card_called(card: Card) -> CardCalled:
-    """The card by its rank and its suit.
-
-    >>> str(card_called(51))
-    'ace of spades'
-    """
-    return CardCalled(rank_of(card), _SUITS[suit_of(card)])
+from riverboat.words.phrase import Cards, Phrase, Refusal
+from riverboat.words.refusals.card_texts import CardCalled
 
 
 class CardTwiceInHand(Refusal, frozen=True):
