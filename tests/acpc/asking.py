@@ -10,6 +10,7 @@ from riverboat.acpc.dealing import Deals
 from riverboat.acpc.seats import MatchTurn
 from riverboat.cards import DECKS, name
 from riverboat.notation.acpc import MatchStateWriter
+from riverboat.words import Refusal
 from tests.acpc.games import table
 
 
@@ -35,9 +36,9 @@ class Recorder:
         self.asked.append(asked)
         return self.says(asked)
 
-    def err(self, what: str) -> None:
+    def err(self, what: Refusal) -> None:
         """Keep the error."""
-        self.errors.append(what)
+        self.errors.append(str(what))
 
     def close(self) -> None:
         """Nothing is held."""
@@ -68,7 +69,8 @@ def recorded(
     names = tuple(seat.name for seat in seats)
     match = Match(table=its_table, players=names, hands=hands, duplicate=duplicate)
     notes: list[str] = []
-    played = list(play_match(match, seats, deals or seeded_deals(its_table, 1), notes.append))
+    deals = deals or seeded_deals(its_table, 1)
+    played = list(play_match(match, seats, deals, lambda note: notes.append(str(note))))
     return seats, played, notes
 
 

@@ -230,7 +230,7 @@ def test_a_bot_of_ours_is_put_right_like_everybody() -> None:
     match = Match(table=table("no-limit 2p"), players=("Ann", "Bob"), hands=1)
     notes: list[str] = []
     with Server(match, {0: Wishful(), 1: style("caller", Random(1))}) as server:
-        [hand] = server.play(seeded_deals(match.table, 1), notes.append)
+        [hand] = server.play(seeded_deals(match.table, 1), lambda note: notes.append(str(note)))
     assert abs(hand.net[0]) in (0, 20_000 * 2)
     [note] = notes
     assert note.startswith("Ann said 'r40000' in hand 0: legal is ")

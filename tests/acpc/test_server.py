@@ -368,7 +368,9 @@ def test_answers_that_nobody_asked_for_pass_by() -> None:
 
     with Server(match, {1: calling()}, limits=QUICK) as server, programs(server, talks_too_much):
         notes: list[str] = []
-        hands = list(server.play(seeded_deals(match.table, 1), notes.append))
+        hands = list(
+            server.play(seeded_deals(match.table, 1), lambda note: notes.append(str(note)))
+        )
     assert len(hands) == 30
     assert not notes
 
@@ -384,7 +386,14 @@ def test_an_answer_may_be_spelt_another_way() -> None:
 
     with Server(match, {1: calling()}, limits=QUICK) as server, programs(server, spells):
         notes: list[str] = []
-        assert len(list(server.play(seeded_deals(match.table, 1), notes.append))) == 5
+        assert (
+            len(
+                list(
+                    server.play(seeded_deals(match.table, 1), lambda note: notes.append(str(note)))
+                )
+            )
+            == 5
+        )
     assert not notes
 
 

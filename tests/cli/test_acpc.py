@@ -274,3 +274,23 @@ def test_a_port_in_use_is_named(limit: Path) -> None:
         run("connect", LOOPBACK, port, "--game", limit)
     assert said.exit_code == 1
     assert f"port {port} of 127.0.0.1 cannot be opened" in said.stderr
+
+
+def test_a_match_is_told_in_czech(
+    limit: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RIVERBOAT_LANG", "cs")
+    log = tmp_path / "match.log"
+    ours = ("--bot", "1=calling", "--bot", "2=calling")
+    played = run("serve", "--game", limit, "--hands", 2, "--seed", 1, *ours)
+    assert "hráč" in played.output
+    assert "2 her, seed 1" in played.output
+    late = run("serve", "--game", limit, "--bot", "1=calling", "--t-start", 0.05, "--log", log)
+    assert late.exit_code == 1
+    assert "připojte se na 127.0.0.1, port " in late.output
+    assert re.search(r"p2 se do 0.05 s nehlásí na portu \d+; zápas končí po 0 z ", late.output)
+    with socket.socket() as closed:
+        closed.bind((LOOPBACK, 0))
+        nobody = run("connect", LOOPBACK, closed.getsockname()[1], "--game", limit)
+    assert "nikdo neodpovídá: nikdo tam neodpovídá" in nobody.output
+    assert "did not connect" in log.read_text()

@@ -96,19 +96,17 @@ LIBRARY = "what a program hands to the library, which answers whoever wrote that
 STORED = "rows and batches that the room itself writes: an error of ours"
 TYPED = "what is typed or named so, seeds, and how it is coloured"
 TOKENS = "words of a closed set, which a phrase says"
-FRAMES = "frames and matches of other programs, which read English"
 
 LEFT = {
-    "acpc/": (FRAMES, 13),
     "agents/": (LIBRARY, 1),
     "bots/": (LIBRARY, 6),
-    "cards/": ("cards as they are typed: not yet a phrase", 3),
+    "cards/": ("cards that a program numbers", 1),
     "cli/at_the_table/": (TYPED, 9),
-    "cli/commands/acpc.py": (FRAMES, 2),
+    "cli/commands/acpc.py": (TYPED, 1),
     "cli/commands/": (TOKENS, 8),
     "cli/pages/": (TOKENS, 5),
     "cli/terminal/felt.py": (TYPED, 1),
-    "cli/tournaments/": ("what is typed, and the title of a drawing: not yet a phrase", 2),
+    "cli/tournaments/": ("what is typed", 1),
     "compat/": ("pokerkit's own sentences, for programs that read them", 68),
     "envs/": (LIBRARY, 1),
     "equity/": (LIBRARY, 8),
@@ -116,14 +114,14 @@ LEFT = {
     "hands/": (LIBRARY, 4),
     "histories/": (LIBRARY, 4),
     "kernel/": (LIBRARY, 48),
-    "notation/": ("literals of a format: not yet a phrase", 3),
+    "notation/": ("literals of a format: not yet a phrase", 2),
     "picture/": (LIBRARY, 1),
     "ranking/": (LIBRARY, 14),
     "remote/": (LIBRARY, 12),
     "service/": ("connections that are lost, and decks that a program asks for", 4),
     "sim/": (LIBRARY, 20),
     "store/": (STORED, 15),
-    "web/": ("requests and answers of passkeys that no page of ours makes", 11),
+    "web/": ("requests and answers of passkeys that no page of ours makes", 6),
 }
 """Whose sentences are left, why, and at most how many: one more is a decision."""
 

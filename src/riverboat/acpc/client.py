@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.acpc.lines import Clock, Closed, Lines, NoPort
+from riverboat.acpc.lines import Clock, Closed, Lines, NoPort, system_says
 from riverboat.acpc.seats import VERSION
 from riverboat.bots import Player
 from riverboat.engine import Hand, IllegalAction, Nothing, ToAct, ToShow, due
@@ -27,6 +27,7 @@ from riverboat.notation.acpc import (
 )
 from riverboat.notation.reading import BadNotation
 from riverboat.words import Player as Called
+from riverboat.words.refusals import acpc as w
 from riverboat.words.refusals.competition import NoSuchPosition
 from riverboat.words.refusals.home import NotOffered
 
@@ -48,7 +49,7 @@ def connect(host: str, port: int, seconds: float = 10.0, clock: Clock = monotoni
     try:
         connection = socket.create_connection((host, port), seconds)
     except (OSError, OverflowError) as why:
-        raise NoPort(f"nobody answers at {host} port {port}: {why}") from None
+        raise NoPort(w.NobodyAnswersAt(host, port, system_says(why))) from None
     lines = Lines(connection, clock)
     try:
         lines.write(VERSION, seconds)

@@ -1,7 +1,7 @@
 """A connection, a line of text at a time: bounded in memory, and never waited for without end.
 
-Knows no poker. What the other end does wrong becomes a :class:`ConnectionTrouble` that says it in
-words.
+Knows no poker. What the other end does wrong becomes a :class:`ConnectionTrouble` that says it as a
+phrase.
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ from contextlib import suppress
 from time import monotonic
 from typing import Final
 
-from riverboat.engine import RiverboatError
+from riverboat.engine.asked.errors import WithReason
+from riverboat.words import Phrase
+from riverboat.words.refusals import acpc as w
+from riverboat.words.refusals.command_line import SystemSays
 
 Clock = Callable[[], float]
 """Seconds since some moment, never going back."""
@@ -21,12 +24,12 @@ LONGEST: Final = 4096
 """Bytes in a line: several times what the longest hand needs."""
 
 
-class NoPort(RiverboatError):
+class NoPort(WithReason):
     """A port cannot be opened, or nobody answers at it."""
 
 
-class ConnectionTrouble(RiverboatError):
-    """The other end cannot be talked to any more; the message begins with a verb."""
+class ConnectionTrouble(WithReason):
+    """The other end cannot be talked to any more; the refusal begins with a verb."""
 
 
 class Closed(ConnectionTrouble):
@@ -55,12 +58,12 @@ class Lines:
         while (end := buffer.find(b"\n", searched)) < 0:
             searched = len(buffer)
             if searched > LONGEST:
-                raise ConnectionTrouble(f"sent more than {LONGEST} bytes without the end of a line")
+                raise ConnectionTrouble(w.SendsNoEnd(LONGEST))
             buffer += self._receive(until)
         line = buffer[:end].rstrip(b"\r").decode("ascii", "replace")
         del buffer[: end + 1]
         if len(line) > LONGEST:
-            raise ConnectionTrouble(f"sent a line of more than {LONGEST} bytes")
+            raise ConnectionTrouble(w.SendsTooLongALine(LONGEST))
         return line
 
     def _receive(self, until: float) -> bytes:
@@ -70,13 +73,11 @@ class Lines:
             self._socket.settimeout(max(left, 0))
             received = self._socket.recv(LONGEST)
         except (TimeoutError, BlockingIOError):
-            what = "did not finish its line" if self._buffer else "did not answer"
-            raise TooLate(f"{what} in time") from None
+            raise TooLate(w.AnswersTooLate(bool(self._buffer))) from None
         except OSError as why:
-            raise Closed(f"lost the connection ({_reason(why)})") from None
+            raise Closed(w.LosesTheLine(system_says(why))) from None
         if not received:
-            half = " in the middle of a line" if self._buffer else ""
-            raise Closed(f"closed the connection{half}")
+            raise Closed(w.HangsUp(bool(self._buffer)))
         return received
 
     def write(self, line: str, seconds: float) -> None:
@@ -85,9 +86,9 @@ class Lines:
             self._socket.settimeout(seconds)
             self._socket.sendall(line.encode("ascii") + b"\r\n")
         except TimeoutError:
-            raise TooLate("does not read what it is sent") from None
+            raise TooLate(w.ReadsNothing()) from None
         except OSError as why:
-            raise Closed(f"lost the connection ({_reason(why)})") from None
+            raise Closed(w.LosesTheLine(system_says(why))) from None
 
     def finish(self) -> None:
         """Say that nothing more will be sent; what was sent still arrives."""
@@ -106,5 +107,6 @@ class Lines:
         self._socket.close()
 
 
-def _reason(why: OSError) -> str:
-    return (why.strerror or type(why).__name__).lower()
+def system_says(why: Exception) -> Phrase:
+    """What the system says of a connection."""
+    return SystemSays(getattr(why, "strerror", None) or str(why) or type(why).__name__)

@@ -33,6 +33,8 @@ from riverboat.notation.acpc import (
     started,
     turn_in,
 )
+from riverboat.words import Refusal
+from riverboat.words.refusals import acpc as w
 
 
 class Match(Struct, frozen=True, kw_only=True):
@@ -69,7 +71,7 @@ class PlayedHand(Struct, frozen=True, kw_only=True):
     """What each player won, in chips of the table's scale."""
 
 
-Note = Callable[[str], None]
+Note = Callable[[Refusal], None]
 """Is told what a player did that had to be put right."""
 
 
@@ -145,9 +147,9 @@ class _HandAtTable:
         said = seat.ask(MatchTurn(sheet.state(position, self.number), sheet, turn))
         put_right = corrected(said, self.hand, turn, self.table)
         if put_right.why:
-            what = f"said {said[:20]!a} in hand {self.number}: {put_right.why}"
+            what = w.SaidInAHand(f"{said[:20]!a}", self.number, put_right.why)
             if note:
-                note(f"{seat.name} {what}")
+                note(w.PlayerOfAMatch(seat.name, what))
             if put_right.wrong:
                 seat.err(what)
         return command_of(put_right.action, self.hand, turn, self.table)
@@ -157,8 +159,8 @@ class PutRight(Struct, frozen=True):
     """An action that is legal, made of what a player said."""
 
     action: str
-    why: str = ""
-    """What was changed, and why; empty when nothing was."""
+    why: Refusal | None = None
+    """What was changed, and why; nothing when nothing was."""
     wrong: bool = False
     """The player meant something that they cannot do, and not just the wrong size of it."""
 
@@ -171,25 +173,28 @@ def corrected(said: str, hand: Hand, turn: ToAct, table: DefinedTable) -> PutRig
     """
     found = _SAID.fullmatch(said.strip())
     if not found:
-        return PutRight("c", "that is no action; taken as c", wrong=True)
+        return _call(w.SaysNoAction())
     letter, amount = _MEANT[found[1].lower()], found[2]
     if letter == "f" and not turn.call:
-        return PutRight("c", "there is nothing to fold to; taken as c", wrong=True)
+        return _call(w.NothingToFoldTo())
     if letter != "r":
         return PutRight(letter)
     if not turn.high:
-        why = str(turn.barred) if turn.barred else "they may not raise"
-        return PutRight("c", f"{why}; taken as c", wrong=True)
+        return _call(turn.barred or w.MayNotRaiseNow())
     if table.definition.limit:
         return PutRight("r")
     if not amount:
-        return PutRight("c", "a no-limit raise says to how much; taken as c", wrong=True)
+        return _call(w.RaiseSaysNoAmount())
     before = hand.totals[turn.seat]
     least, most = (before + turn.low) // table.scale, (before + turn.high) // table.scale
     total = min(max(int(amount), least), most)
     if total != int(amount):
-        return PutRight(f"r{total}", f"legal is {least} to {most}; taken as r{total}")
+        return PutRight(f"r{total}", w.TakenAs(w.LegalIs(least, most), f"r{total}"))
     return PutRight(f"r{total}")
+
+
+def _call(why: Refusal) -> PutRight:
+    return PutRight("c", w.TakenAs(why, "c"), wrong=True)
 
 
 _SAID: Final = re.compile(r"([fckbr])(-?[0-9]{1,18})?", re.IGNORECASE | re.ASCII)

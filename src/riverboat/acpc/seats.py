@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from riverboat.acpc.lines import Clock, ConnectionTrouble, Lines, TooLate
 from riverboat.bots import Player
-from riverboat.engine import RiverboatError, ToAct
+from riverboat.engine import ToAct
+from riverboat.engine.asked.errors import WithReason
 from riverboat.notation import BadNotation
 from riverboat.notation.acpc import (
     DefinedTable,
@@ -19,6 +20,9 @@ from riverboat.notation.acpc import (
     parse_answer,
 )
 from riverboat.notation.acpc.state import shown
+from riverboat.words import Refusal
+from riverboat.words.refusals import acpc as w
+from riverboat.words.refusals.because import citing
 
 VERSION: Final = "VERSION:2.0.0"
 
@@ -41,7 +45,7 @@ class MatchLimits(Struct, frozen=True, kw_only=True):
     """Answers that are none, or actions that must be replaced, before the match ends."""
 
 
-class SeatFailed(RiverboatError):
+class SeatFailed(WithReason):
     """A player cannot go on, and so the match cannot."""
 
 
@@ -70,7 +74,7 @@ class MatchSeat(Protocol):
         """The player's action, as they say it; told before."""
         ...
 
-    def err(self, what: str) -> None:
+    def err(self, what: Refusal) -> None:
         """The player said or did what cannot be; ``SeatFailed`` when that was once too often."""
         ...
 
@@ -99,9 +103,9 @@ class BotSeat:
         command = self._player.choose(asked.turn.seat, hand, asked.turn)
         return action_of(command, hand, asked.turn, self._table)
 
-    def err(self, what: str) -> None:
+    def err(self, what: Refusal) -> None:
         """A bot that does what it may not is ours to mend."""
-        raise SeatFailed(f"{self.name} {what}")
+        raise SeatFailed(w.PlayerOfAMatch(self.name, what))
 
     def close(self) -> None:
         """Nothing is held."""
@@ -130,12 +134,12 @@ class RemoteSeat:
             while _is_comment(line):
                 line = self.lines.read(until)
         except TooLate:
-            raise SeatFailed(f"{self.name} connected, but did not say {VERSION} in time") from None
+            raise self._left_out(w.SaysNoVersion(VERSION)) from None
         except ConnectionTrouble as why:
-            raise SeatFailed(f"{self.name} {why}, before it said {VERSION}") from None
+            raise self._left_out(w.BeforeTheVersion(why.refusal, VERSION)) from None
         # Any revision of 2.0 will do.
         if not line.startswith("VERSION:2.0.") or not line[12:].strip().isdecimal():
-            raise SeatFailed(f"{self.name} said {shown(line)}; this table speaks {VERSION}")
+            raise self._left_out(w.SpeaksOtherwise(shown(line), VERSION))
 
     def new_hand(self, number: int) -> None:
         """Its clock for the hand starts anew."""
@@ -147,7 +151,7 @@ class RemoteSeat:
         try:
             self.lines.write(str(sheet.state(position, number)), self._limits.response)
         except ConnectionTrouble as why:
-            raise self._failed(str(why)) from None
+            raise self._failed(why.refusal) from None
         self._told_at = self._clock()
 
     def ask(self, asked: MatchTurn) -> str:
@@ -158,17 +162,17 @@ class RemoteSeat:
             try:
                 line = self.lines.read(until)
             except TooLate as why:
-                raise self._failed(f"{why}: {self._clocks(allowed)}") from None
+                raise self._failed(self._with_clock(why.refusal, allowed)) from None
             except ConnectionTrouble as why:
-                raise self._failed(str(why)) from None
+                raise self._failed(why.refusal) from None
             if self._clock() > until:
-                raise self._failed(f"did not answer in time: {self._clocks(allowed)}")
+                raise self._failed(w.AnswersTooLate(False, self._ran_out(allowed)))
             if _is_comment(line):
                 continue
             try:
                 state, action = parse_answer(line)
             except BadNotation as why:
-                self.err(f"sent a line that cannot be understood: {why}")
+                self.err(w.SendsWhatNobodyReads(citing(why.refusal)))
                 continue
             if state.same_as(asked.state):
                 used = self._clock() - self._told_at
@@ -176,23 +180,31 @@ class RemoteSeat:
                 self._match_left -= used
                 return action
 
-    def err(self, what: str) -> None:
+    def err(self, what: Refusal) -> None:
         """Count an error."""
         self.errors += 1
         if self.errors > self._limits.errors:
             allowed = self._limits.errors
-            raise self._failed(f"{what}; that is one error more than the {allowed} allowed")
+            raise self._failed(w.ErrsOnceTooOften(what, allowed))
 
-    def _failed(self, what: str) -> SeatFailed:
-        return SeatFailed(f"{self.name} {what} (hand {self._hand})")
+    def _left_out(self, what: Refusal) -> SeatFailed:
+        return SeatFailed(w.PlayerOfAMatch(self.name, what))
 
-    def _clocks(self, allowed: float) -> str:
+    def _failed(self, what: Refusal) -> SeatFailed:
+        return SeatFailed(w.PlayerOfAMatch(self.name, what, self._hand))
+
+    def _with_clock(self, why: Refusal, allowed: float) -> Refusal:
+        if isinstance(why, w.AnswersTooLate):
+            return w.AnswersTooLate(why.half, self._ran_out(allowed))
+        return why
+
+    def _ran_out(self, allowed: float) -> w.RanOut:
         """Which of the clocks had run out."""
         if allowed == self._limits.response:
-            return f"{allowed:g} s for an action"
+            return w.RanOut(f"{allowed:g}", "action")
         if allowed == self._hand_left:
-            return f"{self._limits.hand:g} s for its actions in a hand"
-        return f"{self._limits.per_hand:g} s a hand, on average over the match"
+            return w.RanOut(f"{self._limits.hand:g}", "hand")
+        return w.RanOut(f"{self._limits.per_hand:g}", "match")
 
     def close(self) -> None:
         """Hang up."""

@@ -14,10 +14,11 @@ from types import TracebackType
 from typing import Final
 
 from riverboat.acpc.dealing import Deals
-from riverboat.acpc.lines import Clock, Lines, NoPort
+from riverboat.acpc.lines import Clock, Lines, NoPort, system_says
 from riverboat.acpc.match import Match, Note, PlayedHand, play_match
 from riverboat.acpc.seats import BotSeat, MatchLimits, MatchSeat, RemoteSeat, SeatFailed
 from riverboat.bots import Player
+from riverboat.words.refusals import acpc as w
 
 LOOPBACK: Final = "127.0.0.1"
 _GOODBYE: Final = 1.0
@@ -139,11 +140,11 @@ class Server:
             connection, _ = door.accept()
         except (TimeoutError, BlockingIOError):
             port = door.getsockname()[1]
-            raise SeatFailed(
-                f"{name} did not connect to port {port} within {self.limits.start:g} s"
-            ) from None
+            late = w.DoesNotCome(port, f"{self.limits.start:g}")
+            raise SeatFailed(w.PlayerOfAMatch(name, late)) from None
         except OSError as why:
-            raise SeatFailed(f"{name} could not connect: {why}") from None
+            cannot = w.CannotCome(system_says(why))
+            raise SeatFailed(w.PlayerOfAMatch(name, cannot)) from None
         self._open.enter_context(connection)
         door.close()
         lines = Lines(connection, self._clock)
@@ -163,4 +164,4 @@ def _listen(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=1)
     except (OSError, OverflowError) as why:
-        raise NoPort(f"port {port} of {host} cannot be opened: {why}") from None
+        raise NoPort(w.PortCannotBeOpened(port, host, system_says(why))) from None

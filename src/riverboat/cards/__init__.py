@@ -33,7 +33,15 @@ from riverboat.cards.card import (
     symbol,
 )
 from riverboat.cards.deck import DECKS, KUHN, LEDUC, SHORT, STANDARD, Deck
-from riverboat.cards.notation import BadCard, no_duplicates, parse_card, parse_cards
+from riverboat.cards.notation import (
+    BadCard,
+    CardTwice,
+    NotACard,
+    NotOneCard,
+    no_duplicates,
+    parse_card,
+    parse_cards,
+)
 
 __all__ = [
     "ACE",
@@ -50,8 +58,11 @@ __all__ = [
     "UNKNOWN",
     "BadCard",
     "Card",
+    "CardTwice",
     "Cards",
     "Deck",
+    "NotACard",
+    "NotOneCard",
     "card_of",
     "name",
     "names",

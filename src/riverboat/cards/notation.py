@@ -6,7 +6,7 @@ Everything that comes from outside is read here, once, and answered with a clear
 
 from collections.abc import Iterable
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from riverboat.cards.card import (
     RANKS,
@@ -21,8 +21,60 @@ from riverboat.cards.card import (
 )
 
 
+class NotOneCard(NamedTuple):
+    """Some other number of cards stands where there was to be one."""
+
+    text: str
+    cards: int
+
+    def __str__(self) -> str:
+        return f"one card was expected, and {self.text!r} is {self.cards}"
+
+
+class CardTwice(NamedTuple):
+    """A card stands there more than once."""
+
+    card: Card
+    cards: Cards
+
+    def __str__(self) -> str:
+        return f"the {spoken(self.card)} is there more than once: {names(self.cards)}"
+
+
+class NotACard(NamedTuple):
+    """Something stands there that is no card, or a rank or a suit alone (*half* of a card).
+
+    *at* is the place of its first character in *text*, from 1; 0 where it is all of the text.
+    """
+
+    word: str
+    at: int
+    text: str
+    half: bool
+
+    def __str__(self) -> str:
+        where = f", at character {self.at} of {self.text!r}," if self.at else ""
+        if self.half:
+            return f"{self.word!r}{where} is half known: a card is known, like As, or unknown, ??"
+        return (
+            f"{self.word!r}{where} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
+            "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
+        )
+
+
+Wrong: TypeAlias = NotOneCard | CardTwice | NotACard
+
+
 class BadCard(ValueError):
-    """What was written is not a card, or not a card that can be there."""
+    """What was written is not a card, or not a card that can be there.
+
+    ``wrong`` is what is wrong as a value, for who says it in a language (``words``): cards know
+    none, and ``str`` says it in English.
+    """
+
+    def __init__(self, wrong: Wrong) -> None:
+        super().__init__(wrong)
+        self.wrong = wrong
 
 
 def parse_card(text: str) -> Card:
@@ -40,7 +92,7 @@ def parse_card(text: str) -> Card:
         return card
     cards = parse_cards(text)
     if len(cards) != 1:
-        raise BadCard(f"one card was expected, and {text!r} is {len(cards)}")
+        raise BadCard(NotOneCard(text, len(cards)))
     return cards[0]
 
 
@@ -80,7 +132,7 @@ def no_duplicates(cards: Iterable[Card]) -> Cards:
     seen: set[Card] = set()
     for card in cards:
         if card in seen and card != UNKNOWN:
-            raise BadCard(f"the {spoken(card)} is there more than once: {names(cards)}")
+            raise BadCard(CardTwice(card, cards))
         seen.add(card)
     return cards
 
@@ -88,15 +140,9 @@ def no_duplicates(cards: Iterable[Card]) -> Cards:
 def _not_a_card(text: str, at: int) -> BadCard:
     word = text[at:].replace(",", " ").split()[0]
     # Only where cards run together or follow others does the reader need to be told where.
-    where = f", at character {at + 1} of {text!r}," if word != text else ""
-    if word[:2].count("?") == 1 and word[:2].strip("?").upper() in _HALVES:
-        return BadCard(
-            f"{word[:2]!r}{where} is half known: a card is known, like As, or unknown, ??"
-        )
-    return BadCard(
-        f"{word!r}{where} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
-        "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
-    )
+    place = at + 1 if word != text else 0
+    half = word[:2].count("?") == 1 and word[:2].strip("?").upper() in _HALVES
+    return BadCard(NotACard(word[:2] if half else word, place, text, half))
 
 
 _SPELLINGS: Final[dict[str, Card]] = {

@@ -38,6 +38,19 @@ class PlayerWon(Phrase, frozen=True):
     chips: str | None
 
 
+class StacksByLevel(Phrase, frozen=True):
+    """The title of a drawing of an event."""
+
+    en = "Stacks level by level"
+
+
+class PlayersLeft(Phrase, frozen=True):
+    """What stands below a level in it."""
+
+    en = "{count} left"
+    count: int
+
+
 class IsDecided(Phrase, frozen=True):
     en = "{name} {wins:wins|loses}, at {level}%"
     name: str

@@ -14,6 +14,7 @@ export const cs: Language = {
     by: ['dvojkou', 'trojkou', 'čtyřkou', 'pětkou', 'šestkou', 'sedmičkou', 'osmičkou', 'devítkou', 'desítkou', 'klukem', 'dámou', 'králem', 'esem'],
     all: ['dvojky', 'trojky', 'čtyřky', 'pětky', 'šestky', 'sedmičky', 'osmičky', 'devítky', 'desítky', 'kluci', 'dámy', 'králové', 'esa'],
     of: ['dvojek', 'trojek', 'čtyřek', 'pětek', 'šestek', 'sedmiček', 'osmiček', 'devítek', 'desítek', 'kluků', 'dam', 'králů', 'es'],
+    suited: ['á dvojka', 'á trojka', 'á čtyřka', 'á pětka', 'á šestka', 'á sedmička', 'á osmička', 'á devítka', 'á desítka', 'ý kluk', 'á dáma', 'ý král', 'é eso'],
   },
   numbers: [],
   ordinals: [],

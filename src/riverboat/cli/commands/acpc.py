@@ -15,8 +15,10 @@ import typer
 
 from riverboat.cli.pages.match import progress_bar, show_score
 from riverboat.cli.terminal.program import Program
-from riverboat.cli.terminal.tongue import explained, refused, system_says
+from riverboat.cli.terminal.tongue import explained, refused, system_says, terminal_reader
+from riverboat.words.refusals import acpc as a
 from riverboat.words.refusals import command_line as w
+from riverboat.words.refusals.because import citing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from riverboat.acpc import Lines, Match, MatchLimits, Server
     from riverboat.bots import Player
     from riverboat.notation.acpc import DefinedTable
+    from riverboat.words import Phrase
 
 acpc = Program(
     name="acpc",
@@ -129,7 +132,7 @@ def serve(
                 book.write(_header(game.name, match, seed, limits))
             code = _play(server, seed, book)
     except NoPort as why:
-        _fail(str(why))
+        _fail(why.refusal)
     raise typer.Exit(code)
 
 
@@ -156,7 +159,7 @@ def connect(
     try:
         lines = connected(host, port)
     except NoPort as why:
-        _fail(str(why))
+        _fail(why.refusal)
     try:
         code = _play_as(player, bot, table, lines, patience)
     finally:
@@ -257,8 +260,9 @@ def _announce(server: Server, host: str) -> None:
         return
     typer.echo(" ".join(str(port) for port in ports.values()))
     sys.stdout.flush()
+    to = terminal_reader()
     for player, port in ports.items():
-        typer.echo(f"{server.match.players[player]}: connect to {host} port {port}", err=True)
+        typer.echo(to.say(a.ConnectTo(server.match.players[player], host, port)), err=True)
 
 
 def _header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
@@ -282,9 +286,10 @@ def _play(server: Server, seed: int, book: TextIO | None) -> int:
     names, table = match.players, match.table
     score = Score(table, len(names), match.legs)
     notes = _Notes()
+    failure: Phrase | None = None
     code = 0
     with progress_bar() as bar:
-        task = bar.add_task("hands", total=match.total)
+        task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=match.total)
         try:
             for hand in server.play(seeded_deals(table, seed), notes.add):
                 score.add(hand.deal, hand.net)
@@ -294,17 +299,17 @@ def _play(server: Server, seed: int, book: TextIO | None) -> int:
                 bar.update(task, completed=score.hands)
         except SeatFailed as why:
             code = 1
-            failure = f"{why}; the match ends after {score.hands:,} of {match.total:,} hands"
+            failure = a.MatchEndsAfter(citing(why.refusal), score.hands, match.total)
         except KeyboardInterrupt:
             code = 130
-            failure = f"stopped after {score.hands:,} of {match.total:,} hands"
+            failure = a.MatchStoppedAfter(score.hands, match.total)
     notes.close()
-    if code:
+    if failure:
         _error(failure)
-    ending = f"# {failure}" if code else score.line(names)
+    ending = f"# {failure}" if failure else score.line(names)
     if book:
         book.write(f"{ending}\n")
-    show_score(score, names, f"seed {seed}")
+    show_score(score, names, str(seed))
     if not code:
         typer.echo(ending)
     return code
@@ -316,23 +321,24 @@ def _play_as(player: Player, name: str, table: DefinedTable, lines: Lines, patie
     from riverboat.notation import BadNotation
 
     score = Score(table, 1)
+    failure: Phrase | None = None
     code = 0
     with progress_bar() as bar:
-        task = bar.add_task("hands", total=None)
+        task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=None)
         try:
             for finished in play_as(player, table, lines, patience=patience):
                 if finished.net is not None:
                     score.add(score.hands, [finished.net])
                 bar.update(task, completed=score.hands)
         except ConnectionTrouble as why:
-            code, failure = 1, f"the dealer {why}, after {score.hands:,} hands"
+            code, failure = 1, a.DealerFailed(citing(why.refusal), score.hands)
         except BadNotation as why:
-            code, failure = 1, f"the dealer sent what this game cannot have: {explained(why)}"
+            code, failure = 1, a.DealerSentWhatCannotBe(citing(why.refusal))
         except KeyboardInterrupt:
-            code, failure = 130, f"stopped after {score.hands:,} hands"
-    if code:
+            code, failure = 130, a.MatchStoppedAfter(score.hands)
+    if failure:
         _error(failure)
-    show_score(score, (name,), "")
+    show_score(score, (name,), None)
     return code
 
 
@@ -343,22 +349,23 @@ class _Notes:
         self._most = most
         self._count = 0
 
-    def add(self, note: str) -> None:
+    def add(self, note: Phrase) -> None:
         """One more."""
         self._count += 1
         if self._count <= self._most:
-            typer.echo(f"put right: {note}", err=True)
+            typer.echo(terminal_reader().say(a.PutRightSo(note)), err=True)
 
     def close(self) -> None:
         """Say how many there were."""
         if self._count > self._most:
-            typer.echo(f"put right: {self._count - self._most:,} more like these", err=True)
+            more = a.MorePutRight(self._count - self._most)
+            typer.echo(terminal_reader().say(a.PutRightSo(more)), err=True)
 
 
-def _error(message: str) -> None:
-    typer.echo(f"riverboat acpc: {message}", err=True)
+def _error(why: Phrase) -> None:
+    typer.echo(f"riverboat acpc: {terminal_reader().say(why)}", err=True)
 
 
-def _fail(message: str) -> NoReturn:
-    _error(message)
+def _fail(why: Phrase) -> NoReturn:
+    _error(why)
     raise typer.Exit(1)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
+
+from riverboat.cli.terminal.tongue import terminal_reader
+from riverboat.words.refusals.acpc import HandsAndSeed, MatchFigure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -11,6 +14,9 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from riverboat.acpc import Score
+
+
+_COLUMNS: Final[tuple[Literal["chips", "rate", "interval"], ...]] = ("chips", "rate", "interval")
 
 
 def progress_bar() -> Progress:
@@ -29,8 +35,8 @@ def progress_bar() -> Progress:
     )
 
 
-def show_score(score: Score, names: Sequence[str], about: str) -> None:
-    """What everybody won, and how sure that is."""
+def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
+    """What everybody won, and how sure that is; *seed* where the cards had one."""
     from rich.console import Console
     from rich.table import Table as Grid
     from rich.text import Text
@@ -38,21 +44,22 @@ def show_score(score: Score, names: Sequence[str], about: str) -> None:
     if not score.hands:
         return
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    grid.add_column("player", no_wrap=True)
-    for column in ("chips", "big blinds/100", "95 %"):
-        grid.add_column(column, justify="right", no_wrap=True)
-    for row in _rows(score, names):
+    to = terminal_reader()
+    grid.add_column(to.say(MatchFigure("player")), no_wrap=True)
+    for column in _COLUMNS:
+        grid.add_column(to.say(MatchFigure(column)), justify="right", no_wrap=True)
+    for row in _rows(score, names, to.say(MatchFigure("unknown"))):
         grid.add_row(*map(Text, row))
     console = Console(highlight=False)
     console.print(grid)
-    words = f"{score.hands:,} hands" if score.hands > 1 else "1 hand"
-    console.print(Text(", ".join(filter(None, (words, about))), "dim"))
+    about = HandsAndSeed(score.hands, score.hands == 1, seed)
+    console.print(Text(to.say(about), "dim"))
 
 
-def _rows(score: Score, names: Sequence[str]) -> Iterator[tuple[str, str, str, str]]:
+def _rows(score: Score, names: Sequence[str], unknown: str) -> Iterator[tuple[str, str, str, str]]:
     from math import isfinite
 
     for player, name in enumerate(names):
         width = score.interval(player)
-        sure = f"+/- {width:,.1f}" if isfinite(width) else "unknown"
+        sure = f"+/- {width:,.1f}" if isfinite(width) else unknown
         yield name, f"{float(score.chips(player)):+,.10g}", f"{score.mean(player):+,.1f}", sure

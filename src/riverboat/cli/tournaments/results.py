@@ -13,6 +13,7 @@ from riverboat.equity.tournament import icm
 from riverboat.tourney.results import placed
 from riverboat.tourney.state.event import Event
 from riverboat.words import Reader
+from riverboat.words.matches import PlayersLeft, StacksByLevel
 from riverboat.words.terminal.figures import FigureHead
 
 _DRAWN: Final = 5
@@ -30,17 +31,19 @@ def result_rows(event: Event, most: int, width: int, to: Reader) -> Iterator[Tex
     yield from columns([to.say(FigureHead("chips")), to.say(FigureHead("won"))], rows, width)
 
 
-def drawing(event: Event, moments: Sequence[tuple[str, str, Sequence[tuple[str, int]]]]) -> str:
+def drawing(
+    event: Event, moments: Sequence[tuple[str, int, Sequence[tuple[str, int]]]], to: Reader
+) -> str:
     """How the stacks of the first places grew: their share of the chips, or by ICM at the end.
 
-    A moment is a name, what stands below it, and everybody's stack then.
+    A moment is a name, how many were left, and everybody's stack then.
     """
     names = [each.player for each in placed(event)[:_DRAWN]]
     shares = [_shares(event, dict(stacks)) for _, _, stacks in moments]
-    stops = [Stop(name, below) for name, below, _ in moments]
+    stops = [Stop(name, to.say(PlayersLeft(left))) for name, left, _ in moments]
     rows = [ChartLine(name, tuple([share.get(name, 0.0) for share in shares])) for name in names]
     about = ", ".join([f"{row.name} {row.heights[-1]:.0%}" for row in rows])
-    return lines(stops, rows, about, "Stacks level by level")
+    return lines(stops, rows, about, to.say(StacksByLevel()))
 
 
 def _shares(event: Event, stacks: dict[str, int]) -> dict[str, float]:

@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from riverboat.cards import BadCard
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
 from riverboat.words.refusals.audited import FactIsWrong
+from riverboat.words.refusals.card_texts import about_cards
 
 if TYPE_CHECKING:
     from riverboat.engine.asked.awaited import Awaiting
@@ -58,6 +60,8 @@ class WithReason(RiverboatError, ValueError):
 
 def reason_of(why: BaseException) -> Refusal:
     """Any error as a phrase; one that has none is quoted."""
+    if isinstance(why, BadCard):
+        return about_cards(why)
     refusal = getattr(why, "refusal", None)
     return refusal if isinstance(refusal, Refusal) else Quoted(str(why))
 

@@ -25,7 +25,6 @@ import numpy as np
 
 from riverboat.cards import Card, Deck, card_of
 from riverboat.equity.ranges.best import best
-from riverboat.equity.ranges.called import card_called
 from riverboat.equity.ranges.combos import HIGH, LOW, SUITED, Chosen, Hole, hands, holding, in_deck
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.holdings import Holdings
@@ -39,6 +38,7 @@ from riverboat.equity.ranges.letters import (
 from riverboat.kernel.cards import HOLE_MASKS
 from riverboat.words import Refusal
 from riverboat.words.refusals import ranges as w
+from riverboat.words.refusals.card_texts import card_called
 
 
 def parse_hold_em(text: str, deck: Deck) -> Holdings:

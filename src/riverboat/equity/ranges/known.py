@@ -8,9 +8,9 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.cards import Cards, parse_card
-from riverboat.equity.ranges.called import card_called
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.words.refusals import ranges as w
+from riverboat.words.refusals.card_texts import card_called
 
 
 class KnownCards(Struct, frozen=True):

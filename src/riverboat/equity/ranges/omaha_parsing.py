@@ -25,7 +25,6 @@ from typing import Final, NamedTuple, cast
 import numpy as np
 
 from riverboat.cards import Deck, card_of
-from riverboat.equity.ranges.called import card_called
 from riverboat.equity.ranges.combos import Hole
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.holdings import Holdings
@@ -47,6 +46,7 @@ from riverboat.equity.ranges.lists import (
 )
 from riverboat.kernel.cards import Masks
 from riverboat.words.refusals import ranges as w
+from riverboat.words.refusals.card_texts import card_called
 
 
 def parse_long(text: str, cards: int, deck: Deck) -> Holdings:

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple, TypeAlias
 
 from riverboat.cards import Cards, parse_card
 from riverboat.equity.games import EquityGame
-from riverboat.equity.ranges.called import card_called
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.known import parse_known
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.words.refusals import ranges as w
+from riverboat.words.refusals.card_texts import card_called
 
 Taken: TypeAlias = dict[int, str]
 """The cards that somebody has already, and who that is: ``player 2``, ``the board``."""

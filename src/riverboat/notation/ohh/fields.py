@@ -121,9 +121,9 @@ def cards_in(thing: Object, key: str, where: Where) -> Cards:
         if isinstance(value, str):
             return parse_cards(value)
         if not isinstance(value, list):
-            raise BadNotation(At(Expected(key, "cards", _shown(value)), where))
-        return tuple([_card(text) if type(text) is str else _no_card(text) for text in value])
-    except BadCard as why:
+            raise BadNotation(Expected(key, "cards", _shown(value)))
+        return tuple([_card_in(each) for each in value])
+    except (BadCard, BadNotation) as why:
         raise BadNotation(At(reason_of(why), where)) from None
 
 
@@ -132,10 +132,13 @@ def _card(text: str) -> Card:
     return parse_card(text) if text.strip() else UNKNOWN
 
 
-def _no_card(value: object) -> Card:
+def _card_in(value: object) -> Card:
+    """One of a list; nothing is a card that is not known."""
+    if type(value) is str:
+        return _card(value)
     if value is None:
         return UNKNOWN
-    raise BadCard(f"{_shown(value)} is no card")
+    raise BadNotation(IsNo(_shown(value), "card"))
 
 
 def _shown(value: object) -> str:

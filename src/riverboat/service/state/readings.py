@@ -13,9 +13,10 @@ from typing import Final
 
 from riverboat.cards import BadCard
 from riverboat.engine import BadGame
+from riverboat.engine.asked.errors import reason_of
 from riverboat.table.rules.config import read_config
 from riverboat.table.rules.rules import TableRules
-from riverboat.words import Quoted, Refusal
+from riverboat.words import Refusal
 from riverboat.words.refusals.because import citing
 from riverboat.words.refusals.configurations import NestedTooDeeply
 
@@ -33,9 +34,7 @@ def rules_of(text: str) -> TableRules:
 
 def reason(why: BadGame | BadCard) -> Refusal:
     """Why something could not be read, with the rule."""
-    if isinstance(why, BadCard):
-        return Quoted(str(why))
-    return citing(why.refusal)
+    return citing(reason_of(why))
 
 
 class Readings:

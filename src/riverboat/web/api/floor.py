@@ -245,7 +245,7 @@ def refuse_impossible(told: object) -> None:
     """Numbers that no table has are told by nobody who saw something."""
     for number in _numbers(told):
         if abs(number) > _MOST:
-            raise Refuse(400, said.BodyMakesNoSense(f"{number} is too much"))
+            raise Refuse(400, said.NumberIsTooMuch(number))
 
 
 def _numbers(value: Any) -> Iterator[int]:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from riverboat import tools
 from riverboat.cards import BadCard, parse_cards
 from riverboat.engine import BadGame, parse_game
+from riverboat.engine.asked.errors import reason_of
 from riverboat.floor import authority
 from riverboat.table.rules.config import config_of
 from riverboat.table.rules.option_groups import ButtonRules
@@ -16,7 +17,6 @@ from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Group
 from riverboat.web.shapes import tools as s
-from riverboat.words import Quoted
 
 group = Group("tools")
 
@@ -115,10 +115,8 @@ def _asking() -> Iterator[None]:
     """What makes no sense is refused, and the reason is a phrase."""
     try:
         yield
-    except (BadQuestion, BadGame) as why:
-        raise Refuse(400, why.refusal) from why
-    except BadCard as why:
-        raise Refuse(400, Quoted(str(why), "no such card")) from why
+    except (BadQuestion, BadGame, BadCard) as why:
+        raise Refuse(400, reason_of(why)) from why
 
 
 def _round(body: s.RoundBody) -> tools.BettingRound:

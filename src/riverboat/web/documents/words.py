@@ -33,6 +33,7 @@ ELSEWHERE = (
     "riverboat.words.rulebook",
     "riverboat.words.studies",
     "riverboat.words.terminal.",
+    "riverboat.words.refusals.acpc",
     "riverboat.words.refusals.agents",
     "riverboat.words.refusals.command_line",
     "riverboat.words.refusals.competition",

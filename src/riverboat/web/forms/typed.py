@@ -66,7 +66,7 @@ def read_sheet(body: TextBody, chairs: Chairs | None = None) -> ReadSheet:
     reading, language = _read(body)
     for answer in body.answers:
         if not isinstance(reading, Unclear):
-            raise Refuse(400, said.BodyMakesNoSense("more answers than questions"))
+            raise Refuse(400, said.MoreAnswersThanQuestions())
         reading = _answered(reading, answer)
     if body.guess is None and not body.answers and doubted(body.text, language, reading):
         return _asked_back(w.AnotherThingIsLikelier(), body.text, language, reading)
@@ -84,7 +84,7 @@ def _begun(body: TextBody, key: str, *, at_a_table: bool) -> BegunSheet:
     try:
         chosen = situation(key)
     except KeyError:
-        raise Refuse(400, said.BodyMakesNoSense("there is no such situation")) from None
+        raise Refuse(400, said.NoSuchSituation()) from None
     _, language = _read(replace(body, guess=None))
     draft = particulars(body.text, language, chosen)
     asked_for = {each.key for each in (*chosen.needs, *chosen.more)}
@@ -118,7 +118,7 @@ def _read(body: TextBody) -> tuple[Reading, str]:
         return lost[language], language
     offered = guesses(body.text, language)
     if body.guess >= len(offered):
-        raise Refuse(400, said.BodyMakesNoSense("there is no such guess"))
+        raise Refuse(400, said.NoSuchGuess())
     return settled(offered[body.guess]), language
 
 
@@ -168,7 +168,7 @@ def _answered(unclear: Unclear, answer: Any) -> Reading:
             kind = {"number": int, "chips": tuple, "seat": str}[wanted.reads]
             fits = type(answer) is kind
     if not fits:
-        raise Refuse(400, said.BodyMakesNoSense(f"{answer!r} is no answer to that"))
+        raise Refuse(400, said.IsNoAnswerToThat(repr(answer)))
     return completed(unclear, answer)
 
 

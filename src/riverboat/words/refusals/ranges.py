@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Cards, Phrase, Rank, Refusal
-
-
-class CardCalled(Phrase, frozen=True):
-    """A card by its name: ``ace of spades``."""
-
-    en = "{rank} of {suit}"
-    rank: Rank
-    suit: Literal["clubs", "diamonds", "hearts", "spades"]
+from riverboat.words.phrase import Cards, Phrase, Refusal
+from riverboat.words.refusals.card_texts import CardCalled
 
 
 class CardTwiceInHand(Refusal, frozen=True):

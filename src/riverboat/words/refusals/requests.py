@@ -62,8 +62,36 @@ class NotJson(Refusal, frozen=True):
 
 
 class BodyMakesNoSense(Refusal, frozen=True):
+    """What is wrong is said in the words of who reads JSON."""
+
     code, en = "bad-body", "{why}"
     why: str
+
+
+class _BadBody(Refusal, frozen=True):
+    code = "bad-body"
+
+
+class NoSuchSituation(_BadBody, frozen=True):
+    en = "there is no such situation"
+
+
+class NoSuchGuess(_BadBody, frozen=True):
+    en = "there is no such guess"
+
+
+class MoreAnswersThanQuestions(_BadBody, frozen=True):
+    en = "more answers than questions"
+
+
+class IsNoAnswerToThat(_BadBody, frozen=True):
+    en = "{answer} is no answer to that"
+    answer: str
+
+
+class NumberIsTooMuch(_BadBody, frozen=True):
+    en = "{number} is too much"
+    number: int
 
 
 class QueryMakesNoSense(Refusal, frozen=True):

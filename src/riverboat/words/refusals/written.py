@@ -140,9 +140,9 @@ class ExpectedASeat(Refusal, frozen=True):
 class IsNo(Refusal, frozen=True):
     """What was found has not the form of what is wanted; *example* has."""
 
-    en = "{found} is no {kind:amount=amount|post=post|range=range}{example:, such as '*'}"
+    en = "{found} is no {kind:amount=amount|post=post|range=range|card=card}{example:, such as '*'}"
     found: str
-    kind: Literal["amount", "post", "range"]
+    kind: Literal["amount", "post", "range", "card"]
     example: str | None = None
 
 

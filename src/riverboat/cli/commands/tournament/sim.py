@@ -86,8 +86,8 @@ def sim(
     if csv is not None:
         write(csv, results_csv(told.event))
     if svg is not None:
-        moments = [(str(m.level), f"{m.left} left", m.stacks) for m in told.moments]
-        write_picture(svg, lambda: drawing(told.event, moments))
+        moments = [(str(m.level), m.left, m.stacks) for m in told.moments]
+        write_picture(svg, lambda: drawing(told.event, moments, terminal_reader(lang)))
     if as_json:
         levels = [{"level": m.level, "minutes": m.minutes, "left": m.left} for m in told.moments]
         found = {

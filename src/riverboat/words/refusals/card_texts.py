@@ -1,0 +1,89 @@
+"""What is wrong with cards as they are written: cards lie below words, and say it as a value."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from riverboat.cards import BadCard, Card, CardTwice, NotACard, NotOneCard, rank_of, suit_of
+from riverboat.words.phrase import Cards, Phrase, Rank, Refusal
+
+_Suit: TypeAlias = Literal["clubs", "diamonds", "hearts", "spades"]
+
+
+class CardCalled(Phrase, frozen=True):
+    """A card by its name: ``ace of spades``."""
+
+    en = "{rank} of {suit}"
+    rank: Rank
+    suit: _Suit
+
+
+_SUITS: Final[tuple[_Suit, ...]] = ("clubs", "diamonds", "hearts", "spades")
+
+
+def card_called(card: Card) -> CardCalled:
+    """The card by its rank and its suit.
+
+    >>> str(card_called(51))
+    'ace of spades'
+    """
+    return CardCalled(rank_of(card), _SUITS[suit_of(card)])
+
+
+class _NoSuchCard(Refusal, frozen=True):
+    code = "no such card"
+
+
+class OneCardExpected(_NoSuchCard, frozen=True):
+    en = "one card was expected, and {text} is {count}"
+    text: str
+    count: int
+
+
+class CardIsThereAgain(_NoSuchCard, frozen=True):
+    en = "the {card} is there more than once: {cards}"
+    card: CardCalled
+    cards: Cards
+
+
+class AtCharacter(Phrase, frozen=True):
+    """Where it stands in a text, counted from 1."""
+
+    en = "at character {at} of {text}"
+    at: int
+    text: str
+
+
+class CardIsHalfKnown(_NoSuchCard, frozen=True):
+    en = "{word}{where:, *,} is half known: a card is known, like As, or unknown, ??"
+    word: str
+    where: AtCharacter | None
+
+
+class IsNotACard(_NoSuchCard, frozen=True):
+    en = (
+        "{word}{where:, *,} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) and a suit "
+        "(c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
+    )
+    word: str
+    where: AtCharacter | None
+
+
+def about_cards(why: BadCard) -> Refusal:
+    """What is wrong, as a phrase.
+
+    >>> from riverboat.cards import parse_card
+    >>> try:
+    ...     parse_card("?s")
+    ... except BadCard as why:
+    ...     print(about_cards(why))
+    '?s' is half known: a card is known, like As, or unknown, ??
+    """
+    match why.wrong:
+        case NotOneCard(text, count):
+            return OneCardExpected(repr(text), count)
+        case CardTwice(card, cards):
+            return CardIsThereAgain(card_called(card), cards)
+        case NotACard(word, at, text, half):
+            where = AtCharacter(at, repr(text)) if at else None
+            return (CardIsHalfKnown if half else IsNotACard)(repr(word), where)

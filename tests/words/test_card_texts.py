@@ -1,0 +1,37 @@
+"""A bad card is a value below words and a phrase above: both are one sentence in English."""
+
+from collections.abc import Callable
+
+import pytest
+
+from riverboat.cards import BadCard, no_duplicates, parse_card, parse_cards
+from riverboat.engine.asked.errors import reason_of
+from riverboat.words import Reader, language
+
+CZECH = Reader(language("cs"))
+
+
+def twice(text: str) -> object:
+    return no_duplicates(parse_cards(text))
+
+
+@pytest.mark.parametrize(
+    "read, text, said",
+    [
+        (parse_card, "?s", "'?s' je známé jen napůl: "),
+        (parse_cards, "Kd ?s", "'?s' (4. znak v 'Kd ?s') je známé jen napůl: "),
+        (parse_card, "Zz", "'Zz' není karta: pište hodnotu "),
+        (parse_cards, "As Xd, 2c", "'Xd' (4. znak v 'As Xd, 2c') není karta: "),
+        (parse_card, "AsKd", "má tu být jedna karta, a 'AsKd' jsou 2 karty"),
+        (twice, "Th 2c Th", "karta srdcová desítka je tu víckrát: Th 2c Th"),
+    ],
+)
+def test_a_bad_card_is_said_in_both_languages(
+    read: Callable[[str], object], text: str, said: str
+) -> None:
+    with pytest.raises(BadCard) as refused:
+        read(text)
+    reason = reason_of(refused.value)
+    assert str(reason) == str(refused.value)
+    assert reason.code == "no such card"
+    assert CZECH.say(reason).startswith(said)
