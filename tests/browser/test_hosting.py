@@ -504,3 +504,45 @@ async def has_turn(somebody: Somebody) -> bool:
             return True
         await somebody.page.wait_for_timeout(50)
     return False
+
+
+TOLD = (
+    """() => Math.round(document.querySelector('header .words').getBoundingClientRect().height)"""
+)
+
+IN_SIGHT = """(open) => {
+    const [it, all] = [open, open.closest('.in')].map((each) => each.getBoundingClientRect());
+    const name = open.querySelector('summary').getBoundingClientRect();
+    return name.top >= all.top - 1 && name.bottom <= all.bottom + 1
+        && (it.bottom <= all.bottom + 1 || name.top - all.top < 2);
+}"""
+"""What was opened is seen whole, or from its name on where it is taller than the panel."""
+
+
+def test_a_hand_moves_no_phone_s_table_and_a_players_tools_open_in_sight(tmp_path: Path) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            ann = await Somebody.comes(opened, "Ann", base, PHONE)
+            game = "no-limit hold'em 50/100"
+            link = f"{base}/t/{await ann.new_table(game=game, between=60)}"
+            await ann.page.goto(link)
+            await ann.sits(1)
+            before = await ann.page.evaluate(TOLD)
+            await shot(ann, "head-before-a-hand")
+            ben = await Somebody.comes(opened, "Ben", base, PHONE)
+            await ben.enters(link)
+            await ben.sits(2)
+            await ann.page.get_by_role("button", name="Host", exact=True).click()
+            panel = ann.page.get_by_role("complementary", name="Host")
+            await panel.get_by_role("button", name="Deal the next hand").click()
+            await dealt(ann)
+            await shot(ann, "head-in-a-hand")
+            assert await ann.page.evaluate(TOLD) == before
+            tools = panel.locator("details.player").filter(has_text="Ben")
+            await tools.evaluate("(it) => { it.open = true; }")  # a click would scroll there first
+            await ann.page.wait_for_function(IN_SIGHT, arg=await tools.element_handle())
+            await shot(ann, "players-tools")
+            assert ann.wrong == ben.wrong == []
+
+        in_browser(session)

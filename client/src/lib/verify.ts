@@ -3,7 +3,7 @@
  * the deck before anybody cut it, and that the cuts brought it to where it was dealt.
  * `docs/explanation/the-deck.md` says the same byte by byte.
  */
-import type { Opening, Pile, Proof } from './http';
+import type { OpenedCard, Pile, Proof } from './http';
 import { fromHex, sha256, toHex } from './sha256';
 
 /** What this browser wrote down itself when the hand was dealt. */
@@ -73,7 +73,7 @@ function cutCounted(proof: Proof, seen: Witness | null): Step {
 }
 
 async function cardThere(
-  pile: Pile, opening: Opening, order: readonly number[], index: number, at: number, hash: Hash,
+  pile: Pile, opening: OpenedCard, order: readonly number[], index: number, at: number, hash: Hash,
 ): Promise<Step> {
   const root = await rootOf(opening, hash);
   if (root !== pile.root) return step('card', 'wrong', index, at, root, pile.root);
@@ -83,7 +83,7 @@ async function cardThere(
 }
 
 function eachOnce(pile: Pile, index: number): Step {
-  const unique = (of: (opening: Opening) => unknown) => new Set(pile.openings.map(of)).size;
+  const unique = (of: (opening: OpenedCard) => unknown) => new Set(pile.openings.map(of)).size;
   const count = pile.openings.length;
   const right = [unique((o) => o.card), unique((o) => o.dealt), unique((o) => o.position)].every(
     (size) => size === count,
@@ -116,7 +116,7 @@ function isByte(value: number): boolean {
 }
 
 /** The root that an opening leads to. */
-export async function rootOf(opening: Opening, hash = platform): Promise<string> {
+export async function rootOf(opening: OpenedCard, hash = platform): Promise<string> {
   const card = new TextEncoder().encode(opening.card);
   let at = await hash(joined([0, opening.position], card, fromHex(opening.salt)));
   for (const [up, beside] of opening.path.map(fromHex).entries()) {
