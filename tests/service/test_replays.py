@@ -97,7 +97,7 @@ def test_a_line_that_is_wrong_is_named_by_its_place_in_the_log() -> None:
         with pytest.raises(CorruptLog, match=f"{count}"):
             await replay(Replays(lambda: 0), store, long)
         await store.append(Batch("table/none", 0, 1, (to_json(Announced("Ann", "hello", ())),)))
-        with pytest.raises(CorruptLog, match="does not begin with a table"):
+        with pytest.raises(CorruptLog, match="a log begins with TableOpened"):
             await replay(Replays(lambda: 0), store, "none")
         assert (await replay(Replays(lambda: 0), store, short)).facts
 
