@@ -15,11 +15,14 @@ from tests.cluster.trial import Trial
 WRONG_BY: Final = 600
 """Seconds by which a clock is wrong."""
 
+TAKES: Final = ("kill", "stop", "cut", "hold")
+"""What takes from one host the tables that it has at that moment."""
+
 
 async def go(trial: Trial, what: str) -> None:
     """One round: something goes wrong, everybody is answered afterwards, and all holds."""
     began = time.monotonic()
-    await FAULTS[what](trial, trial.luck.choice(trial.hosts))
+    await FAULTS[what](trial, trial.luck.choice(await _worth(trial, what)))
     wrong = time.monotonic()
     await trial.all_answer()
     answered = time.monotonic()
@@ -27,6 +30,13 @@ async def go(trial: Trial, what: str) -> None:
     trial.spent["fault"] += wrong - began
     trial.spent["answers"] += answered - wrong
     trial.spent["checks"] += time.monotonic() - answered
+
+
+async def _worth(trial: Trial, what: str) -> list[Host]:
+    """The hosts whose loss by a fault shows something: where tables are to go, those with any."""
+    if what not in TAKES:
+        return trial.hosts
+    return [each for each in trial.hosts if await trial.held(each)] or trial.hosts
 
 
 async def dies(trial: Trial, victim: Host, what: str) -> None:

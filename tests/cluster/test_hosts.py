@@ -124,6 +124,40 @@ def test_a_host_that_loses_a_table_and_claims_it_again_opens_it_anew(
     run(steps())
 
 
+def test_an_opening_that_fails_leaves_a_newer_claim_alone(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", span=30.0) as (a,):
+            task = await new_table(a)
+            stream = f"table/{task.id}"
+            newer: list[int] = []
+
+            async def let_go() -> None:
+                a.node.directory.own.discard(stream)
+                await a.node.in_thread(
+                    a.node.leases.release, {stream: a.node.holdings.lose(stream)}
+                )
+
+            open_one = a._open_one
+
+            async def fails_once(row: Any) -> Any:
+                if newer:
+                    return await open_one(row)
+                before = a.node.holdings.epoch(stream)
+                await let_go()
+                await until(lambda: a.node.holdings.epoch(stream) > before)
+                newer.append(a.node.holdings.epoch(stream))
+                raise StoreFailed("the database is away")
+
+            monkeypatch.setattr(a, "_open_one", fails_once)
+            await let_go()
+            await until(lambda: _has(a, task.id) and a.task(task.id) is not task, 5)
+            assert [a.node.holdings.epoch(stream)] == newer
+
+    run(steps())
+
+
 def _batch(table: str, length: int):  # type: ignore[no-untyped-def]
     from riverboat.store.streams import Batch
 

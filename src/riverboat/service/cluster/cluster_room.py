@@ -56,6 +56,8 @@ _AT_ONCE: Final = 4
 _AHEAD: Final = 8
 """Tables that are opened at one time at most, and claimed before they are: what a host has not come
 to is claimed by one that has less to do."""
+_TURN: Final = 0.1
+"""Seconds for which a host that has claimed its share of a dead one's leaves the rest to others."""
 _STEADY: Final = 2
 """Spans of a lease for which hosts are uneven before anything is given."""
 
@@ -91,6 +93,7 @@ class ClusterRoom(HouseRoom):
         self._claiming: asyncio.Task[None] | None = None
         self._openings = Openings(_AHEAD)
         self._at_once = asyncio.Semaphore(_AHEAD)
+        self._others_turn = 0.0
         self._handing = self._leaving = self._giving = False
         self._balance = Balance(node.name, _STEADY * node.span)
 
@@ -158,7 +161,8 @@ class ClusterRoom(HouseRoom):
     async def _claim_always(self) -> None:
         """Claim what nobody holds, for as long as the room is open."""
         while True:
-            await self.node.directory.changes(_LOOK)
+            left = self._others_turn - time.monotonic()
+            await self.node.directory.changes(left if 0 < left < _LOOK else _LOOK)
             try:
                 if not self._hands_over:
                     self._open_soon(await self.node.accept())
@@ -173,7 +177,7 @@ class ClusterRoom(HouseRoom):
                 log.exception("claiming failed", node=self.node.settings.name)
 
     async def _take_due(self) -> None:
-        """Claim and open what nobody holds, until nothing is left."""
+        """Claim and open what nobody holds, until nothing is left for this host."""
         while True:
             await self._claim_due()
             if not self._openings:
@@ -181,9 +185,19 @@ class ClusterRoom(HouseRoom):
             await self._openings.any_done()
 
     async def _claim_due(self) -> None:
-        """Claim of what nobody holds as much as is opened at one time: whoever is faster, more."""
-        while (most := self._openings.free) and (found := await self.node.claim_due(most)):
-            self._open_soon(found)
+        """Claim a share of what nobody holds, and no more than is opened at one time.
+
+        Where a host has died, all others are told of the claim, and have their turn at the rest.
+        Whoever is not there by the end of it is not waited for.
+        """
+        most = self._openings.free
+        if not most or time.monotonic() < self._others_turn:
+            return
+        found = await self.node.claim_due(most)
+        heads = [each for each in found if not each.part_of]
+        if len(heads) < most and any(each.free for each in heads):
+            self._others_turn = time.monotonic() + _TURN
+        self._open_soon(found)
 
     def _open_soon(self, leases: Iterable[Lease]) -> None:
         """Open what was claimed, each event with its tables and each table by itself."""
@@ -209,7 +223,7 @@ class ClusterRoom(HouseRoom):
         except BaseException as why:  # what is not open here is another's when its lease is over
             for lease in leases:
                 if lease.stream not in self.node.directory.own:
-                    self.node.holdings.lose(lease.stream)
+                    self.node.holdings.lose(lease.stream, lease.epoch)
             if not isinstance(why, StoreFailed | LeaseLost):
                 raise
             log.warning("not opened", node=self.node.settings.name, stream=head, why=str(why))

@@ -51,8 +51,13 @@ class HeldStreams:
         """A stream was claimed."""
         self._epochs[stream] = epoch
 
-    def lose(self, stream: str) -> int:
-        """A stream is held no more; in which epoch it was, or 0."""
+    def lose(self, stream: str, epoch: int = 0) -> int:
+        """A stream is held no more; in which epoch it was, or 0.
+
+        Where an *epoch* is named a claim of another one is kept.
+        """
+        if epoch and self._epochs.get(stream) != epoch:
+            return 0
         return self._epochs.pop(stream, 0)
 
     def epoch(self, stream: str) -> int:
