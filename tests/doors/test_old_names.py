@@ -11,6 +11,7 @@ WRITTEN = Path(__file__).with_name("old_names.txt").read_text("utf-8")
 MOVED = {
     "riverboat.service.Refusal": r"riverboat\.service\.UnwrittenHand",
     "riverboat.service.Known": r"riverboat\.service\.KnownRecords",
+    "riverboat.service.Moment": r"riverboat\.service\.ReplayStep",
     "riverboat.table.Offer": r"riverboat\.table\.StraddleOffer",
 }
 """What is called otherwise now, and what whoever asks for it is told."""

@@ -16,6 +16,8 @@ FOUND: Final = {
     ("tenth", "cs"): {"first": 110, "offered": 43, "asked": 0, "missed": 47, "misread": 0},
     ("eleventh", "en"): {"first": 88, "offered": 32, "book": 64, "missed": 116, "misread": 0},
     ("eleventh", "cs"): {"first": 66, "offered": 17, "book": 52, "missed": 65, "misread": 0},
+    ("twelfth", "en"): {"first": 209, "offered": 19, "book": 70, "missed": 2, "misread": 0},
+    ("twelfth", "cs"): {"first": 152, "offered": 12, "book": 29, "missed": 7, "misread": 0},
 }
 
 

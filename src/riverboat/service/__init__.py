@@ -79,7 +79,7 @@ _HOMES = {
 }
 """Where each name is at home; its module is loaded when the name is first asked for."""
 
-_RENAMED = {"Known": "KnownRecords"}
+_RENAMED = {"Known": "KnownRecords", "Moment": "ReplayStep"}
 """What was called otherwise once."""
 
 __all__ = [
