@@ -6,7 +6,7 @@ out as a whole; two sets are never learned from. ``top n``: the kind of thing is
 likeliest; ``sure``: how many are found with a chance of nine tenths or more, and how many of those
 are right. ``doubted`` are lines that are read as they are meant, and would be asked about (in the
 folds: nobody heard them before). ``rules`` are the sentences that were collected for rules of the
-book, found by the others and by what the book says.
+book, found by the others, by what the book says and by what was typed of rules.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import Final
 from riverboat.floor.nearest import Likely, by_kind
 from riverboat.floor.nearest.alike import alike
 from riverboat.floor.nearest.collected import BOOK, Sentence, asked, of_rules
-from riverboat.floor.nearest.learning import gathered, learn
+from riverboat.floor.nearest.learning import learn
 from riverboat.floor.nearest.offered import SURE, doubts
 from riverboat.floor.reading import NotUnderstood, read
 from riverboat.floor.reading.lexicon import LANGUAGES
 from riverboat.floor.situations import situation
-from tests.docs.floor_ear import sentences
+from tests.docs.floor_ear import heard_of_rules, sentences
 from tests.docs.floor_heard import heard, learned_from
 from tests.floor.texts.situations import FOLDER
 
@@ -89,11 +89,11 @@ def _row(name: str, found: Sequence[Found]) -> None:
 def _row_of_rules(language: str) -> None:
     """How many sentences have their rule among the likeliest, by folds."""
     groups, told = alike(language), asked(language)
-    written = [each for each in of_rules(language) if each not in {*told}]
+    others = [each for each in of_rules(language) if each not in {*told}]
     places = []
     for fold in range(FOLDS):
         rest = [each for at, each in enumerate(told) if at % FOLDS != fold]
-        weights = gathered([*rest, *written], groups)
+        weights = heard_of_rules([*rest, *others], language)
         for line, rule in told[fold::FOLDS]:
             found = [*weights.chances(line, groups)]
             places.append(found.index(rule) if rule in found else len(found))

@@ -9,6 +9,7 @@ It takes some seconds, and is written again when sentences are added.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Final
 
 from riverboat.floor.nearest.alike import alike
@@ -34,7 +35,12 @@ def of_situations(language: str) -> Weights:
 
 def of_the_book(language: str) -> Weights:
     """What was learned of the rules."""
-    lines, book = of_rules(language), {*written(language)}
+    return heard_of_rules(of_rules(language), language)
+
+
+def heard_of_rules(lines: Sequence[Sentence], language: str) -> Weights:
+    """What is learned of the rules by these lines, the book's own among them."""
+    book = {*written(language)}
     worth = [OF_THE_BOOK if each in book else 1.0 for each in lines]
     return gathered(lines, alike(language), worth)
 

@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.connections import Connections
-from riverboat.web.limits.heard import ReceivedFrames
+from riverboat.web.limits.received_frames import ReceivedFrames
 from riverboat.web.limits.socket_protocol import HEARS, SocketProtocol
 
 UPGRADE = (

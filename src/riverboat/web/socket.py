@@ -22,8 +22,8 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.people import Person
 from riverboat.web.at_once import AtOnce
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
-from riverboat.web.limits.heard import ReceivedFrames
 from riverboat.web.limits.rate_limit import Bucket
+from riverboat.web.limits.received_frames import ReceivedFrames
 from riverboat.web.limits.socket_protocol import HEARS, STRAIGHT
 from riverboat.web.refusals import Refuse
 from riverboat.web.relay.legs import AnyOfTable, Legs, Passing

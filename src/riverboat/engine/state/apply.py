@@ -40,8 +40,8 @@ def fold(log: Iterable[f.AnyFact]) -> Hand:
     return hand
 
 
-def _hand_started(_hand: Hand, _fact: f.HandStarted) -> None:
-    raise CorruptLog(0, FactComesOnce(str(_fact)))
+def _hand_started(_: Hand, fact: f.HandStarted) -> None:
+    raise CorruptLog(0, FactComesOnce(str(fact)))
 
 
 def _posted(hand: Hand, fact: f.Posted) -> None:

@@ -24,8 +24,8 @@ except ImportError:  # where no wheel of the library has it
 
 
 from riverboat.web.config import ClientLimits
-from riverboat.web.limits.heard import ReceivedFrames
 from riverboat.web.limits.rate_limit import Bucket
+from riverboat.web.limits.received_frames import ReceivedFrames
 
 log = structlog.get_logger(__name__)
 
