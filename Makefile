@@ -109,21 +109,24 @@ check: test ## the same as test
 audit: setup ## ask whether an advisory warns of anything that is pinned; says so where nobody answers
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.advisories
 
-soak: setup $(CLIENT) ## what takes hours: much more drawn, fifty kills, every screen, real hands, a hostile crowd; ONLY=hands for a part
+soak: setup $(CLIENT) ## what takes hours: much more drawn, fifty kills, every screen, real hands, a hostile crowd; ONLY=hands for a part, BRIEF=1 for two minutes
 	$(foreach part,$(ONLY),$(SOAK_$(part)))
 
-# Its parts; WHERE="tests/service tests/web" are the tests of a few folders.
-ONLY         = tests hands rulings tables executors events event_load hostile cluster drain
+# Its parts, and how much of each: all of it, or briefly, which CI looks at. What is measured by the clock
+# alone, and all tests, are no part of a brief one. WHERE="tests/service tests/web" are the tests of a few folders.
+PROGRAMS     = hands rulings tables executors events hostile cluster drain
+ONLY         = $(if $(BRIEF),$(PROGRAMS),tests event_load $(PROGRAMS))
+much         = $(if $(BRIEF),$(2),$(1))
 SOAK_tests   = RIVERBOAT_THOROUGH=1 $(PYTEST) $(WHERE) -o timeout=7200$(NEXT)
-SOAK_hands   = $(BIN)/python -m tests.soak.hands --hands 300 --jobs 2$(NEXT)
-SOAK_rulings = $(BIN)/python -m tests.soak.rulings --hands 100000 --jobs 2$(NEXT)
-SOAK_tables  = $(BIN)/python -m tests.soak.tables --hands 40000 --jobs 2$(NEXT)
-SOAK_executors = $(BIN)/python -m tests.soak.executors --hands 100000$(NEXT)
-SOAK_events  = $(BIN)/python -m tests.soak.events --events 10000 --great 10000 --jobs 2$(NEXT)
-SOAK_event_load = $(BIN)/python -m tests.soak.event_load --players 1000 --seconds 120$(NEXT)
-SOAK_cluster = $(BIN)/python -m tests.soak.cluster --rounds 50 --go-on$(NEXT)
-SOAK_drain   = $(BIN)/python -m tests.soak.drain --tables 100$(NEXT)
-SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes 10$(NEXT)
+SOAK_hands   = $(BIN)/python -m tests.soak.hands --hands $(call much,300,5) --jobs 2$(NEXT)
+SOAK_rulings = $(BIN)/python -m tests.soak.rulings --hands $(call much,100000,3000) --jobs 2$(NEXT)
+SOAK_tables  = $(BIN)/python -m tests.soak.tables --hands $(call much,40000,1000) --jobs 2$(NEXT)
+SOAK_executors = $(BIN)/python -m tests.soak.executors --hands $(call much,100000,2000)$(NEXT)
+SOAK_events  = $(BIN)/python -m tests.soak.events --events $(call much,10000,50) --great $(call much,10000,200) --jobs 2$(NEXT)
+SOAK_event_load = $(BIN)/python -m tests.soak.event_load --players $(call much,1000,90) --seconds $(call much,120,10)$(NEXT)
+SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes $(call much,10,0.25 --p99 1000)$(NEXT)
+SOAK_cluster = $(BIN)/python -m tests.soak.cluster --rounds $(call much,50,1) --go-on$(NEXT)
+SOAK_drain   = $(BIN)/python -m tests.soak.drain --tables $(call much,100,20)$(NEXT)
 
 # The moment of the last commit: the same sources are the same packages, to the byte.
 EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || echo 1767225600)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -42,13 +43,13 @@ def clone(tmp_path: Path) -> Path:
     return made
 
 
-def would_do(clone: Path, programs: Path, target: str) -> str:
+def would_do(clone: Path, programs: Path, *target: str) -> str:
     """What make would run for a target."""
     make = shutil.which("make")
     assert make is not None
     environ = {**os.environ, "PATH": str(programs)}
     done = subprocess.run(
-        [make, "-n", target], cwd=clone, env=environ, capture_output=True, text=True, check=True
+        [make, "-n", *target], cwd=clone, env=environ, capture_output=True, text=True, check=True
     )
     return done.stdout
 
@@ -99,3 +100,18 @@ def test_npm_alone_is_no_node(clone: Path, programs: Path) -> None:
     (programs / "npm").write_text("#!/bin/sh\nexit 0\n", "utf-8")
     (programs / "npm").chmod(0o755)
     assert FROM_PYPI in would_do(clone, programs, "client")
+
+
+def test_a_brief_soak_runs_the_programs_of_the_long_one(clone: Path, programs: Path) -> None:
+    """All but what measures a time, each for less."""
+    written = {file.stem for file in (ROOT / "tests" / "soak").glob("*.py")} - {"rounds"}
+    long = _soaked(would_do(clone, programs, "soak"))
+    assert set(long) == written
+    brief = _soaked(would_do(clone, programs, "soak", "BRIEF=1"))
+    assert set(brief) == written - {"event_load"}
+    assert all(brief[program] < amount for program, amount in long.items() if program in brief)
+
+
+def _soaked(lines: str) -> dict[str, float]:
+    """How much of each program is run: its first number."""
+    return {name: float(much) for name, much in re.findall(r"tests\.soak\.(\w+) --\w+ (\S+)", lines)}
