@@ -60,7 +60,8 @@ def test_what_broke_and_what_came_too_late_is_said(tmp_path: Path) -> None:
     rounds = begun(tmp_path / "log")
     rounds.add(played("one", "kill", *[2.1] * 98, 4.2, 4.2))
     rounds.add(played("one", "hold", 3.9, broke="a stream has a gap"))
-    rounds.add(played("one", "deploy", 9.0))
+    rounds.add(played("one", "cut", *[4.2] * 99))
+    rounds.add(played("one", "deploy", *[9.0] * 100))
     rounds.add(Ends("one", "a record of table/1 is not sound"))
     assert rounds.too_late == ["kill: 4.20 s, which is more than 4"]
     assert [each.endswith("gap") for each in rounds.broke] == [True, False]
