@@ -114,4 +114,5 @@ def test_a_brief_soak_runs_the_programs_of_the_long_one(clone: Path, programs: P
 
 def _soaked(lines: str) -> dict[str, float]:
     """How much of each program is run: its first number."""
-    return {name: float(much) for name, much in re.findall(r"tests\.soak\.(\w+) --\w+ (\S+)", lines)}
+    found = re.findall(r"tests\.soak\.(\w+) --\w+ (\S+)", lines)
+    return {name: float(much) for name, much in found}

@@ -10,9 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import create_engine
 
 from riverboat.store import LeaseLost, Store, StoreFailed, backup, open_store, restore
+from riverboat.store.appending import append_together
 from riverboat.store.leases import Leases, NodeRow, NoLeases, NotAdmitted
+from riverboat.store.opening import database_url
 from tests.store.places import Place, batch, end_connections, ready_schema, run, with_one, with_two
 
 LONG, SHORT = 60_000, 300
@@ -153,9 +156,27 @@ def test_a_host_that_stands_still_in_a_commit_holds_nobody_up(place: Place, leas
     """Its transaction holds the lease; the others claim what else there is, and wait for it."""
     leases.add([("table/1", ""), ("table/2", "")])
     with psycopg.connect(place.url) as still:
-        still.execute("SELECT * FROM leases WHERE stream = 'table/1' FOR SHARE")
+        still.execute("SELECT * FROM leases WHERE stream = 'table/1' FOR KEY SHARE")
         assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/2"]
         still.rollback()
+    assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/1"]
+
+
+def test_a_lease_is_renewed_during_an_append_and_claimed_after_it(
+    place: Place, leases: Leases
+) -> None:
+    """A host that went in the middle of a commit holds what that writes to, and no more."""
+    leases.join(ANN, LONG)
+    leases.claim(ANN, LONG, streams=["table/1", "table/2"])
+    engine = create_engine(database_url(place.url))
+    with engine.connect() as still:
+        assert append_together(still, [replace(batch("table/1", 0), epoch=1)]) == [1]
+        held = {"table/1": 1, "table/2": 1}
+        row, kept = leases.renew(ANN, held, 0)
+        assert row is not None
+        assert kept == {*held}
+        assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/2"]
+    engine.dispose()
     assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/1"]
 
 

@@ -152,7 +152,8 @@ def _held(found: ColumnElement[bool]) -> Select[Any]:
 
 
 def _held_leased(found: ColumnElement[bool], leases_found: ColumnElement[bool]) -> Select[Any]:
-    """Who writes by a lease holds that, too: until the commit nobody else can claim it.
+    """Who writes by a lease holds that, too: until the commit nobody else can claim it, and it can
+    be renewed.
 
     Leases are locked by themselves: beside rows that are waited for, others are seen as they were
     before.
@@ -161,7 +162,7 @@ def _held_leased(found: ColumnElement[bool], leases_found: ColumnElement[bool]) 
         select(_LEASES.stream, _LEASES.epoch)
         .where(leases_found)
         .order_by(_LEASES.stream)
-        .with_for_update(read=True)
+        .with_for_update(read=True, key_share=True)
         .cte("held")
     )
     return (

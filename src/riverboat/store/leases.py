@@ -334,14 +334,17 @@ _EPOCHS: Final = bindparam("epochs", type_=ARRAY(BigInteger))
 _LEASE: Final = f"stream, part_of, host, address, epoch, until, until > {_NOW} AS live"
 _ALL: Final = text(f"SELECT {_LEASE} FROM leases ORDER BY stream")
 # Rows are always locked in the order of their names, as `append` does: nobody waits in a ring.
-_MINE: Final = (
+_HELD: Final = (
     "WITH mine AS MATERIALIZED (SELECT leases.stream FROM leases"
     " JOIN unnest(:streams, :epochs) AS held (stream, epoch)"
     " ON held.stream = leases.stream AND held.epoch = leases.epoch"
-    " ORDER BY leases.stream FOR UPDATE OF leases) "
+    " ORDER BY leases.stream"
 )
+_MINE: Final = f"{_HELD} FOR UPDATE OF leases) "
+# A renewal does not wait for an append, which holds leases by FOR KEY SHARE. If it did, that of a
+# host that went in a commit would hold all its leases when the commit is given up at last.
 _RENEW: Final = text(
-    f"{_MINE} UPDATE leases SET until = {_NOW} + :span FROM mine"
+    f"{_HELD} FOR NO KEY UPDATE OF leases) UPDATE leases SET until = {_NOW} + :span FROM mine"
     f" WHERE leases.stream = mine.stream AND until > {_NOW} RETURNING leases.stream"
 ).bindparams(_STREAMS, _EPOCHS)
 _RELEASE: Final = text(
