@@ -49,7 +49,7 @@ export function streetsOf({ moments }: Pick<ReplaySheet, 'moments'>): Street[] {
   const found: Street[] = [{ at: 0, name: 'start', n: 0 }];
   let [board, deals, opened] = [0, 0, false];
   moments.forEach(({ facts, view }, at) => {
-    const has = (...types: string[]): boolean => facts.some((fact: Fact) => types.includes(fact.type));
+    const has = (...types: Fact['type'][]): boolean => facts.some((fact) => types.includes(fact.type));
     const length = Math.max(0, ...view.boards.map((each) => each.length));
     if (length > board && has('BoardDealt')) {
       const name = BOARDS[length] ?? 'street';

@@ -2,7 +2,28 @@
 import type { Sound } from '../lib/sound';
 import type { Fact } from '../lib/wire';
 
-const OF: Partial<Record<Fact['type'], Sound>> = {
+/** What is not heard. A new fact is here or below, or this file does not type-check. */
+type Silent =
+  | 'Announced' | 'AwaySince' | 'BankFilled' | 'BetsCollected' | 'BettingOpened' | 'BlindMissed' | 'BlindSkipped'
+  | 'BlindsChopped' | 'BoardTakenBack' | 'BombAgreed' | 'BombAnswered' | 'BombProposed' | 'BotMakesRoom'
+  | 'BotSeated' | 'BringInTakenBack' | 'Burned' | 'ButtonDrawn' | 'ButtonPlaced' | 'CameBack' | 'CardsExposed'
+  | 'CardsReplaced' | 'CardsShown' | 'ChangedChair' | 'ChipsAdded' | 'ChipsArrived' | 'ChipsAsked' | 'ChipsBought'
+  | 'ChipsRefused' | 'ChipsReturned' | 'ChopOffered' | 'ClockStarted' | 'ClockStopped' | 'ColouredUp'
+  | 'ConnectionBack' | 'ConnectionLost' | 'DebtsBack' | 'DebtsKept' | 'DebtsWiped' | 'DeckCut' | 'DeckReshuffled'
+  | 'DeckSealed' | 'DeclarationsOpened' | 'Declared' | 'DiscardTakenBack' | 'FloorDecided' | 'GameChosen'
+  | 'HandBegan' | 'HandCalledOff' | 'HandClosed' | 'HandEnded' | 'HandKilled' | 'HandResumed' | 'HandShown'
+  | 'HandStarted' | 'HandVoided' | 'HostDid' | 'JackpotWon' | 'KillMissed' | 'KillWon' | 'KittySpent' | 'LeavesNext'
+  | 'Left' | 'LegWon' | 'LetBackIn' | 'ListJoined' | 'ListLeft' | 'MarkerAnswered' | 'MarkerOffered'
+  | 'MarkerRefused' | 'MarkerSettled' | 'MarkerTaken' | 'NoticeRead' | 'OfEvent' | 'OpenersFailed' | 'OpenersShown'
+  | 'OverbetReturned' | 'PassedOut' | 'Paused' | 'Posted' | 'PotAwarded' | 'PotsPushed' | 'ProgramPlays'
+  | 'Promised' | 'RabbitHunted' | 'RakeTaken' | 'RebuyRequired' | 'Restarted' | 'Rewound' | 'RockPassed'
+  | 'RoleGiven' | 'RulesChanged' | 'RunItAgreed' | 'RunItChosen' | 'SatDown' | 'SatOut' | 'SeatHandedOver'
+  | 'SeatOffered' | 'SentAway' | 'SevenDeucePaid' | 'SitsOutNext' | 'StandingSet' | 'StraddleDeclined'
+  | 'StubReshuffled' | 'TableClosed' | 'TableOpened' | 'TimeFeeDue' | 'TimeFeePaid' | 'TimeRanOut' | 'TurnBegan'
+  | 'UncalledBetReturned' | 'WagerCorrected' | 'Warned' | 'WentOn' | 'WentWrong' | 'WishDropped' | 'WishTakenBack'
+  | 'WishWaits';
+
+const HEARD: Readonly<Record<Exclude<Fact['type'], Silent>, Sound>> = {
   HoleCardsDealt: 'deal',
   UpcardsDealt: 'deal',
   BoardDealt: 'deal',
@@ -15,6 +36,7 @@ const OF: Partial<Record<Fact['type'], Sound>> = {
   BroughtIn: 'chips',
   Straddled: 'chips',
 };
+const OF: Partial<Record<Fact['type'], Sound>> = HEARD;
 
 /** The sounds of an update, each once, in the order of the facts. */
 export function soundsOf(facts: readonly Fact[]): Sound[] {
