@@ -948,7 +948,7 @@ export const cs: Templates = {
   TakesSmallChipsOff: '{by:* bere|Berete} nejmenší žetony ze stolu',
   TakesTheRole: '{by:* odebírá|Odebíráte} roli: {who}',
   TakesTimeFees: '{by:* vybírá|Vybíráte} poplatky za čas',
-  TextIsWrong: '{fault:value=neplatná hodnota|statement=neplatný řádek|bracket=závorka není uzavřená|string=text nemá konec|sign=za klíčem má být \'=\'|heading=závorka nadpisu není uzavřená|key=neplatný klíč|twice=totéž je řečeno dvakrát|newline=na řádku je víc než hodnota|date=neplatné datum|character=neplatný znak|escape=neplatné zpětné lomítko|name=má tu být jméno ve dvojitých uvozovkách|comma=čárka tu chybí, nebo je navíc|colon=má tu být dvojtečka|more=za koncem ještě něco je|končí to příliš brzy}',
+  TextIsWrong: '{fault:value=neplatná hodnota|statement=neplatný řádek|bracket=závorka není uzavřená|string=text nemá konec|sign=za klíčem má být \'=\'|heading=závorka nadpisu není uzavřená|key=neplatný klíč|twice=totéž je řečeno dvakrát|newline=na řádku je víc než hodnota|date=neplatné datum|character=neplatný znak|escape=neplatné zpětné lomítko|name=má tu být jméno ve dvojitých uvozovkách|comma=čárka tu chybí, nebo je navíc|colon=má tu být dvojtečka|digits=číslo má tisíce číslic|more=za koncem ještě něco je|končí to příliš brzy}',
   TheBringInIs: 'bring-in je {chips!chips}',
   TheGamesAre: 'hry jsou {names}; s velikostmi třeba nlhe 1/2 nebo limit 3/6',
   TheirOwnTurn: 'na řadě {who:je *|jste vy}: čas si mohou vyžádat ostatní',

@@ -948,7 +948,7 @@ export const en: Templates = {
   TakesSmallChipsOff: '{by:* takes|you take} the smallest chips off the table',
   TakesTheRole: '{by:* takes|you take} the role of {who} away',
   TakesTimeFees: '{by:* takes|you take} time fees',
-  TextIsWrong: '{fault:value=invalid value|statement=invalid statement|bracket=a bracket is not closed|string=a text without its end|sign=expected \'=\' after a key|heading=the bracket of a heading is not closed|key=invalid key|twice=the same is said twice|newline=more on the line than a value|date=invalid date|character=invalid character|escape=invalid escape|name=expected a name in double quotes|comma=a comma is missing, or too many|colon=expected a colon|more=more behind its end|it ends too early}',
+  TextIsWrong: '{fault:value=invalid value|statement=invalid statement|bracket=a bracket is not closed|string=a text without its end|sign=expected \'=\' after a key|heading=the bracket of a heading is not closed|key=invalid key|twice=the same is said twice|newline=more on the line than a value|date=invalid date|character=invalid character|escape=invalid escape|name=expected a name in double quotes|comma=a comma is missing, or too many|colon=expected a colon|more=more behind its end|digits=a number of thousands of digits|it ends too early}',
   TheBringInIs: 'the bring-in is {chips!chips}',
   TheGamesAre: 'the games are {names}; with their sizes as in nlhe 1/2 or limit 3/6',
   TheirOwnTurn: '{who} {who:is to act themselves|are to act yourself}: others may call the clock',

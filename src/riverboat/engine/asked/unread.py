@@ -101,6 +101,7 @@ _FAULTS: Final[list[tuple[str, Fault]]] = [
     (r"Expecting ',' delimiter|(?:Illegal )?trailing comma .*|expected ',' or .*", "comma"),
     (r"Expecting ':' delimiter|expected ':'", "colon"),
     (r"Extra data|trailing characters", "more"),
+    (r"Exceeds the limit .*", "digits"),
     (r"Input data was truncated", "end"),
 ]
 

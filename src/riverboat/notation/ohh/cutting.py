@@ -17,7 +17,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from riverboat.engine.asked.errors import reason_of
 from riverboat.engine.asked.unread import fault_of
 from riverboat.notation.reading import BadNotation
 from riverboat.words import Refusal
@@ -239,7 +238,9 @@ def _says_twice(text: str) -> bool:
 
 
 def _in_words(why: Exception) -> Refusal:
-    return IsNotJson(fault_of(why.msg) if isinstance(why, json.JSONDecodeError) else reason_of(why))
+    if isinstance(why, BadNotation):
+        return IsNotJson(why.refusal)
+    return IsNotJson(fault_of(why.msg if isinstance(why, json.JSONDecodeError) else str(why)))
 
 
 # Letters ----------------------------------------------------------------------------------------

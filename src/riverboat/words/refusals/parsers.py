@@ -99,6 +99,7 @@ Fault: TypeAlias = Literal[
     "comma",
     "colon",
     "more",
+    "digits",
     "end",
 ]
 
@@ -113,7 +114,8 @@ class TextIsWrong(Refusal, frozen=True):
         "twice=the same is said twice|newline=more on the line than a value|date=invalid date|"
         "character=invalid character|escape=invalid escape|name=expected a name in double quotes|"
         "comma=a comma is missing, or too many|"
-        "colon=expected a colon|more=more behind its end|it ends too early}"
+        "colon=expected a colon|more=more behind its end|digits=a number of thousands of digits|"
+        "it ends too early}"
     )
     fault: Fault
 
