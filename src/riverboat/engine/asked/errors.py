@@ -9,18 +9,10 @@
 
 from __future__ import annotations
 
-from json import JSONDecodeError
-from tomllib import TOMLDecodeError
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from riverboat.cards import BadCard
-from riverboat.engine.asked.unread import misshapen, unparsed
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
 from riverboat.words.refusals.audited import FactIsWrong
-from riverboat.words.refusals.card_texts import about_cards
-from riverboat.words.refusals.parsers import IsNoUtf8
 
 if TYPE_CHECKING:
     from riverboat.engine.asked.awaited import Awaiting
@@ -66,19 +58,12 @@ class WithReason(RiverboatError, ValueError):
 
 def reason_of(why: BaseException) -> Refusal:
     """Any error as a phrase; one that has none is quoted."""
-    if isinstance(why, msgspec.ValidationError) and isinstance(why.__cause__, WithReason):
-        return why.__cause__.refusal  # what was read refuses to be made
-    match why:
-        case BadCard():
-            return about_cards(why)
-        case UnicodeDecodeError():
-            return IsNoUtf8(why.start)
-        case msgspec.ValidationError():
-            return misshapen(str(why))
-        case msgspec.DecodeError() | JSONDecodeError() | TOMLDecodeError():
-            return unparsed(str(why))
     refusal = getattr(why, "refusal", None)
-    return refusal if isinstance(refusal, Refusal) else Quoted(str(why))
+    if isinstance(refusal, Refusal):
+        return refusal
+    from riverboat.engine.asked.unread import unread
+
+    return unread(why) or Quoted(str(why))
 
 
 def in_words(why: BaseException, reader: Reader) -> str:

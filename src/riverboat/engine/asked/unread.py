@@ -1,6 +1,6 @@
-"""What readers of JSON and TOML say of a text, or of a value, as a phrase: they say it in English.
+"""Why a text or a value was not read, as a phrase: readers of JSON and TOML say it in English.
 
-What nobody knows stays as they say it.
+What nobody knows stays as they say it. It is imported when something was not read.
 """
 
 from __future__ import annotations
@@ -8,13 +8,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import reduce
+from json import JSONDecodeError
+from tomllib import TOMLDecodeError
 from typing import Final
 
+import msgspec
+
+from riverboat.cards import BadCard
 from riverboat.words import Phrase, Quoted, Refusal
+from riverboat.words.refusals.card_texts import about_cards
 from riverboat.words.refusals.parsers import (
     Bound,
     Fault,
     IsNoneOfTheChoices,
+    IsNoUtf8,
     KindIsAnother,
     KindOfValue,
     LengthIsAnother,
@@ -141,3 +148,19 @@ def unparsed(said: str) -> Refusal:
     if found["line"]:
         return WrongOnALine(what, int(found["line"]), int(found["column"]))
     return what
+
+
+def unread(why: BaseException) -> Refusal | None:
+    """Why cards, a text or a value were not read; nothing where it is another error."""
+    match why:
+        case BadCard():
+            return about_cards(why)
+        case UnicodeDecodeError():
+            return IsNoUtf8(why.start)
+        case msgspec.ValidationError():
+            refusal = getattr(why.__cause__, "refusal", None)  # it was read, and cannot be so
+            return refusal if isinstance(refusal, Refusal) else misshapen(str(why))
+        case msgspec.DecodeError() | JSONDecodeError() | TOMLDecodeError():
+            return unparsed(str(why))
+        case _:
+            return None
