@@ -169,7 +169,9 @@ class EventSession:
         event, width = self.record.event, self._screen.felt.width
         match what:
             case "help":
-                fields = {each: self.reader.say(w.EntryField(each)) for each in w.FIELDS}
+                fields: dict[str, str] = {
+                    each: self.reader.say(w.EntryField(each)) for each in w.FIELDS
+                }
                 for key in _KEYS:
                     said = self.reader.say(
                         w.EventEntry(key)  # type: ignore[arg-type]  # the keys are its words
