@@ -12,10 +12,16 @@ from typer.testing import CliRunner
 from riverboat.bots.styles import STYLES
 from riverboat.cli import app
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
+from riverboat.cli.terminal.extras import missing
+from riverboat.cli.terminal.tongue import typed
+from riverboat.engine import PRESETS, HouseRules
+from riverboat.engine.games.options import options, word
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.equity.push_fold import showdowns
 from riverboat.service.wishes.audit import WHAT
+from riverboat.table.rules.config.names import GROUPS
+from riverboat.table.rules.rules import TableRules
 from tests.cli.test_letters import HAND, PRINTED
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -32,6 +38,8 @@ def quick() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def with_a_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
+    (tmp_path / "felt.toml").write_text(FELT, encoding="utf-8")
+    (tmp_path / "no.toml").write_text("port = 1\nport = ", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "300")
 
@@ -54,11 +62,85 @@ MORE: dict[str, list[tuple[str, ...]]] = {
     ],
     "stats": [("hand.phh", "--player", "Zoë"), ("hand.phh", "--by", "position")],
     "odds": [("A♥K♥", "--board", "A♠7♥2♣", "--against", "Q♠Q♦"), ("7♥8♥", "--board", "A♠7♠8♦2♣")],
+    "rules": [("straddle",), ("zzz",), ("ALLN-99",)],
+    "convert": [("hand.phh", "--to", "ohh", "--out", "hand.ohh"), ("nowhere.phh", "--to", "ohh")],
+    "play": [("--seed", "4", "--no-pause"), ("--game", "stud 5/10", "--seed", "4", "--no-pause")],
+    "table": [("--seed", "3", "--no-pause"), ("--preset", "home", "--seed", "3", "--no-pause")],
+    "serve": [
+        ("--port", "70000"),
+        ("--base-url", "poker.example"),
+        ("--config", "no.toml"),
+        ("--config", "nowhere.toml"),
+        ("--lan", "--host", "127.0.0.1"),
+    ],
+    "mcp": [()],
+    "tournament": [
+        ("structure", "18", "--chips", "5000", "--hours", "3"),
+        ("structure", "2", "--chips", "5", "--hours", "0"),
+        ("payouts", "100", "5"),
+        ("payouts", "100", "5", "--shares", "50,x"),
+        ("seats", "12", "--tables", "2"),
+        ("new", "no.toml", "--players", "9"),
+        ("new", "asked.toml"),
+        (
+            "new",
+            "event.toml",
+            "--players",
+            "9",
+            "--pace",
+            "hyper",
+            "--price",
+            "20",
+            "--format",
+            "rebuy",
+        ),
+        ("sim", "--players", "8", "--pace", "hyper", "--seed", "1"),
+        ("sim", "no.toml"),
+        ("run", "nowhere.jsonl"),
+        ("run", "felt.jsonl", "--rules", "felt.toml"),
+    ],
 }
 """What a command says besides the lines of ``test_letters``."""
 
-ELSEWHERE = {"rules", "convert", "mcp", "serve", "table", "play"}
-"""What they print is posted, dealt or a file of another program: other tests have them."""
+TYPED = {
+    "play": "?\nr\nx\nlog\nh\nt\nk\nc\nk\nk\nk\nc\nk\nk\nf\n\nh\nq\n",
+    "table": (
+        "?\nrules\nchips\nledger\nh\nlog\nout\nback\nbuy 10\ntake 5\nadjust Doc\nwarn Doc X\n"
+        "call off X\nundo X\nmove 9\nstraddle\nx\n?\nremove\nbuy\n\nc\nk\nk\nk\nk\nq\n"
+    ),
+    "tournament": (
+        "help\nenter Ann Ben Cy\nenter Ann\nstart\nclock\nseats\nwall\nbust Ann by Ben\nbust Zoe\n"
+        "undo\nbust Cy by Ben\nnext\nprizes\nx\nq\n"
+    ),
+}
+"""What somebody types at a command that asks, a line at a time."""
+
+KEYS = {
+    "table": (
+        "ann ask bomb challenge enter leave marker never replacing set sleeper stay transferred"
+    ),
+    "tournament": (
+        "addon away count csv deal decline endday even export for moves new nextday penalty "
+        "places player quit rebuy round rounds there ticket too"
+    ),
+    "rules": "mississippi sleeper spread text",
+    "serve": "https",
+    "mcp": "install pip",
+}
+"""What such a command tells to type, and what is called so in Czech too."""
+
+FELT = """
+name = "Friday"
+tables = "felt"
+[structure]
+stack = 5000
+levels = ["25/50 20m", "50/100 20m"]
+[entry]
+late_until = 1
+price = { prize = 20, fee = 2 }
+[prizes]
+shares = [50, 30, 20]
+"""
 
 ALIKE = frozenset(
     """
@@ -80,25 +162,45 @@ NOTATION = re.compile(
 """Ranges, actions and ids as they are typed, the names of rulebooks, the grid of a blueprint,
 and ``--help``."""
 
+NO_WORDS = re.compile(
+    r"^\{.*$|^ *[a-z_/]+/\w+\.py:.*$|^[A-Z]{3,4}\b"
+    r"|(?s:^(?:cases|případy) \(\d+\)$.*?(?=^(?:code|kód)$))",
+    re.MULTILINE,
+)
+"""Facts as they are in a log, places in the source, ids of chapters, and the cases of a rule, which
+are tests of ours."""
+
 LINES = [
     (command, *line)
-    for command in PRINTED
-    if command not in ELSEWHERE
-    for line in (*PRINTED[command], *MORE.get(command, ()))
+    for command in {**PRINTED, **MORE}
+    for line in (*PRINTED.get(command, ()), *MORE.get(command, ()))
     if "--json" not in line and "--help" not in line
 ]
 
 
+def printed(line: tuple[str, ...], code: str) -> str:
+    """What a command says; a hand that it converts is in the words of another program."""
+    told = CliRunner().invoke(app, [*line, "--lang", code], input=TYPED.get(line[0]))
+    if isinstance(told.exception, ModuleNotFoundError):
+        with typed(["--lang", code]):
+            return missing(told.exception.name, "riverboat") or ""
+    assert isinstance(told.exception, SystemExit | None), told.exception
+    return told.stderr if line[0] == "convert" else told.output
+
+
 def words(line: tuple[str, ...], code: str) -> set[str]:
-    said = CliRunner().invoke(app, [*line, "--lang", code])
-    assert isinstance(said.exception, SystemExit | None), said.exception
-    told = "\n".join(NOTATION.sub(" ", each) for each in said.output.splitlines())
+    told = NO_WORDS.sub(" ", printed(line, code))
+    told = "\n".join(NOTATION.sub(" ", each) for each in told.splitlines())
     return {word.lower() for word in WORD.findall(told)}
 
 
 def names(line: tuple[str, ...]) -> set[str]:
     """What was typed, and what is called so by everybody: commands, games, styles, players."""
-    called = [*line, *PRINTED, *VARIANTS, *ROTATIONS, *STYLES, *WHAT, *BOT_NAMES, HAND]
+    called = [*line, *PRINTED, *VARIANTS, *ROTATIONS, *STYLES, *WHAT, *BOT_NAMES, HAND, FELT]
+    groups = [TableRules, HouseRules, *GROUPS.values()] if line[0] in ("rules", "table") else []
+    for option in [option for group in groups for option in options(group)]:
+        called += [option.name, *map(word, option.choices or ()), word(option.default)]
+    called += [TYPED.get(line[0], ""), KEYS.get(line[0], ""), *PRESETS]
     return {word.lower() for each in called for word in WORD.findall(each)}
 
 

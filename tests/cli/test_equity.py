@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,6 +11,8 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def run(*arguments: object, columns: int = 80) -> Result:
@@ -164,3 +167,23 @@ def test_carets_stand_under_the_mistake() -> None:
         "  --error -1%",
         "          ^^^",
     ]
+
+
+PAGES = {"en": DOCS / "how-to" / "equity.md", "cs": DOCS / "cs" / "how-to" / "equity.md"}
+SHOWN = [
+    (code, words, printed)
+    for code, page in PAGES.items()
+    for words, printed in re.findall(
+        r"^\$ riverboat ((?:equity|odds) .*)\n((?:(?!\$|```).*\n)+)",
+        page.read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+]
+
+
+@pytest.mark.parametrize("code, words, printed", SHOWN, ids=lambda each: each[:30])
+def test_what_a_how_to_shows_is_printed_in_its_language(
+    code: str, words: str, printed: str
+) -> None:
+    line = [*shlex.split(words), "--lang", code]
+    assert CliRunner().invoke(app, line, env={"COLUMNS": "80"}).output == printed

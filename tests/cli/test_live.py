@@ -95,7 +95,7 @@ def test_nothing_is_done_by_what_makes_no_sense(tmp_path: Path) -> None:
         "there are Pushed, Said",
         "the least is 4",
         "nobody shows now",
-        "Pushed has no x",
+        "Pushed: nothing is called x here",
     ):
         assert words in said
 

@@ -124,11 +124,15 @@ BROKEN = LINE.replace('"seat": 2', '"seat" 2')
     "bad, line, reason",
     [
         ("not a hand at all", 2, "this is no hand, which begins with {"),
-        ("{nor this}", 2, "not JSON: expecting property name"),
-        (BROKEN, 2, "not JSON: expecting ':' delimiter"),
+        ("{nor this}", 2, "not JSON: expected a name in double quotes"),
+        (BROKEN, 2, "not JSON: expected a colon"),
         (TRUNCATED, 2, "not JSON: "),
         (LINE.replace('"seat": 2', '"seat": NaN'), 2, "not JSON: the word NaN is no number"),
-        (LINE.replace('"seat": 2', '"seat": ' + "9" * 5000), 2, "not JSON: exceeds the limit"),
+        (
+            LINE.replace('"seat": 2', '"seat": ' + "9" * 5000),
+            2,
+            "not JSON: a number of thousands of digits",
+        ),
         ('{"ohh": ' * 3000, 2, "not JSON: brackets within brackets without end"),
         ('{"hand": 7}', 2, 'this object is no hand, which stands under "ohh"'),
         ('{"ohh": 7}', 2, 'this object is no hand, which stands under "ohh"'),

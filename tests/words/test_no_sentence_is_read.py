@@ -34,6 +34,7 @@ IN_PYTHON = {
     "cli/terminal/felt.py": FILES,
     "cli/terminal/help_words.py": TECHNICAL,
     "cli/terminal/json_text.py": TECHNICAL,
+    "engine/asked/unread.py": "what msgspec, json and tomllib say of a text, in English only",
     "engine/corrections/check.py": "whether a rule is an id: `BET-10`",
     "engine/games/name.py": SIGNS,
     "engine/games/options.py": "the docstrings of house rules: `BET-10: what it means`",

@@ -2,15 +2,31 @@
 
 Each string in the source that reads like a sentence is found, and each place that still has some
 stands here with the reason why no reader of another language meets it, and with how many there are.
+
+What is not seen: a sentence of fewer than three words or with few small words of English, one that
+is put together elsewhere than in an error or in what is made of a class (the notes of a history
+that was mended, in ``notation/``, are the most of these), and what another program says.
 """
 
 from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+import pytest
+
+from riverboat.words import Player, Reader
+from riverboat.words.events.blinds import HandIsCalledOff
+from riverboat.words.events.buying import (
+    BecauseOf,
+    GivesChipsBack,
+    IsGivenChips,
+    TakesChipsAway,
+)
 
 SOURCE = Path(__file__).parents[2] / "src" / "riverboat"
 WORDS = SOURCE / "words"
@@ -22,6 +38,8 @@ PROGRAMMERS = frozenset(
 """Errors of whoever writes a program: their traceback is English, as Python's own is."""
 
 _LOGS = frozenset("critical debug error exception info log warning".split())
+_NO_TELLERS = frozenset({"Counter", "Gauge", "Histogram", "Info", "Meta", "ModuleSpec"})
+"""Classes whose words describe something: a schema, a measurement."""
 _HELP = frozenset({"Argument", "Group", "Option", "Program", "Typer"})
 _SAYS = frozenset(
     """
@@ -51,10 +69,14 @@ def sentences(path: Path) -> Iterator[Found]:
             yield Found(place, node.lineno, text)
 
 
-def _walked(node: ast.AST, *, told: bool) -> Iterator[ast.expr]:
+def _walked(
+    node: ast.AST, *, told: bool, raised: frozenset[str] = frozenset()
+) -> Iterator[ast.expr]:
     """Every expression that somebody may be told, a string with its places as a whole.
 
-    An error tells, and in a command everything does; elsewhere a string is a name or a notation.
+    An error tells, also by a name that it was given before, and so does what is made of a class: a
+    command with its reason, an error for later. In a command of the terminal everything does;
+    elsewhere a string is a name or a notation.
     """
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():
@@ -66,10 +88,40 @@ def _walked(node: ast.AST, *, told: bool) -> Iterator[ast.expr]:
         case ast.JoinedStr() | ast.Constant():
             if told:
                 yield node
-        case _:
-            within = told or isinstance(node, ast.Raise)
+        case ast.Assign(targets=[ast.Name(name)], value=value) if name in raised:
+            yield from _walked(value, told=True)
+        case ast.FunctionDef() | ast.AsyncFunctionDef():
+            raised = frozenset(_names_raised(node))
             for child in ast.iter_child_nodes(node):
-                yield from _walked(child, told=within)
+                yield from _walked(child, told=told, raised=raised)
+        case _:
+            within = told or isinstance(node, ast.Raise) or _is_made_of_a_class(node)
+            for child in ast.iter_child_nodes(node):
+                yield from _walked(child, told=within, raised=raised)
+
+
+def _names_raised(function: ast.AST) -> Iterator[str]:
+    """The names that stand in what a function raises."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Raise) and not _is_of_programmers(node):
+            yield from [each.id for each in ast.walk(node) if isinstance(each, ast.Name)]
+
+
+def _is_of_programmers(node: ast.Raise) -> bool:
+    match node.exc:
+        case ast.Call(func=ast.Name(name)):
+            return name in PROGRAMMERS
+        case _:
+            return False
+
+
+def _is_made_of_a_class(node: ast.AST) -> bool:
+    """``c.CallOff("...")``: a class of ours is written in capitals, and is no annotation's Meta."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(name)):
+            return name[:1].isupper() and any(map(str.islower, name)) and name not in _NO_TELLERS
+        case _:
+            return False
 
 
 def _text(node: ast.expr) -> str | None:
@@ -87,6 +139,7 @@ def _is_sentence(text: str) -> bool:
     return len(words) >= 3 and 4 * sum([word in _SAYS for word in words]) >= len(words)
 
 
+@cache
 def everywhere() -> list[Found]:
     modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
     return [found for path in modules for found in sentences(path)]
@@ -99,7 +152,7 @@ TOKENS = "words of a closed set, which a phrase says"
 
 LEFT = {
     "agents/": (LIBRARY, 1),
-    "bots/": (LIBRARY, 6),
+    "bots/": (LIBRARY, 10),
     "cards/": ("cards that a program numbers", 1),
     "cli/at_the_table/": (TYPED, 9),
     "cli/commands/acpc.py": (TYPED, 1),
@@ -107,28 +160,96 @@ LEFT = {
     "cli/pages/": (TOKENS, 5),
     "cli/terminal/felt.py": (TYPED, 1),
     "cli/tournaments/": ("what is typed", 1),
-    "compat/": ("pokerkit's own sentences, for programs that read them", 68),
-    "envs/": (LIBRARY, 1),
-    "equity/": (LIBRARY, 8),
+    "compat/": ("pokerkit's own sentences, for programs that read them", 69),
+    "engine/": ("the name of a game", 1),
+    "envs/": (LIBRARY, 3),
+    "equity/": (LIBRARY, 9),
     "floor/": ("the floor's own patterns, read when they are written", 4),
     "hands/": (LIBRARY, 4),
-    "histories/": (LIBRARY, 4),
-    "kernel/": (LIBRARY, 48),
-    "notation/": ("literals of a format: not yet a phrase", 2),
+    "histories/": (LIBRARY, 8),
+    "homegame.py": (LIBRARY, 1),
+    "kernel/": (LIBRARY, 55),
+    "notation/": ("how another program writes it, and what its file does not say", 10),
     "picture/": (LIBRARY, 1),
-    "ranking/": (LIBRARY, 14),
-    "remote/": (LIBRARY, 12),
-    "service/": ("connections that are lost, and decks that a program asks for", 4),
-    "sim/": (LIBRARY, 20),
-    "store/": (STORED, 15),
+    "ranking/": (LIBRARY, 26),
+    "remote/": (LIBRARY, 13),
+    "service/": (
+        "connections that are lost, decks that a program asks for, and two of ``REASONS``",
+        9,
+    ),
+    "sim/": (LIBRARY, 26),
+    "store/": (STORED, 17),
+    "table/": ("one of ``REASONS``, and words of closed sets", 6),
     "web/": ("requests and answers of passkeys that no page of ours makes", 6),
 }
-"""Whose sentences are left, why, and at most how many: one more is a decision."""
+"""Whose sentences are left, why, and at most how many: one more is a decision.
+
+What ``/readyz`` says is not counted: it is for monitors, which match it, and for no player.
+"""
+
+REASONS = [
+    HandIsCalledOff("the server was stopped in the middle of the hand"),
+    HandIsCalledOff("the key of its deck is lost"),
+    IsGivenChips(Player("Ann"), 5, "as the event has counted them"),
+    GivesChipsBack(Player("Ann"), 5, "as the event has counted them"),
+    TakesChipsAway(Player("Ann"), 5, "refreshments and tips"),
+]
+"""What the room itself gives as a reason, where people give one in their own words."""
+
+QUOTED = {
+    "agents/": (LIBRARY, 2),
+    "cli/at_the_table/own_bots.py": (LIBRARY, 1),
+    "cli/commands/serve.py": ("what the system says, where it has no number for it", 1),
+    "compat/": (LIBRARY, 1),
+    "notation/": ("what is read from it goes on as a phrase, or as Python's own error", 3),
+    "remote/": (LIBRARY, 3),
+    "service/": ("for ``/readyz``", 1),
+    "store/": ("what a database or a packed file says", 3),
+    "table/rules/config/": ("what is read from it goes on as a phrase", 2),
+    "web/": ("passkeys of no page of ours, and a remark in a file", 3),
+}
+"""Where the text of an error is put into something else, though ``reason_of`` makes it a phrase."""
 
 
-def owner(place: str) -> str:
+def owner(place: str, left: Mapping[str, tuple[str, int]] = LEFT) -> str:
     """The entry that speaks for a module: the longest that fits."""
-    return max([each for each in LEFT if place.startswith(each)], key=len, default=place)
+    return max([each for each in left if place.startswith(each)], key=len, default=place)
+
+
+def errors_as_text(path: Path) -> Iterator[Found]:
+    """Where the text of an error that was caught is put into something that is no log."""
+    place, text = path.relative_to(SOURCE).as_posix(), path.read_text("utf-8")
+    for handler in ast.walk(ast.parse(text)):
+        if isinstance(handler, ast.ExceptHandler) and handler.name:
+            for line in _as_text(handler, handler.name):
+                yield Found(place, line, text.splitlines()[line - 1].strip())
+
+
+def _as_text(node: ast.AST, error: str) -> Iterator[int]:
+    match node:
+        case ast.Call(func=ast.Attribute(attr=name)) if name in _LOGS:
+            return
+        case ast.Call(func=ast.Name("str"), args=[ast.Name(name)]) if name == error:
+            yield node.lineno
+        case ast.FormattedValue(value=ast.Name(name)) if name == error:
+            yield node.lineno
+    for child in ast.iter_child_nodes(node):
+        yield from _as_text(child, error)
+
+
+def test_an_error_is_not_put_into_words_as_english_text() -> None:
+    modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
+    found = [each for path in modules for each in errors_as_text(path)]
+    there = Counter([owner(each.place, QUOTED) for each in found])
+    more = {name for name, n in there.items() if n > QUOTED.get(name, ("", 0))[1]}
+    assert not more, [each for each in found if owner(each.place, QUOTED) in more]
+    assert {*there} == {*QUOTED}
+
+
+@pytest.mark.parametrize("event", REASONS, ids=lambda event: event.why)
+def test_a_reason_of_the_room_is_said_in_czech(event: HandIsCalledOff | BecauseOf) -> None:
+    assert event.why in str(event)
+    assert event.why not in Reader("cs").say(event)
 
 
 def test_no_sentence_is_new_that_only_english_says() -> None:

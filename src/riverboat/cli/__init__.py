@@ -16,7 +16,7 @@ import typer
 from riverboat.cli.terminal.extras import missing
 from riverboat.cli.terminal.letters import read_anything, write_letters
 from riverboat.cli.terminal.program import Program
-from riverboat.cli.terminal.tongue import OPTION, Lang
+from riverboat.cli.terminal.tongue import OPTION, Lang, typed
 
 COMMANDS: Final = {
     "serve": "serve:serve",
@@ -128,7 +128,8 @@ def main() -> None:
     try:
         program(_named(sys.argv[1:]))()
     except ModuleNotFoundError as why:
-        said = missing(why.name, " ".join(["riverboat", *sys.argv[1:2]]))
+        with typed(sys.argv[1:]):
+            said = missing(why.name, " ".join(["riverboat", *_named(sys.argv[1:])]))
         if said is None:
             raise
         typer.echo(said, err=True)

@@ -34,9 +34,14 @@ def chosen_room(config: Path | None, data: str | None, database: str | None) -> 
         text = config.read_text(encoding="utf-8") if config is not None else ""
         return read_config(text, os.environ, {"data": data, "database": database})
     except (BadConfig, OSError, UnicodeDecodeError) as why:
-        where = str(config) if config else terminal_reader().say(TheConfiguration())
-        typer.echo(f"{where}: {explained(why)}", err=True)
-        raise typer.Exit(2) from None
+        raise unusable(config, why) from None
+
+
+def unusable(config: Path | None, why: Exception) -> typer.Exit:
+    """How the program ends where the room's file, or what stands for it, makes no sense."""
+    where = str(config) if config else terminal_reader().say(TheConfiguration())
+    typer.echo(f"{where}: {explained(why)}", err=True)
+    return typer.Exit(2)
 
 
 def refuse_no_room(chosen: ServerConfig) -> None:

@@ -35,7 +35,7 @@ from riverboat.engine.asked.errors import reason_of
 from riverboat.engine.audit import audit
 from riverboat.notation.about import About
 from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refused
-from riverboat.words import Quoted, Refusal
+from riverboat.words import Refusal
 from riverboat.words.refusals.audited import FactIsWrong
 from riverboat.words.refusals.histories import (
     LogBeginsWithHandStarted,
@@ -194,9 +194,9 @@ def _decoded(line: bytes) -> LogLine:
     try:
         read = _DECODER.decode(line)
     except msgspec.ValidationError as why:
-        raise BadNotation(IsNotAHand(str(why))) from None
+        raise BadNotation(IsNotAHand(reason_of(why))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
-        raise BadNotation(IsNotJson(str(why))) from None
+        raise BadNotation(IsNotJson(reason_of(why))) from None
     except ArithmeticError as why:
         raise BadNotation(NoGameDealtLikeThis(str(why))) from None
     if not 1 <= read.riverboat <= FORM:
@@ -224,7 +224,7 @@ def _about(read: LogLine) -> About:
     try:
         return msgspec.convert(read.about, About)
     except msgspec.ValidationError as why:
-        raise BadNotation(At(Quoted(str(why)), "about")) from None
+        raise BadNotation(At(reason_of(why), "about")) from None
 
 
 def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Refusal, ...]:

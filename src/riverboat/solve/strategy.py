@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from riverboat.bots import Bot
 from riverboat.engine import BadGame
+from riverboat.engine.asked.errors import reason_of
 from riverboat.hands import Hand
 from riverboat.solve.tree import GameTree, Numbers
 from riverboat.words.refusals.solving import NoStrategy, StrangeChances, StrategyKnowsNot
@@ -66,7 +67,7 @@ def read_strategy(path: Path | str) -> Strategy:
     try:
         found = msgspec.json.decode(Path(path).read_bytes(), type=Strategy)
     except msgspec.MsgspecError as why:
-        raise BadGame(NoStrategy(str(path), str(why))) from None
+        raise BadGame(NoStrategy(str(path), reason_of(why))) from None
     for key, chances in found.chances.items():
         whole = sum(chances.values())
         if not chances or min(chances.values()) < 0 or not isclose(whole, 1, abs_tol=_NEAR):

@@ -14,6 +14,7 @@ from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, LevelCard, level_card, read_game
+from riverboat.engine.asked.errors import reason_of
 from riverboat.floor import Authority
 from riverboat.tools.question import BadQuestion, Step, steps
 from riverboat.words.events.posts import BetSizes
@@ -67,7 +68,7 @@ def read_levels(toml: str) -> Levels:
     try:
         return convert(tomllib.loads(toml), Levels)
     except (tomllib.TOMLDecodeError, ValidationError) as why:
-        raise BadQuestion(w.UnreadableLevels(str(why))) from why
+        raise BadQuestion(w.UnreadableLevels(reason_of(why))) from why
 
 
 def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel, ...]:

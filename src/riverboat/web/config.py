@@ -17,8 +17,7 @@ from typing import Annotated, Any, Final, Literal, get_origin, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
-from riverboat.engine.asked.errors import WithReason
-from riverboat.words import Quoted
+from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
 from riverboat.words.refusals.server import (
     AddressBegins,
@@ -200,7 +199,7 @@ def read_config(
     try:
         wishes = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as why:
-        raise BadConfig(ConfigurationIsNoToml(str(why))) from why
+        raise BadConfig(ConfigurationIsNoToml(reason_of(why))) from why
     except ValueError:  # Python reads no number of more than some thousand digits
         raise BadConfig(NumberOfThousandsOfDigits()) from None
     _refuse_unknown(wishes)
@@ -211,7 +210,9 @@ def read_config(
     try:
         return msgspec.convert(wishes, ServerConfig)
     except msgspec.ValidationError as why:
-        raise BadConfig(ConfigurationCannotBeUsed(str(why))) from why
+        if isinstance(why.__cause__, BadConfig):
+            raise why.__cause__ from why
+        raise BadConfig(ConfigurationCannotBeUsed(reason_of(why))) from why
 
 
 def _overlaid(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
@@ -256,4 +257,4 @@ def _value(variable: str, hint: Any, text: str) -> Any:
     try:
         return msgspec.convert(text, hint, strict=False)
     except msgspec.ValidationError as why:
-        raise BadConfig(OfTheEnvironment(Quoted(str(why)), variable)) from why
+        raise BadConfig(OfTheEnvironment(reason_of(why), variable)) from why

@@ -16,6 +16,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from riverboat.engine.asked.errors import reason_of
 from riverboat.service.broadcast.outbox import Lost, Outbox, to_msgpack
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
@@ -303,7 +304,7 @@ class Connection:
         try:
             message = (_MSGPACK if self._binary else _JSON).decode(_bytes(raw))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as why:
-            self._violation(said.FrameMakesNoSense(str(why)[:200]))
+            self._violation(said.FrameMakesNoSense(reason_of(why)))
             return
         if not self._greeted and not isinstance(message, m.Hello):
             self._violation(said.SayHello())

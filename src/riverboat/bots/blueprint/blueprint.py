@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from riverboat.bots.blueprint.cards import CardBuckets
 from riverboat.engine import BadGame
+from riverboat.engine.asked.errors import reason_of
 from riverboat.kernel.cards import Bytes
 from riverboat.kernel.regrets import OPTIONS, rows_before
 from riverboat.words.refusals.solving import NoStrategy
@@ -104,7 +105,7 @@ def read_blueprint(path: Path | str) -> Blueprint:
         if (found._parts.sum(axis=1) != PARTS).any():
             raise ValueError(f"the chances of a row are {PARTS} parts")
     except (lzma.LZMAError, EOFError, msgspec.MsgspecError, ValueError) as why:
-        raise BadGame(NoStrategy(str(path), str(why))) from None
+        raise BadGame(NoStrategy(str(path), reason_of(why))) from None
     return found
 
 

@@ -16,6 +16,7 @@ from riverboat.cli.at_the_table.wager import NotAnEntry, whole
 from riverboat.cli.at_the_table.wishes import chair_of
 from riverboat.cli.terminal.felt import TerminalFelt, wrapped
 from riverboat.engine import Muck, Show, ToShow
+from riverboat.engine.asked.errors import reason_of
 from riverboat.floor import AnyObservation
 from riverboat.floor.reading import Understood
 from riverboat.floor.reading.draft import SEATS
@@ -25,7 +26,8 @@ from riverboat.table.money.buy_in import may_bring, usual
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import AnyAwaited, ToPlay
 from riverboat.table.state.table import Table
-from riverboat.words import Reader
+from riverboat.words import Quoted, Reader
+from riverboat.words.refusals.parsers import ValueIsUnknown
 from riverboat.words.terminal import live as t
 
 
@@ -248,19 +250,19 @@ def _observation(words: list[str], table: Table) -> AnyObservation:
     for word in words[1:]:
         name, _, value = word.partition("=")
         fields[name] = _seat(value, table) if name == "who" else _value(name, value)
+    if unknown := {*fields} - {"see", *kind.__struct_fields__}:
+        raise NotAnEntry(t.NotSeenSo(ValueIsUnknown(kind.__name__, ", ".join(sorted(unknown)))))
     try:
-        if unknown := {*fields} - {"see", *kind.__struct_fields__}:
-            raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
         seen: AnyObservation = msgspec.convert(fields, kind, strict=False)  # type: ignore[assignment]
     except ValueError as why:
-        raise NotAnEntry(t.NotSeenSo(str(why))) from why
+        raise NotAnEntry(t.NotSeenSo(reason_of(why))) from why
     return seen
 
 
 def _seat(name: str, table: Table) -> int:
     chair = chair_of([name], table, "")
     if chair not in table.playing:
-        raise NotAnEntry(t.NotSeenSo(name))
+        raise NotAnEntry(t.NotSeenSo(Quoted(name)))
     return table.playing.index(chair)
 
 

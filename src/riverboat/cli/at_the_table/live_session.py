@@ -51,7 +51,7 @@ from riverboat.live.ruling import moment, rulings
 from riverboat.sim.sessions.asking import turn_of
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToPlay, ToStraddle
-from riverboat.words import Person, Phrase, Player, Reader, renamed
+from riverboat.words import Person, Phrase, Player, Quoted, Reader, renamed
 from riverboat.words import terminal as t
 from riverboat.words.floor.felt import ChipsLie
 from riverboat.words.terminal import live as w
@@ -243,7 +243,7 @@ class LiveSession:
             return replace(unclear, drafts=(draft,)), seat
         numbers = tuple(map(int, re.findall(r"\d+", typed)))
         if not numbers:
-            raise NotAnEntry(w.NotSeenSo(typed))
+            raise NotAnEntry(w.NotSeenSo(Quoted(typed)))
         if want.reads == "number":
             return unclear, numbers[0]
         return unclear, (numbers,) if unclear.field == "motions" else numbers

@@ -19,6 +19,7 @@ from riverboat.cli.stored_room import (
     url_of,
 )
 from riverboat.cli.terminal.tongue import refused, terminal_reader
+from riverboat.engine.asked.errors import reason_of
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.finding import NothingWrittenDown
 from riverboat.words.terminal.keeping import NotInTheAuditLog
@@ -117,7 +118,7 @@ def note_by_hand(url: str, what: str, file: Path) -> None:
     try:
         asyncio.run(_note(url, what, file.name))
     except Exception as why:
-        typer.echo(terminal_reader().say(NotInTheAuditLog(str(why))), err=True)
+        typer.echo(terminal_reader().say(NotInTheAuditLog(reason_of(why))), err=True)
 
 
 async def _note(url: str, what: str, file: str) -> None:

@@ -75,7 +75,7 @@ def _read(text: str, game: str, dead: str) -> Range:
     except (BadRange, BadGame, BadCard) as why:
         _stop(explained(why))
     except ValueError as why:  # a list of six cards that would be too long
-        _stop(str(why))
+        _stop(explained(why))
 
 
 def _page(held: Range, felt: TerminalFelt) -> Iterator[Text]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen, refused
+from riverboat.cli.terminal.tongue import Lang, chosen, explained, refused
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def _written(file: Path | None, language: str) -> list[str]:
     except BadGame as why:
         raise refused(w.OptionSays(str(file), in_words(why, Reader(language)))) from None
     except (OSError, UnicodeDecodeError) as why:
-        raise refused(w.OptionSays(str(file), str(why))) from None
+        raise refused(w.OptionSays(str(file), explained(why))) from None
 
 
 def _desk(name: str, options: list[str], language: str, sign: str | None) -> Desk:

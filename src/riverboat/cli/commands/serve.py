@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
+from riverboat.cli.stored_room import unusable
 from riverboat.cli.terminal.tongue import chosen, explained, refused
 from riverboat.engine.asked.errors import WithReason
 from riverboat.words import Phrase, Reader
@@ -120,8 +121,7 @@ def serve(
         text = config.read_text(encoding="utf-8") if config is not None else ""
         settings = read_config(text, os.environ, said)
     except (BadConfig, OSError, UnicodeDecodeError) as why:
-        typer.echo(f"{config or 'the configuration'}: {explained(why)}", err=True)
-        raise typer.Exit(2) from None
+        raise unusable(config, why) from None
     with asyncio.Runner(loop_factory=_loop()) as runner:
         code = runner.run(_serve(settings, begin, browser, patience, void_hands))
     raise typer.Exit(code)

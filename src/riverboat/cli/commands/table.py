@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import Lang, chosen, system_says, terminal_reader
+from riverboat.cli.terminal.tongue import Lang, chosen, explained, system_says, terminal_reader
 from riverboat.words.refusals.command_line import FileCannotBeRead
 from riverboat.words.terminal.tournament import FileCannotBeWritten
 
@@ -138,7 +138,7 @@ def _written(config: Config, write: Path | None, rules: bool, code: str) -> None
         try:
             write.write_text(to_toml(config), encoding="utf-8")
         except BadGame as why:
-            _stop(str(why))
+            _stop(explained(why))
         except OSError as why:
             _stop(terminal_reader().say(FileCannotBeWritten(str(write), system_says(why))))
 
@@ -171,7 +171,7 @@ def _replay(path: Path, screen: Screen, code: str) -> None:
     except OSError as why:
         _stop(terminal_reader().say(FileCannotBeRead(str(path), system_says(why))))
     except CorruptLog as why:
-        _stop(f"{path}: {why}")
+        _stop(f"{path}: {explained(why)}")
     reader = reader_of(code)
     hands = reader.say(HandsPlayed(state.numbers))
     screen.title(state.rules.name or state.rules.game.name, hands)

@@ -135,7 +135,10 @@ def _figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     if not result.exact:
         yield from _table(heads, rows, felt)
         return
-    numbers = [Row(player.name, counts(player)) for player in result]
+    group = terminal_reader().language.grammar.group
+    numbers = [
+        Row(player.name, [each.replace(",", group) for each in counts(player)]) for player in result
+    ]
     tops = _heads("won", "part" if result.split else "tied", "lost")
     both = [
         Row(row.name, [*row.cells, *more.cells]) for row, more in zip(rows, numbers, strict=True)

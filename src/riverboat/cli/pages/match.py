@@ -52,7 +52,7 @@ def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
         grid.add_row(*map(Text, row))
     console = Console(highlight=False)
     console.print(grid)
-    about = HandsAndSeed(score.hands, score.hands == 1, seed)
+    about = HandsAndSeed(score.hands, seed)
     console.print(Text(to.say(about), "dim"))
 
 

@@ -204,13 +204,13 @@ def house_options(language: str = rulebook.ORIGINAL) -> list[HouseChoice]:
     from riverboat.engine import PRESETS, HouseRules
     from riverboat.engine.games.options import options, word
 
-    told = option_names(language).options
+    told, say = option_names(language).options, Reader(language).say
     found = []
     for each in options(HouseRules):
         chosen = {preset: word(getattr(house, each.name)) for preset, house in PRESETS.items()}
         said = told.get(f"house.{each.name}")
         meaning = said.text if said and said.text else each.words
-        found.append(HouseChoice(each.name, each.shown, meaning, each.rules, chosen))
+        found.append(HouseChoice(each.name, each.told(say), meaning, each.rules, chosen))
     return found
 
 

@@ -14,7 +14,7 @@ from riverboat.cli.terminal.columns import Row, columns
 from riverboat.cli.terminal.json_text import json_text
 from riverboat.cli.terminal.screen import Screen
 from riverboat.cli.terminal.terminal import ask, console, pause
-from riverboat.cli.terminal.tongue import chosen, system_says
+from riverboat.cli.terminal.tongue import system_says, terminal_reader
 from riverboat.cli.tournaments.event_entries import command_of
 from riverboat.cli.tournaments.record import EventRecord
 from riverboat.engine.asked.errors import WithReason, in_words
@@ -25,8 +25,10 @@ from riverboat.tourney.results import ledger_csv, placed, results, results_csv
 from riverboat.tourney.running.clock import next_at
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import MINUTE
-from riverboat.words import Phrase, Player, Reader
+from riverboat.words import Phrase, Player
+from riverboat.words.labels import TableCalled
 from riverboat.words.terminal import event as w
+from riverboat.words.terminal.figures import FigureHead
 
 _LOOKS: Final = ("seats", "clock", "places", "prizes", "moves", "help")
 
@@ -47,7 +49,8 @@ class EventSession:
         now: Callable[[], int] = _now,
     ) -> None:
         self.record, self._now = record, now
-        self.reader = Reader(chosen(lang))
+        self.reader = terminal_reader(lang)
+        self._chips = self.reader.say(FigureHead("chips"))
         self._screen = Screen(console(colour), ask, pause(0))
 
     def run(self) -> None:
@@ -166,18 +169,23 @@ class EventSession:
         event, width = self.record.event, self._screen.felt.width
         match what:
             case "help":
+                fields: dict[str, str] = {
+                    each: self.reader.say(w.EntryField(each)) for each in w.FIELDS
+                }
                 for key in _KEYS:
                     said = self.reader.say(
                         w.EventEntry(key)  # type: ignore[arg-type]  # the keys are its words
                     )
-                    self._screen.say(f"{_KEYS[key]}: {said}")
+                    self._screen.say(f"{_KEYS[key].format_map(fields)}: {said}")
             case "clock":
                 until = next_at(event)
                 minutes = (until - self._now()) // MINUTE if until is not None else 0
                 self._screen.say(f"{minutes} min")
             case "prizes":
                 paid = [prize for prize in event.prizes if prize]
-                self._screen.list([f"{place}: {prize:,}" for place, prize in enumerate(paid, 1)])
+                self._screen.list(
+                    [f"{place}: {self.reader.chips(prize)}" for place, prize in enumerate(paid, 1)]
+                )
             case "moves":
                 for each in event.inside.values():
                     if each.sent:
@@ -186,20 +194,22 @@ class EventSession:
                 self._seats(width)
             case _:
                 rows = [
-                    Row(f"{each.place or '':>3} {each.player}", [f"{each.chips:,}"])
+                    Row(f"{each.place or '':>3} {each.player}", [self.reader.chips(each.chips)])
                     for each in placed(event)
                 ]
-                self._print(columns(["chips"], rows, width))
+                self._print(columns([self._chips], rows, width))
 
     def _seats(self, width: int) -> None:
         event = self.record.event
         for number, table in sorted(event.tables.items()):
             rows = [
-                Row(who, [str(seat + 1), f"{event.entrants[who].chips:,}"])
+                Row(who, [str(seat + 1), self.reader.chips(event.entrants[who].chips)])
                 for seat, who in enumerate(table.seats)
                 if who is not None
             ]
-            self._print(columns([f"table {number}", "chips"], rows, width))
+            self._print(
+                columns([self.reader.say(TableCalled(str(number))), self._chips], rows, width)
+            )
 
     def _print(self, lines: Iterable[Text]) -> None:
         for line in lines:
@@ -225,24 +235,24 @@ class EventSession:
 
 
 _KEYS: Final = {
-    "enter": "enter NAME ...",
+    "enter": "enter {NAME} ...",
     "start": "start",
-    "bust": "bust NAME by NAME ... | bust NAME too by NAME ...",
-    "ticket": "ticket NAME TICKET",
-    "levels": "levels LINE; LINE ...",
+    "bust": "bust {NAME} by {NAME} ... | bust {NAME} too by {NAME} ...",
+    "ticket": "ticket {NAME} {TICKET}",
+    "levels": "levels {LINE}; {LINE} ...",
     "round": "round",
-    "undo": "undo NAME CHIPS",
-    "rebuy": "rebuy | addon | decline NAME",
-    "count": "count NAME CHIPS",
-    "move": "move NAME TABLE SEAT",
-    "there": "there NAME",
+    "undo": "undo {NAME} {CHIPS}",
+    "rebuy": "rebuy | addon | decline {NAME}",
+    "count": "count {NAME} {CHIPS}",
+    "move": "move {NAME} {TABLE} {SEAT}",
+    "there": "there {NAME}",
     "clock": "pause | go | time +5",
     "look": "seats | clock | places | prizes | moves",
-    "penalty": "penalty NAME 2 rounds WHY | blinds NAME WHY | dq NAME WHY",
-    "away": "away | back NAME",
-    "deal": "deal icm | chips | even | NAME SHARE ... [save CHIPS]",
+    "penalty": "penalty {NAME} 2 rounds {WHY} | blinds {NAME} {WHY} | dq {NAME} {WHY}",
+    "away": "away | back {NAME}",
+    "deal": "deal icm | chips | even | {NAME} {SHARE} ... [save {CHIPS}]",
     "day": "endday | nextday",
-    "export": "export FILE.csv",
+    "export": "export {FILE}.csv",
     "back": "back",
     "quit": "quit",
 }

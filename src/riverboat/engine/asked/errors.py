@@ -11,10 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from riverboat.cards import BadCard
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
 from riverboat.words.refusals.audited import FactIsWrong
-from riverboat.words.refusals.card_texts import about_cards
 
 if TYPE_CHECKING:
     from riverboat.engine.asked.awaited import Awaiting
@@ -60,10 +58,12 @@ class WithReason(RiverboatError, ValueError):
 
 def reason_of(why: BaseException) -> Refusal:
     """Any error as a phrase; one that has none is quoted."""
-    if isinstance(why, BadCard):
-        return about_cards(why)
     refusal = getattr(why, "refusal", None)
-    return refusal if isinstance(refusal, Refusal) else Quoted(str(why))
+    if isinstance(refusal, Refusal):
+        return refusal
+    from riverboat.engine.asked.unread import unread
+
+    return unread(why) or Quoted(str(why))
 
 
 def in_words(why: BaseException, reader: Reader) -> str:

@@ -8,6 +8,7 @@ nobody knows is refused with the nearest one.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
@@ -16,6 +17,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import fields, replace
 
 from riverboat.engine.asked.errors import BadGame
+from riverboat.words import Phrase
 from riverboat.words.refusals import house_rules as w
 from riverboat.words.refusals.hints import DidYouMean, NothingLikeIt
 
@@ -50,11 +52,13 @@ class Option(NamedTuple):
     @property
     def shown(self) -> str:
         """``wait | post``, or ``0 or more``."""
+        return self.told(str)
+
+    def told(self, say: Callable[[Phrase], str]) -> str:
+        """The same by a reader: choices are typed alike in every language, and a range is said."""
         if self.choices is not None:
             return " | ".join(map(word, self.choices))
-        if isinstance(self.default, tuple):
-            return "a list"
-        return str(self.reach)
+        return say(w.AList() if isinstance(self.default, tuple) else self.reach)
 
     @property
     def reach(self) -> w.FromLeast | w.FromLeastToMost:

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.engine.asked.commands import Obtained, Side
-from riverboat.engine.asked.errors import CorruptLog
+from riverboat.engine.asked.errors import CorruptLog, reason_of
 from riverboat.engine.games.game import Game
 from riverboat.engine.games.posts import Post, PostKind
 from riverboat.engine.state.corrections import (
@@ -443,5 +443,5 @@ def from_json_lines(text: bytes) -> list[AnyFact]:
         try:
             log.append(_decoder().decode(line))
         except (msgspec.MsgspecError, ValueError) as why:
-            raise CorruptLog(index, IsNoFact("log", str(why))) from why
+            raise CorruptLog(index, IsNoFact("log", reason_of(why))) from why
     return log

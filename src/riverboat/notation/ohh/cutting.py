@@ -17,9 +17,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from riverboat.engine.asked.unread import fault_of
 from riverboat.notation.reading import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.open_hands import HandBeginsWithABrace, LettersOfTwoKinds
+from riverboat.words.refusals.parsers import WordIsNoNumber
 from riverboat.words.refusals.written import (
     BracketsWithoutEnd,
     ByteSpellsNoLetter,
@@ -208,7 +210,7 @@ def _number(text: str) -> Decimal:
 
 
 def _no_number(word: str) -> None:
-    raise ValueError(f"the word {word} is no number")
+    raise BadNotation(WordIsNoNumber(word))
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -236,8 +238,9 @@ def _says_twice(text: str) -> bool:
 
 
 def _in_words(why: Exception) -> Refusal:
-    what = why.msg if isinstance(why, json.JSONDecodeError) else str(why)
-    return IsNotJson(f"{what[:1].lower()}{what[1:200]}")
+    if isinstance(why, BadNotation):
+        return IsNotJson(why.refusal)
+    return IsNotJson(fault_of(why.msg if isinstance(why, json.JSONDecodeError) else str(why)))
 
 
 # Letters ----------------------------------------------------------------------------------------

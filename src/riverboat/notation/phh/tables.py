@@ -14,7 +14,10 @@ from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from typing import Any, Final, NamedTuple, TextIO
 
+from riverboat.engine.asked.errors import reason_of
+from riverboat.engine.asked.unread import fault_of
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.parsers import WordIsNoNumber
 from riverboat.words.refusals.written import ByteIsNotUtf8, IsNotToml, TooLongForAHand
 
 
@@ -132,7 +135,7 @@ _PLAIN_TYPES: Final = {int, str, Decimal}
 
 
 def _not_toml(word: str) -> None:
-    raise ValueError(f"{word} is no number in TOML")
+    raise BadNotation(WordIsNoNumber(word))
 
 
 _decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_not_toml).decode
@@ -156,6 +159,6 @@ def _parse_slowly(chunk: TableText) -> dict[str, Any]:
         first = chunk.line + bool(chunk.name)
         line = first + int(within[1]) - 1 if within else chunk.line
         message = text[: within.start()] if within else text.partition(" (")[0]
-        raise BadNotation(IsNotToml(f"{message[:1].lower()}{message[1:]}"), line) from why
+        raise BadNotation(IsNotToml(fault_of(message)), line) from why
     except (ValueError, RecursionError, ArithmeticError) as why:
-        raise BadNotation(IsNotToml(str(why)), chunk.line) from why
+        raise BadNotation(IsNotToml(reason_of(why)), chunk.line) from why

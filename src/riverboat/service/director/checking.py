@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec import Struct
 
+from riverboat.engine.asked.errors import reason_of
 from riverboat.service.director.desk import EventDesk
 from riverboat.service.director.records import EventMade, from_json
 from riverboat.store.streams import LedgerEntry, LedgerRow, Record
@@ -38,7 +39,7 @@ def check_event(
     try:
         facts = [from_json(record.body) for record in records]
     except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-        return (EventProblem(0, w.IsNoFactOfAnEvent(str(why))),)
+        return (EventProblem(0, w.IsNoFactOfAnEvent(reason_of(why))),)
     if len(facts) < 2 or not isinstance(facts[0], EventMade):
         return (EventProblem(1, w.NoEventWasMade()),)
     start = facts[1]

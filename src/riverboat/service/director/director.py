@@ -13,6 +13,7 @@ import msgspec
 import structlog
 from msgspec.structs import asdict
 
+from riverboat.engine.asked.errors import reason_of
 from riverboat.service.dealer.alarms import Now
 from riverboat.service.dealer.arranged import HandReport, TableOrder
 from riverboat.service.director.ahead import Ahead
@@ -218,7 +219,7 @@ class Director:
         try:
             facts = [from_json(record.body) for record in records]
         except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-            raise LostEvent(event, IsNoFactOfAnEvent(str(why))) from why
+            raise LostEvent(event, IsNoFactOfAnEvent(reason_of(why))) from why
         if len(facts) < 2 or not isinstance(facts[0], EventMade):
             raise LostEvent(event, NoEventWasMade())
         if not isinstance(facts[1], f.EventOpened):

@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.engine import CorruptLog
+from riverboat.engine.asked.errors import reason_of
 from riverboat.service.decks.cut import Cuts
 from riverboat.table.state import log
 from riverboat.table.state.apply import AnyLogged
@@ -372,7 +373,7 @@ def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]
         try:
             found.append(from_json(line))
         except ValueError as why:
-            raise CorruptLog(index, IsNoFact("room", str(why))) from why
+            raise CorruptLog(index, IsNoFact("room", reason_of(why))) from why
     return found
 
 

@@ -123,7 +123,8 @@ def _lines(group: Struct, name: str, reader: Reader) -> Iterator[PostedOption]:
         usual, ids = value == option.default, ", ".join(option.rules)
         known = said.get(f"{name}.{option.name}" if name else option.name)
         means = known.text if known and known.text else option.words
-        yield PostedOption(option.name, word(value), usual, option.shown, means, ids)
+        choices = option.told(reader.say)
+        yield PostedOption(option.name, word(value), usual, choices, means, ids)
 
 
 def _hands(rules: TableRules, reader: Reader) -> Iterator[Section]:

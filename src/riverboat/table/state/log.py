@@ -20,6 +20,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from riverboat.engine import AnyFact, CorruptLog, Game, Rotation
+from riverboat.engine.asked.errors import reason_of
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import AnyTableFact, RulesChanged, TableOpened
@@ -55,7 +56,7 @@ def from_json_lines(text: bytes) -> list[AnyLogged]:
         try:
             log.append(from_json(line))
         except (msgspec.MsgspecError, ValueError) as why:
-            raise CorruptLog(index, IsNoFact("table", str(why))) from why
+            raise CorruptLog(index, IsNoFact("table", reason_of(why))) from why
     return log
 
 

@@ -11,6 +11,7 @@ from msgspec import NODEFAULT, Struct, ValidationError, convert
 from msgspec.structs import fields
 
 from riverboat.engine import BadGame
+from riverboat.engine.asked.errors import reason_of
 from riverboat.table.rules.config.parsing import parsed
 from riverboat.table.rules.config.values import shown, value_of
 from riverboat.tourney.config.presets import with_format
@@ -85,7 +86,7 @@ def _structure(wishes: dict[str, Any]) -> Structure:
         try:
             return generated(convert(dict(evening), Evening))
         except ValidationError as why:
-            raise BadEvent(w.EveningIsWrong(str(why))) from why
+            raise BadEvent(w.EveningIsWrong(reason_of(why))) from why
     if not isinstance(given, Mapping):
         raise BadEvent(c.GroupNotAnOption("structure"))
     for name in given:

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
 from riverboat.engine import BadGame
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.service.director import wishes as w
 from riverboat.service.director.desk import EventDesk, EventGranted
 from riverboat.service.director.event_task import EventGone
@@ -163,11 +163,11 @@ def _rules(given: dict[str, Any] | None, toml: str) -> EventRules:
     except msgspec.ValidationError as why:
         if isinstance(why.__cause__, WithReason):
             raise Refuse(400, why.__cause__.refusal) from why
-        raise Refuse(400, said.RulesOfEventMakeNoSense(str(why))) from why
+        raise Refuse(400, said.RulesOfEventMakeNoSense(reason_of(why))) from why
     except (BadEvent, BadGame) as why:
         raise Refuse(400, why.refusal) from why
     except (msgspec.DecodeError, RecursionError) as why:
-        raise Refuse(400, said.RulesOfEventMakeNoSense(str(why))) from why
+        raise Refuse(400, said.RulesOfEventMakeNoSense(reason_of(why))) from why
     if len(rules.name) > _LONGEST_NAME or not rules.name.isprintable() or not rules.name.strip():
         raise Refuse(400, tables.TableNameTooLong(_LONGEST_NAME), option="name")
     return rules

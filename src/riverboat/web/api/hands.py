@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from riverboat.cards import name
 from riverboat.engine import AnyFact
+from riverboat.engine.asked.errors import reason_of
 from riverboat.narration.hand import narrated
 from riverboat.narration.table import name_of
 from riverboat.picture import page, scene_of
@@ -241,7 +242,7 @@ async def replayer(call: ApiCall, query: PageQuery) -> Document:
     try:
         html = page(scene_of(await history.seen(mark), language=query.lang))
     except ValueError as why:
-        raise Refuse(409, said.CannotBeReplayed(str(why))) from why
+        raise Refuse(409, said.CannotBeReplayed(reason_of(why))) from why
     found = _META.search(html)
     assert found is not None, "a page has its policy"
     # Served by the room, it has the colours that were chosen there; saved, those of the device.

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 
-from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.web.refusals import Refuse
 from riverboat.words.refusals import requests as said
 
@@ -22,11 +22,12 @@ async def read_body(request: Request, shape: Any, limit: int) -> Any:
     try:
         return msgspec.json.decode(raw, type=shape)
     except msgspec.ValidationError as why:
-        if isinstance(why.__cause__, WithReason):  # a rule that does not hold together
-            raise Refuse(400, why.__cause__.refusal) from why
-        raise Refuse(400, said.BodyMakesNoSense(str(why))) from why
+        reason = reason_of(why)
+        if not isinstance(why.__cause__, WithReason):  # else a rule does not hold together
+            reason = said.BodyMakesNoSense(reason)
+        raise Refuse(400, reason) from why
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
-        raise Refuse(400, said.NotJson(str(why))) from why
+        raise Refuse(400, said.NotJson(reason_of(why))) from why
 
 
 async def _raw(request: Request, limit: int) -> bytes:
@@ -47,4 +48,4 @@ def read_query(request: Request, shape: type[Struct]) -> Struct:
     try:
         return msgspec.convert(dict(request.query_params), shape, strict=False)
     except msgspec.ValidationError as why:
-        raise Refuse(400, said.QueryMakesNoSense(str(why))) from why
+        raise Refuse(400, said.QueryMakesNoSense(reason_of(why))) from why

@@ -209,7 +209,6 @@ class MatchFigure(Phrase, frozen=True):
 class HandsAndSeed(Phrase, frozen=True):
     """How many hands the score is of, and the seed, where the cards had one."""
 
-    en = "{hands} {one:hand|hands}{seed:, seed *}"
+    en = "{hands:* hand|* hands}{seed:, seed *}"
     hands: Chips
-    one: bool
     seed: str | None

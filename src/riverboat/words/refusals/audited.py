@@ -73,7 +73,7 @@ class IsNoFact(Refusal, frozen=True):
         "{of:log=not a fact|room=not a fact of a table or of the room|not a fact of a table}: {why}"
     )
     of: Literal["log", "room", "table"]
-    why: str
+    why: Refusal
 
 
 class FactComesOnce(Refusal, frozen=True):

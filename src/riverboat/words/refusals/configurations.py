@@ -13,12 +13,12 @@ class NoTomlOnALine(Refusal, frozen=True):
 
     en = "line {line} is no TOML: {what}"
     line: int
-    what: str
+    what: Refusal
 
 
 class NoTomlAtTheEnd(Refusal, frozen=True):
     en = "the last line is no TOML: {what}"
-    what: str
+    what: Refusal
 
 
 class TooManyCharacters(Refusal, frozen=True):

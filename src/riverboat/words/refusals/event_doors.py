@@ -46,7 +46,7 @@ class TooManyEntrants(Refusal, frozen=True):
 
 class RulesOfEventMakeNoSense(Refusal, frozen=True):
     code, en = "bad rules", "these are no rules of an event: {why}"
-    why: str
+    why: Refusal
 
 
 class NoRulesOfEvent(Refusal, frozen=True):

@@ -17,7 +17,7 @@ class EveningIsWrong(Refusal, frozen=True):
     """What is wrong is said in the words of who reads values."""
 
     en = "[evening]: {what}"
-    what: str
+    what: Refusal
 
 
 class TimeWithoutZone(Refusal, frozen=True):

@@ -52,6 +52,12 @@ class FromLeastToMost(Phrase, frozen=True):
     most: int
 
 
+class AList(Phrase, frozen=True):
+    """What an option may be that has several values."""
+
+    en = "a list"
+
+
 class NotOneOf(Refusal, frozen=True):
     """The choices as they are written, with bars between them."""
 

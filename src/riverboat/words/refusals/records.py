@@ -236,7 +236,7 @@ class IsNoFactOfAnEvent(Refusal, frozen=True):
     """*why* is what the reader of the format says of it."""
 
     en = "a record is no fact of an event: {why}"
-    why: str
+    why: Refusal
 
 
 class NoEventWasMade(Refusal, frozen=True):

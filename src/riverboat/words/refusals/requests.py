@@ -58,14 +58,14 @@ class SendJson(Refusal, frozen=True):
 
 class NotJson(Refusal, frozen=True):
     code, en = "bad-json", "this is no JSON: {why}"
-    why: str
+    why: Refusal
 
 
 class BodyMakesNoSense(Refusal, frozen=True):
     """What is wrong is said in the words of who reads JSON."""
 
     code, en = "bad-body", "{why}"
-    why: str
+    why: Refusal
 
 
 class _BadBody(Refusal, frozen=True):
@@ -96,7 +96,7 @@ class NumberIsTooMuch(_BadBody, frozen=True):
 
 class QueryMakesNoSense(Refusal, frozen=True):
     code, en = "bad-query", "{why}"
-    why: str
+    why: Refusal
 
 
 class RequestTooLong(Refusal, frozen=True):

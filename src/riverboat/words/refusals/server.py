@@ -26,7 +26,7 @@ class ConfigurationIsNoToml(Refusal, frozen=True):
     """What is wrong is said in the words of who reads TOML."""
 
     en = "the configuration is no TOML: {what}"
-    what: str
+    what: Refusal
 
 
 class NumberOfThousandsOfDigits(Refusal, frozen=True):
@@ -37,7 +37,7 @@ class ConfigurationCannotBeUsed(Refusal, frozen=True):
     """What is wrong is said in the words of who checks it."""
 
     en = "the configuration cannot be used: {what}"
-    what: str
+    what: Refusal
 
 
 class GroupOfTheServer(Refusal, frozen=True):

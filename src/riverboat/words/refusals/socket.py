@@ -28,7 +28,7 @@ class MessageTooLong(Refusal, frozen=True):
 
 class FrameMakesNoSense(Refusal, frozen=True):
     code, en = "not-understood", "{why}"
-    why: str
+    why: Refusal
 
 
 class RoomIsUnable(Refusal, frozen=True):

@@ -58,7 +58,7 @@ class RoundsFromOne(Refusal, frozen=True):
 class NoStrategy(Refusal, frozen=True):
     en = "{file} holds no strategy: {problem}"
     file: str
-    problem: str
+    problem: Refusal
 
 
 class StrangeChances(Refusal, frozen=True):

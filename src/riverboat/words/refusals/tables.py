@@ -82,7 +82,7 @@ class CannotBeProved(Refusal, frozen=True):
 
 class CannotBeReplayed(Refusal, frozen=True):
     code, en = "no-picture", "{why}"
-    why: str
+    why: Refusal
 
 
 class LinkShowsNoHand(Refusal, frozen=True):

@@ -155,7 +155,7 @@ class IsNoPlayerHere(Refusal, frozen=True):
 class UnreadableLevels(Refusal, frozen=True):
     code = "no levels"
     en = 'cannot read the levels: {why}; write levels = ["25/50", "50/100"], and minutes = 20'
-    why: str
+    why: Refusal
 
 
 class MixHasNoOneRaise(Refusal, frozen=True):

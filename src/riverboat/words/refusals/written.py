@@ -256,7 +256,7 @@ class IsNotJson(Refusal, frozen=True):
     """What is wrong is said in the words of who reads JSON."""
 
     en = "not JSON: {what}"
-    what: str
+    what: Refusal
 
 
 class BracketsWithoutEnd(Refusal, frozen=True):
@@ -267,14 +267,14 @@ class IsNotToml(Refusal, frozen=True):
     """What is wrong is said in the words of who reads TOML."""
 
     en = "not TOML: {what}"
-    what: str
+    what: Refusal
 
 
 class IsNotAHand(Refusal, frozen=True):
     """What is wrong is said in the words of who reads the file."""
 
     en = "not a hand: {what}"
-    what: str
+    what: Refusal
 
 
 class NoGameDealtLikeThis(Refusal, frozen=True):

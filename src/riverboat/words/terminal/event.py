@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, TypeAlias, get_args
 
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
+
+Field: TypeAlias = Literal[
+    "NAME", "TABLE", "SEAT", "CHIPS", "TICKET", "LINE", "SHARE", "WHY", "FILE"
+]
+FIELDS: Final[tuple[Field, ...]] = get_args(Field)
+
+
+class EntryField(Phrase, frozen=True):
+    """What stands in an entry for what is to be typed."""
+
+    en = "{field}"
+    field: Field
 
 
 class EventEntry(Phrase, frozen=True):

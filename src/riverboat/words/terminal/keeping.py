@@ -86,7 +86,7 @@ class RoomIsRestored(Phrase, frozen=True):
 
 class NotInTheAuditLog(Refusal, frozen=True):
     en = "It is not in the audit log of the room: {why}"
-    why: str
+    why: Refusal
 
 
 # Many hosts -------------------------------------------------------------------------------------

@@ -161,7 +161,7 @@ class NobodyObserves(NoEntry, frozen=True):
 
 class NotSeenSo(NoEntry, frozen=True):
     en = "cannot read what was seen: {why}; say rule Pushed who=Ann motions=1000+500"
-    why: str
+    why: Phrase
 
 
 class FloorDoesNotKnow(NoEntry, frozen=True):

@@ -10,7 +10,11 @@ import typer
 from riverboat.cli.commands.tournament.printing import stop, write
 from riverboat.cli.terminal.tongue import Lang, chosen, explained
 from riverboat.words import Reader
+from riverboat.words.refusals.command_line import IsNoNumber
 from riverboat.words.terminal import tournament as t
+
+_LONGEST = 12
+"""Digits of a number that is typed."""
 
 
 def new(
@@ -48,8 +52,14 @@ def new(
         stop(Reader(chosen(lang)).say(t.FileIsThereAlready(str(file))))
 
     def ask(what: t.Asked, default: str | int) -> Any:
-        question = Reader(chosen(lang)).say(t.AskOfNewEvent(what))
-        return typer.prompt(question, type=type(default), default=default)
+        reader = Reader(chosen(lang))
+        while True:
+            said = typer.prompt(reader.say(t.AskOfNewEvent(what)), default=str(default))
+            if isinstance(default, str):
+                return said
+            if said.isdecimal():
+                return int(said[:_LONGEST])
+            typer.echo(reader.say(IsNoNumber(repr(said))))
 
     name = name or ask("name", file.stem)
     players = players or ask("players", 18)

@@ -58,7 +58,7 @@ def payouts(
         prizes = prizes_by_shares(pool, parts, unit=unit) if parts else prize_table(pool, wanted)
         deals = _deals(tuple(map(int, amounts(stacks, "--stacks"))), prizes, unit)
     except (BadEvent, ValueError) as why:
-        stop(explained(why, lang) if isinstance(why, BadEvent) else str(why))
+        stop(explained(why, lang))
     if as_json:
         print_json("payouts/1", json_text({"pool": pool, "prizes": prizes, "deals": deals}))
         return

@@ -79,7 +79,7 @@ def sim(
             playing = Simulation(rules, players, seed, hands, written.write, agreed)
             told = _played(playing, players, quiet)
     except (ValueError, OSError) as why:
-        stop(str(why))
+        stop(explained(why))
     took = time.perf_counter() - began
     if summary is not None:
         write(summary, summary_of(told.event, seed))

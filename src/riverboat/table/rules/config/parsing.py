@@ -7,6 +7,7 @@ import tomllib
 from typing import Any, Final
 
 from riverboat.engine import BadGame
+from riverboat.engine.asked.unread import fault_of
 from riverboat.table.rules.config.values import LARGEST
 from riverboat.words.refusals import configurations as w
 
@@ -19,8 +20,8 @@ def parsed(text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as why:
         found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(why))
         what, line = (found[1], found[2]) if found else (str(why), None)
-        what = f"{what[0].lower()}{what[1:]}"
-        wrong = w.NoTomlOnALine(int(line), what) if line else w.NoTomlAtTheEnd(what)
+        fault = fault_of(what)
+        wrong = w.NoTomlOnALine(int(line), fault) if line else w.NoTomlAtTheEnd(fault)
         raise BadGame(wrong) from why
     except ValueError:  # Python reads no number of more than some thousand digits
         raise _too_long(text) from None
