@@ -37,7 +37,7 @@ function nameless(view: TableView, tell: Tell): TableView {
 function mineOf(chair: number, cards: readonly string[], up: readonly string[], holding: Phrase | null): Mine {
   return {
     role: 'spectator', chair, cards, up, holding, turn: null, token: 0, side: '', buy: [0, 0], extra: false,
-    flags: [], may_show: [], requests: [], waiting: [], may_rabbit: false, bomb_vote: '', may_bomb: false, together: [], notices: [], barred: [],
+    flags: [], may_show: [], requests: [], waiting: [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: [], notices: [], barred: [],
     standing: null, challenge: false, spend: 0,
   };
 }

@@ -601,6 +601,8 @@ export interface Mine {
   readonly bomb_vote: "" | "asked" | "agreed";
   /** One may propose one. */
   readonly may_bomb: boolean;
+  /** Only for a host: the last action can be taken back. */
+  readonly may_undo: boolean;
   /** Only for a host: players who come from one address, where the table's host is told so. */
   readonly together: readonly (readonly string[])[];
   /** How many chips they may take off the table now for refreshments and tips. */

@@ -66,6 +66,18 @@ describe('why somebody has won', () => {
     expect(summary(halves, en, 2)).toEqual(['Ann wins 300', 'Bořivoj wins 100']);
   });
 
+  it('tells one pot in two halves by them, where there is no room for the hands', () => {
+    const [high] = halves.awards;
+    const of = (half: string, ...chairs: number[]) => ({ ...high!, half, pot: 0, board: 0, chairs, chips: chairs.map(() => 82) });
+    const split = { ...halves, awards: [of('high', 1), of('low', 2)] };
+    expect(summary(split, en, 1)).toEqual(['Ann wins the high half, 82', 'Bořivoj wins the low half, 82']);
+    expect(summary(split, cs, 1)[1]).toBe('Bořivoj bere polovinu za nízkou, 82');
+    const whole = { ...halves, awards: [of('high', 1), of('low', 1)] };
+    expect(summary(whole, en, 1)).toEqual(['Ann wins both halves, 164']);
+    const quarter = { ...halves, awards: [of('high', 1), of('low', 1, 2)] };
+    expect(summary(quarter, en, 1)[1]).toBe('Ann and Bořivoj split the low half, 164');
+  });
+
   it('lifts two of four in Omaha and three of the board that it was won on', () => {
     const [high, , other] = halves.awards;
     const lit = playing([high!], halves)!;

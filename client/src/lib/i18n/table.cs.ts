@@ -104,6 +104,8 @@ export const tableCs: Record<keyof typeof tableEn, Message> = {
   'win.split': '{who} se dělí o {chips}',
   'win.split-with': '{who} se dělí o {chips}: {words}',
   'win.half': 'polovinu za {half}, {chips}',
+  'win.half-alone': 'polovinu za {half}, {chips}',
+  'win.both': '{who} bere obě poloviny, {chips}',
   'win.and': '{first} a {last}',
   'win.board': 'board {n}',
   'win.no-low': 'bez nízké',

@@ -98,6 +98,8 @@ export const tableEn = {
   'win.split': '{who} split {chips}',
   'win.split-with': '{who} split {chips} with {words}',
   'win.half': 'the {half} half, {chips},',
+  'win.half-alone': 'the {half} half, {chips}',
+  'win.both': '{who} wins both halves, {chips}',
   'win.and': '{first} and {last}',
   'win.board': 'board {n}',
   'win.no-low': 'no low',

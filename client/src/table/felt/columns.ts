@@ -152,7 +152,8 @@ function around(room: Room, sizes: Sizes, ownTop: number): Seats {
     return { x, y, side: 'right', bet: across(place.bet), won: across(place.won) };
   });
   const x = room.width / 2;
-  const over: Place = { x, y: top, side: 'top', bet: { x, y: topBet }, won: { x, y: topBet + word * 0.9 } };
+  // Beside its plate: what all have won is said below it.
+  const over: Place = { x, y: top, side: 'top', bet: { x, y: topBet }, won: { x: x - plate.width / 2 - 46 * scale, y: top } };
   // Upcards reach into the middle: what stands there has its place below them.
   const cards = room.upcards ? plate.height / 2 + peek : 0;
   const taken = rows.map((y): Slot => ({
