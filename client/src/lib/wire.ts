@@ -221,6 +221,8 @@ export interface AwardView {
   readonly cards: readonly (readonly string[])[];
   /** What those make. */
   readonly words: Phrase | null;
+  /** Who that is: in their chair there may be nobody by now, or somebody else. */
+  readonly players: readonly string[];
 }
 
 /** The clock that runs, in milliseconds of the server's time; chair 0 is all who are asked. */

@@ -20,7 +20,7 @@ type Over = Pick<TableView, 'awards' | 'seats' | 'boards'>;
 
 /** One sentence for one part of the pot: `Al wins 270 with a king-high straight`. */
 export function sentence(award: AwardView, view: Over, { t, write, holding }: Words): string {
-  const who = listed(award.chairs.map((chair) => nameIn(view, chair, t)), t);
+  const who = listed(award.chairs.map((_, at) => winner(award, at, view, t)), t);
   const sum = write(sumOf(award));
   const half = award.half && t(`half.${award.half}` as Key);
   const chips = half ? t('win.half', { half, chips: sum }) : sum;
@@ -40,9 +40,11 @@ export function summary(view: Over, words: Words, most: number): string[] {
   if (view.awards.length <= most) return view.awards.map((award) => sentence(award, view, words));
   const halves = inHalves(view, words);
   if (halves) return halves;
-  return [...takings(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) =>
-    words.t('win.one', { who: nameIn(view, chair, words.t), chips: words.write(chips) }),
-  );
+  return [...takings(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) => {
+    const award = view.awards.find((each) => each.chairs.includes(chair))!;
+    const who = winner(award, award.chairs.indexOf(chair), view, words.t);
+    return words.t('win.one', { who, chips: words.write(chips) });
+  });
 }
 
 /** One pot in two halves is told by them, without the hands: who has won what is what one asks first. */
@@ -50,10 +52,10 @@ function inHalves(view: Over, { t, write }: Words): string[] | null {
   const [one, other, ...more] = view.awards;
   if (!one?.half || !other?.half || more.length || one.pot !== other.pot || one.board !== other.board) return null;
   const isOne = one.chairs.length === 1 && other.chairs.length === 1 && one.chairs[0] === other.chairs[0];
-  if (isOne) return [t('win.both', { who: nameIn(view, one.chairs[0]!, t), chips: write(sumOf(one) + sumOf(other)) })];
+  if (isOne) return [t('win.both', { who: winner(one, 0, view, t), chips: write(sumOf(one) + sumOf(other)) })];
   return [one, other].map((award) =>
     t(award.chairs.length > 1 ? 'win.split' : 'win.one', {
-      who: listed(award.chairs.map((chair) => nameIn(view, chair, t)), t),
+      who: listed(award.chairs.map((_, at) => winner(award, at, view, t)), t),
       chips: t('win.half-alone', { half: t(`half.${award.half}` as Key), chips: write(sumOf(award)) }),
     }),
   );
@@ -108,6 +110,12 @@ const severalPots = (view: Over): boolean => view.awards.some((award) => award.p
 /** What a pot is called where there are several. */
 export function potName(pot: number, t: Words['t']): string {
   return pot ? t('table.side-pot', { n: pot }) : t('table.main-pot');
+}
+
+/** Who won it: whoever has left since is named all the same. */
+function winner(award: AwardView, at: number, view: Over, t: Words['t']): string {
+  const chair = award.chairs[at]!;
+  return award.players[at] || nameIn(view, chair, t);
 }
 
 function nameIn(view: Over, chair: number, t: Words['t']): string {
