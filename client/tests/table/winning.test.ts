@@ -8,8 +8,9 @@ import type { AwardView } from '../../src/lib/wire';
 import { cs as saidInCzech } from '../../src/lib/words/cs';
 import { en as saidInEnglish } from '../../src/lib/words/en';
 import { say, type Language, type Phrase } from '../../src/lib/words/say';
+import { jump } from '../../src/lib/replay';
 import { Paying } from '../../src/table/felt/paying.svelte';
-import { inMix, jump, street } from '../../src/table/felt/where';
+import { inMix, street } from '../../src/table/felt/where';
 import { playing, sentence, summary, takings, unpaid, type Words } from '../../src/table/felt/winning';
 
 type Say = keyof typeof tableEn;
@@ -78,12 +79,12 @@ describe('why somebody has won', () => {
     const [high] = halves.awards;
     const of = (half: string, ...chairs: number[]) => ({ ...high!, half, pot: 0, board: 0, chairs, chips: chairs.map(() => 82) });
     const split = { ...halves, awards: [of('high', 1), of('low', 2)] };
-    expect(summary(split, en, 1)).toEqual(['Ann wins the high half, 82', 'Bořivoj wins the low half, 82']);
-    expect(summary(split, cs, 1)[1]).toBe('Bořivoj bere polovinu za nízkou, 82');
+    expect(summary(split, en, 1)).toEqual(['High: Ann, 82', 'Low: Bořivoj, 82']);
+    expect(summary(split, cs, 1)[1]).toBe('Nízká: Bořivoj, 82');
     const whole = { ...halves, awards: [of('high', 1), of('low', 1)] };
-    expect(summary(whole, en, 1)).toEqual(['Ann wins both halves, 164']);
+    expect(summary(whole, en, 1)).toEqual(['Both halves: Ann, 164']);
     const quarter = { ...halves, awards: [of('high', 1), of('low', 1, 2)] };
-    expect(summary(quarter, en, 1)[1]).toBe('Ann and Bořivoj split the low half, 164');
+    expect(summary(quarter, en, 1)[1]).toBe('Low: Ann and Bořivoj, 164');
   });
 
   it('lifts two of four in Omaha and three of the board that it was won on', () => {

@@ -52,13 +52,12 @@ function inHalves(view: Over, { t, write }: Words): string[] | null {
   const [one, other, ...more] = view.awards;
   if (!one?.half || !other?.half || more.length || one.pot !== other.pot || one.board !== other.board) return null;
   const isOne = one.chairs.length === 1 && other.chairs.length === 1 && one.chairs[0] === other.chairs[0];
-  if (isOne) return [t('win.both', { who: winner(one, 0, view, t), chips: write(sumOf(one) + sumOf(other)) })];
-  return [one, other].map((award) =>
-    t(award.chairs.length > 1 ? 'win.split' : 'win.one', {
-      who: listed(award.chairs.map((_, at) => winner(award, at, view, t)), t),
-      chips: t('win.half-alone', { half: t(`half.${award.half}` as Key), chips: write(sumOf(award)) }),
-    }),
-  );
+  const line = (half: string, award: AwardView, chips: number): string => {
+    const who = listed(award.chairs.map((_, at) => winner(award, at, view, t)), t);
+    return t('won.line', { half: t(`won.${half}` as Key), who, chips: write(chips) });
+  };
+  if (isOne) return [line('both', one, sumOf(one) + sumOf(other))];
+  return [one, other].map((award) => line(award.half, award, sumOf(award)));
 }
 
 const sumOf = (award: AwardView): number => award.chips.reduce((all, chips) => all + chips, 0);
