@@ -197,11 +197,12 @@ def test_the_pages_can_be_used_by_everybody(tmp_path: Path) -> None:
         async with browser() as opened:
             ann = await Somebody.comes(opened, "Ann", base)
             await plays_a_hand_by_keyboard(ann.page, link)
-            for path in ("", "/ledger", "/hands", "/hands/1", "/hands/1/verify", "/rules", "/clock"):
+            below = ("", "/ledger", "/hands", "/hands/1", "/hands/1/verify", "/rules", "/clock")
+            for path in below:
                 await looks(ann, f"{link}{path}")
-            for path in ("/", "/new", "/login", "/me", "/tables", "/nowhere", "/offline.html"):
-                await looks(ann, f"{base}{path}")
-            for path in ("/me/statistics", "/events", "/events/new", "/floor", "/tools", "/live", "/rules/words"):
+            around = ("/", "/new", "/login", "/me", "/me/statistics", "/tables", "/nowhere")
+            more = ("/offline.html", "/events", "/events/new", "/floor", "/tools", "/live")
+            for path in (*around, *more, "/rules/words"):
                 await looks(ann, f"{base}{path}")
 
     async def looks(ann: Somebody, address: str) -> None:
