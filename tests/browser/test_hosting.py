@@ -360,10 +360,10 @@ def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: s
             panel = ann.page.get_by_role("complementary")
             await panel.wait_for()
             await ann.page.locator("li.seat.own .hand .one").first.wait_for()
-            for size in ({"width": 360, "height": 640}, PHONE):
-                await ann.page.set_viewport_size(size)
+            for wide, high in ((360, 640), (390, 844)):
+                await ann.page.set_viewport_size({"width": wide, "height": high})
                 await ann.page.wait_for_timeout(500)
-                await shot(ann, f"panel-phone-{locale}-{size['width']}")
+                await shot(ann, f"panel-phone-{locale}-{wide}")
                 over = await panel.bounding_box()
                 cards = await ann.page.locator("li.seat.own .hand").bounding_box()
                 assert over is not None
