@@ -224,7 +224,7 @@ function view(id: string): TableView {
 function mine(): Mine {
   return {
     role: me === 'Ann' ? 'host' : 'spectator', chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: null, turn: null,
-    token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [], may_rabbit: false, bomb_vote: '', may_bomb: false, together: me === 'Ann' ? [['Ben', 'Edith']] : [], notices: [], barred: [],
+    token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: me === 'Ann' ? [['Ben', 'Edith']] : [], notices: [], barred: [],
     waiting: me === 'Ann' ? ['Filip'] : [],
     standing: null, challenge: false, spend: 0,
   };

@@ -416,3 +416,37 @@ def test_a_player_chooses_what_lies_in_the_five_places(tmp_path: Path) -> None:
             await asyncio.gather(acts(ann), acts(bob))
 
     heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+
+
+ASKED = """() => {
+    const bar = document.querySelector('section.bar');
+    if (!bar || bar.querySelector('[aria-label="In advance"], [aria-disabled=true]')) return '';
+    return bar.querySelector('form.act') ? 'act' : bar.querySelector('.question') ? 'draw' : '';
+}"""
+"""What the bar asks, once a key may answer it."""
+
+
+def test_a_hand_of_draws_is_played_by_keys_alone(tmp_path: Path) -> None:
+    """Two cards are chosen by their places, one of them is kept after all, and Enter draws."""
+
+    async def session(ann: Somebody, bob: Somebody) -> None:
+        drew = 0
+        why = ann.page.locator(".pots .why")
+        while not await why.count():
+            await acts(bob)
+            asked = await ann.page.evaluate(ASKED)
+            if asked == "act":
+                await ann.page.keyboard.press("c")
+            elif asked == "draw":
+                draw = ann.page.locator("section.bar [data-place=right]")
+                for key, said in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
+                    await ann.page.keyboard.press(key)
+                    assert (await draw.inner_text()).strip() == said
+                await ann.page.keyboard.press("Enter")
+                await ann.page.locator("section.bar .question").wait_for(state="detached")
+                drew += 1
+            await asyncio.sleep(0.05)
+        assert drew == 3
+        assert re.search(r" wins? | split ", await why.first.inner_text())
+
+    heads_up(tmp_path / "room", toml_of("limit 2-7 triple draw 2/4"), session, between=60)

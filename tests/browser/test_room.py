@@ -197,16 +197,19 @@ def test_the_pages_can_be_used_by_everybody(tmp_path: Path) -> None:
         async with browser() as opened:
             ann = await Somebody.comes(opened, "Ann", base)
             await plays_a_hand_by_keyboard(ann.page, link)
-            for path in ("", "/ledger", "/hands", "/rules", "/clock", "/verify"):
+            below = ("", "/ledger", "/hands", "/hands/1", "/hands/1/verify", "/rules", "/clock")
+            for path in below:
                 await looks(ann, f"{link}{path}")
-            for path in ("/", "/new", "/login", "/me", "/tables", "/nowhere", "/offline.html"):
-                await looks(ann, f"{base}{path}")
-            for path in ("/events", "/events/new", "/floor", "/tools", "/live", "/rules/words"):
+            around = ("/", "/new", "/login", "/me", "/me/statistics", "/tables", "/nowhere")
+            more = ("/offline.html", "/events", "/events/new", "/floor", "/tools", "/live")
+            for path in (*around, *more, "/rules/words"):
                 await looks(ann, f"{base}{path}")
 
     async def looks(ann: Somebody, address: str) -> None:
         await ann.page.goto(address)
         await ann.page.wait_for_timeout(700)
+        missing = await ann.page.get_by_text("There is no such page").count()
+        assert missing == address.endswith("/nowhere"), address
         for scheme in ("dark", "light"):
             await ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             assert await violations(ann.page) == [], f"{address}, {scheme}"

@@ -47,7 +47,10 @@ def test_an_action_is_taken_back_and_both_stories_stay() -> None:
         everybody = await playing(task, "Ann", "Bob", "Cid")
         ann = everybody[0]
         chips = sum(seat.stack + seat.bet for seat in task.view().seats)
+        assert not ann.last["mine"]["may_undo"], "only the blinds have been posted"
         await acts(everybody, w.RaiseTo(40))
+        await ann.until(lambda _: bool(ann.last["mine"]["may_undo"]))
+        assert not everybody[1].last["mine"]["may_undo"], "who is no host takes nothing back"
         bets = sum(seat.bet for seat in task.view().seats)
         answer = await ann.ask(w.TakeActionBack("the mouse slipped"))
         assert isinstance(answer, Granted), answer
@@ -56,6 +59,7 @@ def test_an_action_is_taken_back_and_both_stories_stay() -> None:
         assert sum(seat.bet for seat in task.view().seats) < bets
         assert told(ann, "FloorDecided")[0]["reason"] == "the mouse slipped"
         assert len(told(ann, "Rewound")) == 1
+        assert not ann.last["mine"]["may_undo"], "it is taken back already"
         late = await ann.ask(w.TakeActionBack("once more"))
         assert isinstance(late, Refused)
         assert "nothing can be taken back" in late.why

@@ -489,3 +489,24 @@ def test_the_next_hand_waits_until_the_pots_are_paid() -> None:
         await room.close()
 
     run(session())
+
+
+def test_who_has_won_is_named_though_they_have_left() -> None:
+    async def session() -> None:
+        room = room_of(MemoryStore())
+        task: TableTask = await opened(room, HOLDEM, preset="online", auto=False)
+        eyes = [Eyes(task, name) for name in ("Ann", "Bob")]
+        for chair, each in enumerate(eyes, 1):
+            await each.hear()
+            await each.ask(w.Sit(chair, 200))
+        await eyes[0].ask(w.Begin())
+        for each in eyes:
+            await each.ask(w.Leave())
+        await acts(eyes, lambda mine: w.Fold(), "over")
+        last = await over(eyes[0])
+        [award] = last["view"]["awards"]
+        assert award["players"] in (["Ann"], ["Bob"])
+        assert award["players"][0] not in [seat["player"] for seat in last["view"]["seats"]]
+        await room.close()
+
+    run(session())

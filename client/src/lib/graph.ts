@@ -51,6 +51,9 @@ function lineOf(player: string, hands: readonly HandLine[], x: (n: number) => nu
     const share = hand.nets.find((each) => each.player === player);
     return share ? [[round(x(hand.hand)), round(y(share.chips))] as const] : [];
   });
+  // Who has left keeps what they have won.
+  const end = round(x(hands.at(-1)!.hand));
+  if (points.at(-1)![0] < end) points.push([end, points.at(-1)![1]]);
   return { player, points: points.map((point) => point.join(',')).join(' '), label: points.at(-1)![1] };
 }
 

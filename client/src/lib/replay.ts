@@ -1,6 +1,7 @@
 /** A hand that is played back: its moments, told, and where its streets begin. */
 import type { ReplaySheet } from './http';
 import type { Filling, Key } from './i18n/index.svelte';
+import { street } from '../table/felt/where';
 import type { Fact, Mine, TableView } from './wire';
 import { toldOf } from './words/reader';
 import type { Phrase } from './words/say';
@@ -37,7 +38,7 @@ function nameless(view: TableView, tell: Tell): TableView {
 function mineOf(chair: number, cards: readonly string[], up: readonly string[], holding: Phrase | null): Mine {
   return {
     role: 'spectator', chair, cards, up, holding, turn: null, token: 0, side: '', buy: [0, 0], extra: false,
-    flags: [], may_show: [], requests: [], waiting: [], may_rabbit: false, bomb_vote: '', may_bomb: false, together: [], notices: [], barred: [],
+    flags: [], may_show: [], requests: [], waiting: [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: [], notices: [], barred: [],
     standing: null, challenge: false, spend: 0,
   };
 }
@@ -69,4 +70,9 @@ export function streetsOf({ moments }: Pick<ReplaySheet, 'moments'>): Street[] {
   });
   if (moments.length > 1) found.push({ at: moments.length - 1, name: 'end', n: 0 });
   return found.filter((street, k) => k === 0 || street.at > found[k - 1]!.at);
+}
+
+/** A street as the replay of a hand jumps to it: seven-card streets by their own names. */
+export function jump(to: Street, view: Pick<TableView, 'street' | 'draw'>, t: Tell): string {
+  return (to.name === 'street' && street(view, t)) || t(`replay.${to.name}`, { n: to.n });
 }

@@ -221,6 +221,8 @@ export interface AwardView {
   readonly cards: readonly (readonly string[])[];
   /** What those make. */
   readonly words: Phrase | null;
+  /** Who that is: in their chair there may be nobody by now, or somebody else. */
+  readonly players: readonly string[];
 }
 
 /** The clock that runs, in milliseconds of the server's time; chair 0 is all who are asked. */
@@ -601,6 +603,8 @@ export interface Mine {
   readonly bomb_vote: "" | "asked" | "agreed";
   /** One may propose one. */
   readonly may_bomb: boolean;
+  /** Only for a host: the last action can be taken back. */
+  readonly may_undo: boolean;
   /** Only for a host: players who come from one address, where the table's host is told so. */
   readonly together: readonly (readonly string[])[];
   /** How many chips they may take off the table now for refreshments and tips. */

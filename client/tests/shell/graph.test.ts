@@ -28,6 +28,13 @@ describe('the graph of a session', () => {
     expect(graph.lines[1]!.points.split(' ')).toHaveLength(1);
   });
 
+  it('keeps the line of who has left to its end', () => {
+    const graph = linesOf([hand(1, ['Ann', 100], ['Bob', 50]), hand(2, ['Ann', 100])], frame)!;
+    const [from, to] = graph.lines[1]!.points.split(' ').map((point) => point.split(','));
+    expect([from![0], to![0]]).toEqual(['0', '200']);
+    expect(to![1]).toBe(from![1]);
+  });
+
   it('moves names apart that would cover each other', () => {
     const graph = linesOf([hand(1, ['Ann', 100], ['Bob', 99]), hand(2, ['Ann', 100], ['Bob', 99])], frame)!;
     const [first, second] = graph.lines.map((line) => line.label);

@@ -49,6 +49,13 @@ describe('the board', () => {
 });
 
 describe('the chairs', () => {
+  it.each([6, 8])('of a small phone, %i of them, have bets that lie below each other', (chairs) => {
+    const { places } = layout(room({ width: 360, height: 375, chairs, held: 4 }));
+    for (const side of ['left', 'right']) {
+      const bets = places.filter((place) => place.side === side).map((place) => place.bet.y).toSorted((a, b) => a - b);
+      for (const [row, y] of bets.slice(1).entries()) expect(y - bets[row]!).toBeGreaterThanOrEqual(24);
+    }
+  });
   it.each(EVERY)('lie within %i by %i, %i of them', (width, height, chairs) => {
     for (const [left, top, right, bottom] of plates(layout(room({ width, height, chairs })))) {
       expect(left).toBeGreaterThanOrEqual(0);

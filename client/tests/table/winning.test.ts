@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STATES } from '../../mock/states';
 import { fill, type Key } from '../../src/lib/i18n/index.svelte';
 import { tableCs } from '../../src/lib/i18n/table.cs';
+import { aroundEn } from '../../src/lib/i18n/around.en';
 import { tableEn } from '../../src/lib/i18n/table.en';
 import type { AwardView } from '../../src/lib/wire';
 import { cs as saidInCzech } from '../../src/lib/words/cs';
 import { en as saidInEnglish } from '../../src/lib/words/en';
 import { say, type Language, type Phrase } from '../../src/lib/words/say';
+import { jump } from '../../src/lib/replay';
 import { Paying } from '../../src/table/felt/paying.svelte';
 import { inMix, street } from '../../src/table/felt/where';
 import { playing, sentence, summary, takings, unpaid, type Words } from '../../src/table/felt/winning';
@@ -64,6 +66,25 @@ describe('why somebody has won', () => {
   it('is told by winner where there are too many parts', () => {
     expect(summary(halves, en, 4)).toHaveLength(4);
     expect(summary(halves, en, 2)).toEqual(['Ann wins 300', 'Bořivoj wins 100']);
+  });
+
+  it('names who has won and left since, though somebody else may have their chair', () => {
+    const [award] = winners.awards;
+    const view = { ...winners, awards: [{ ...award!, players: ['Dan'] }] };
+    expect(said(view, en)[0]).toMatch(/Dan wins 186/);
+    expect(summary({ ...view, awards: [...view.awards, ...view.awards] }, en, 1)[0]).toMatch(/^Dan wins/);
+  });
+
+  it('tells one pot in two halves by them, where there is no room for the hands', () => {
+    const [high] = halves.awards;
+    const of = (half: string, ...chairs: number[]) => ({ ...high!, half, pot: 0, board: 0, chairs, chips: chairs.map(() => 82) });
+    const split = { ...halves, awards: [of('high', 1), of('low', 2)] };
+    expect(summary(split, en, 1)).toEqual(['High: Ann, 82', 'Low: Bořivoj, 82']);
+    expect(summary(split, cs, 1)[1]).toBe('Nízká: Bořivoj, 82');
+    const whole = { ...halves, awards: [of('high', 1), of('low', 1)] };
+    expect(summary(whole, en, 1)).toEqual(['Both halves: Ann, 164']);
+    const quarter = { ...halves, awards: [of('high', 1), of('low', 1, 2)] };
+    expect(summary(quarter, en, 1)[1]).toBe('Low: Ann and Bořivoj, 164');
   });
 
   it('lifts two of four in Omaha and three of the board that it was won on', () => {
@@ -131,5 +152,15 @@ describe('where a hand is', () => {
     const view = STATES.drawn!().view;
     expect(inMix(view, en.t, (name) => name)).toBe('Limit 2-7 triple draw, hand 3 of 4, next: limit razz');
     expect(inMix({ ...view, mix: [] }, en.t, (name) => name)).toBe('');
+  });
+});
+
+describe('what a replay jumps to', () => {
+  it('is called as the table calls it', () => {
+    const stud = { street: 'fourth street', draw: [0, 0] as const };
+    const tell: Words['t'] = (key, filling = {}) => fill({ ...tableEn, ...aroundEn }[key as Say], filling, 'en');
+    expect(jump({ at: 4, name: 'street', n: 1 }, stud, tell)).toBe('Fourth street');
+    expect(jump({ at: 9, name: 'draw', n: 2 }, { street: 'deal', draw: [2, 3] }, tell)).toBe('Draw 2');
+    expect(jump({ at: 9, name: 'street', n: 5 }, { street: '', draw: [0, 0] }, tell)).toBe('Street 5');
   });
 });

@@ -145,19 +145,28 @@ function around(room: Room, sizes: Sizes, ownTop: number): Seats {
     const most = beside.length ? aboveOwn.y - beside.length * sizes.bet : y;
     return { x: edge + reach, y: Math.max(highest, Math.min(y, most)) };
   };
-  const left = rows.map((y): Place => ({ x: edge, y, side: 'left', bet: bet(y), won: bet(y) }));
+  // The bet of a row lies below the one before it: those of a crowded table come close.
+  let free = 0;
+  const bets = rows.map((y): Point => {
+    const { x, y: own } = bet(y);
+    const lies = beside.includes(y) ? own : Math.max(own, Math.min(free, aboveOwn.y - beside.length * sizes.bet));
+    free = lies + sizes.bet;
+    return { x, y: lies };
+  });
+  const left = rows.map((y, row): Place => ({ x: edge, y, side: 'left', bet: bets[row]!, won: bets[row]! }));
   const across = (point: Point): Point => ({ x: room.width - point.x, y: point.y });
   const right = left.map((place): Place => {
     const { x, y } = across(place);
     return { x, y, side: 'right', bet: across(place.bet), won: across(place.won) };
   });
   const x = room.width / 2;
-  const over: Place = { x, y: top, side: 'top', bet: { x, y: topBet }, won: { x, y: topBet + word * 0.9 } };
+  // Beside its plate: what all have won is said below it.
+  const over: Place = { x, y: top, side: 'top', bet: { x, y: topBet }, won: { x: x - plate.width / 2 - 46 * scale, y: top } };
   // Upcards reach into the middle: what stands there has its place below them.
   const cards = room.upcards ? plate.height / 2 + peek : 0;
-  const taken = rows.map((y): Slot => ({
-    top: Math.min(bet(y).y - sizes.bet / 2, y - cards),
-    bottom: bet(y).y + sizes.bet / 2,
+  const taken = rows.map((y, row): Slot => ({
+    top: Math.min(bets[row]!.y - sizes.bet / 2, y - cards),
+    bottom: bets[row]!.y + sizes.bet / 2,
   }));
   const pitch = aside > 1 ? (last - first) / (aside - 1) : Infinity;
   return {

@@ -20,8 +20,8 @@ type Over = Pick<TableView, 'awards' | 'seats' | 'boards'>;
 
 /** One sentence for one part of the pot: `Al wins 270 with a king-high straight`. */
 export function sentence(award: AwardView, view: Over, { t, write, holding }: Words): string {
-  const who = listed(award.chairs.map((chair) => nameIn(view, chair, t)), t);
-  const sum = write(award.chips.reduce((all, chips) => all + chips, 0));
+  const who = listed(award.chairs.map((_, at) => winner(award, at, view, t)), t);
+  const sum = write(sumOf(award));
   const half = award.half && t(`half.${award.half}` as Key);
   const chips = half ? t('win.half', { half, chips: sum }) : sum;
   const key = `win.${award.chairs.length > 1 ? 'split' : 'one'}${award.words ? '-with' : ''}` as Key;
@@ -38,10 +38,29 @@ export function sentence(award: AwardView, view: Over, { t, write, holding }: Wo
 /** What all is said when everything is paid: each part, or each winner where there are too many. */
 export function summary(view: Over, words: Words, most: number): string[] {
   if (view.awards.length <= most) return view.awards.map((award) => sentence(award, view, words));
-  return [...takings(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) =>
-    words.t('win.one', { who: nameIn(view, chair, words.t), chips: words.write(chips) }),
-  );
+  const halves = inHalves(view, words);
+  if (halves) return halves;
+  return [...takings(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) => {
+    const award = view.awards.find((each) => each.chairs.includes(chair))!;
+    const who = winner(award, award.chairs.indexOf(chair), view, words.t);
+    return words.t('win.one', { who, chips: words.write(chips) });
+  });
 }
+
+/** One pot in two halves is told by them, without the hands: who has won what is what one asks first. */
+function inHalves(view: Over, { t, write }: Words): string[] | null {
+  const [one, other, ...more] = view.awards;
+  if (!one?.half || !other?.half || more.length || one.pot !== other.pot || one.board !== other.board) return null;
+  const isOne = one.chairs.length === 1 && other.chairs.length === 1 && one.chairs[0] === other.chairs[0];
+  const line = (half: string, award: AwardView, chips: number): string => {
+    const who = listed(award.chairs.map((_, at) => winner(award, at, view, t)), t);
+    return t('won.line', { half: t(`won.${half}` as Key), who, chips: write(chips) });
+  };
+  if (isOne) return [line('both', one, sumOf(one) + sumOf(other))];
+  return [one, other].map((award) => line(award.half, award, sumOf(award)));
+}
+
+const sumOf = (award: AwardView): number => award.chips.reduce((all, chips) => all + chips, 0);
 
 /** What each chair has been paid by these awards. */
 export function takings(awards: readonly AwardView[]): Map<number, number> {
@@ -90,6 +109,12 @@ const severalPots = (view: Over): boolean => view.awards.some((award) => award.p
 /** What a pot is called where there are several. */
 export function potName(pot: number, t: Words['t']): string {
   return pot ? t('table.side-pot', { n: pot }) : t('table.main-pot');
+}
+
+/** Who won it: whoever has left since is named all the same. */
+function winner(award: AwardView, at: number, view: Over, t: Words['t']): string {
+  const chair = award.chairs[at]!;
+  return award.players[at] || nameIn(view, chair, t);
 }
 
 function nameIn(view: Over, chair: number, t: Words['t']): string {

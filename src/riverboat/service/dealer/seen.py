@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from riverboat.engine import AnyFact
+from riverboat.engine.corrections import last_action_of
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.service.dealer import over
 from riverboat.service.dealer.dealer import TableDealer
@@ -25,6 +26,7 @@ def private(dealer: TableDealer, at: int) -> Private:
         dealer.table, dealer.hand, dealer.seats, dealer.now, dealer.token, at, showed,
         dealer.book, waiting, dealer.standing, over.may_hunt(dealer), dealer.ballot,
         _together(dealer), dealer.named.named, dealer.chairs, dealer.settled,
+        dealer.table.hand is not None and last_action_of(dealer.hand_log) is not None,
     )  # fmt: skip
 
 

@@ -74,6 +74,7 @@ class OwnViews:
                 or kept.cards is not holdings[kept.seat]
                 or kept.boards is not boards
                 or kept.role != role
+                or (role == "host" and kept.mine.may_undo != of.may_undo)
                 or (upcards and kept.up is not upcards[kept.seat])
             ):
                 kept = self._known(of, hand, player, role)
@@ -96,7 +97,9 @@ class OwnViews:
             return None
         last = self._kept.get(player)
         if last is not None and last.role == role:
-            whole = replace(last.mine, **of_cards_and_chips(of, player, chair))
+            changed = of_cards_and_chips(of, player, chair)
+            undo = of.may_undo and role == "host"
+            whole = replace(last.mine, **changed, may_undo=undo)
         else:
             whole = replace(mine(of, player, role), turn=None, token=0, extra=False)
         before, _, after = msgspec.json.encode(whole).partition(_TURN)

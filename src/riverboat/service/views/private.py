@@ -56,6 +56,8 @@ class Private(NamedTuple):
     """Who sits in which chair."""
     settled: int = 0
     """Goes up when something else has changed than the play of a hand."""
+    may_undo: bool = False
+    """The last action can be taken back: nothing has come since."""
 
 
 def mine(of: Private, player: str, role: str) -> v.Mine:
@@ -81,6 +83,7 @@ def mine(of: Private, player: str, role: str) -> v.Mine:
         notices=of.book.notices.get(player, ()) if player else (),
         barred=of.book.barred_now(of.at) if role == "host" else (),
         waiting=of.waiting if role == "host" else (),
+        may_undo=of.may_undo and role == "host",
         together=of.together if role == "host" else (),
         standing=of.standing.get(player, _NOTHING_STANDS) if chair else None,
         challenge=may_challenge(table, chair),

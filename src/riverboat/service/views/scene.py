@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from riverboat.cards import UNKNOWN
 from riverboat.engine import (
     AnyFact,
@@ -281,7 +283,11 @@ def _hand_closed(scene: PublicScene, fact: f.HandClosed) -> None:
         for seat, (chair, chips) in enumerate(zip(scene.playing, fact.won, strict=True))
         if chips
     ]
-    scene.awards = awards(hand, scene.playing, scene.paid)
+    paid = awards(hand, scene.playing, scene.paid)
+    names = dict(zip(scene.playing, scene.players, strict=True))
+    scene.awards = tuple(
+        [replace(each, players=tuple([names[chair] for chair in each.chairs])) for each in paid]
+    )
     scene.says = {}
 
 

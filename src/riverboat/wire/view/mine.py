@@ -102,6 +102,8 @@ class Mine(Struct, frozen=True):
     """What one has said of the bomb pot that is proposed; empty if one is not asked."""
     may_bomb: bool = False
     """One may propose one."""
+    may_undo: bool = False
+    """Only for a host: the last action can be taken back."""
     together: tuple[tuple[str, ...], ...] = ()
     """Only for a host: players who come from one address, where the table's host is told so."""
     spend: int = 0

@@ -102,6 +102,8 @@ class AwardView(Struct, frozen=True):
     """The cards that play, of each of them; empty if no hands were compared."""
     words: Words | None
     """What those make."""
+    players: tuple[str, ...] = ()
+    """Who that is: in their chair there may be nobody by now, or somebody else."""
 
 
 class ClockView(Struct, frozen=True):
