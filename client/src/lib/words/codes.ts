@@ -1538,6 +1538,7 @@ export type Code =
   | 'OddChipsGoTo'
   | 'OddHalfByPosition'
   | 'OddHalfIsHigh'
+  | 'OddPart'
   | 'OfDraw'
   | 'OfStud'
   | 'OfTheDirector'
