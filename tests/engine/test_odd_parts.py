@@ -26,8 +26,9 @@ from riverboat.engine import (
     apply,
     decide,
 )
-from riverboat.engine.asked.parts import PARTS
+from riverboat.engine.asked.parts import PARTS, odd_part
 from riverboat.engine.state import facts as f
+from riverboat.hands import PrintedCards
 from tests.engine.random_hands import play_random
 
 NO_NUMBERS: tuple[Any, ...] = (None, True, False, "1", "", 1.0, 1.5, (), (1,), [0], object)
@@ -104,3 +105,8 @@ def test_each_part_of_each_command_is_looked_at() -> None:
     chips = {(RaiseTo, "to"), (AddChips, "chips")}
     parts = {(kind, name) for kind in get_args(AnyCommand) for name in kind.__struct_fields__}
     assert parts == looked_at | chips
+
+
+def test_cards_that_print_themselves_are_cards() -> None:
+    assert odd_part(Show(0, PrintedCards((0, 1)))) is None
+    assert odd_part(Discard(PrintedCards((0,)))) is None

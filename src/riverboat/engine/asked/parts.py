@@ -24,7 +24,7 @@ def _text(value: Any) -> bool:
 
 
 def _cards(value: Any) -> bool:
-    return type(value) is tuple and all(map(_whole, value))
+    return isinstance(value, tuple) and all(map(_whole, value))
 
 
 PARTS: Final[dict[type, dict[str, Callable[[Any], bool]]]] = {
