@@ -7,9 +7,9 @@ from typing import ClassVar
 import pytest
 
 from riverboat.words import Chair, Chips, Person, Phrase, Player, Rank, Ranks, Reader, Seat, renamed
-from riverboat.words.acts import RaisingTo
+from riverboat.words.acts import AddingChips, RaisingTo
 from riverboat.words.offers import FromTo, Offers, ToCall, ToFold, ToRaise
-from riverboat.words.refusals.betting import Cannot, TooManyChips
+from riverboat.words.refusals.betting import Cannot, NoChoice, TooManyChips
 
 REFUSED = Cannot(
     Seat(1),
@@ -94,3 +94,10 @@ def test_you_among_others_is_you() -> None:
     told = _Told(Player("Ann"), 2, (Player("Bo"), Player("Cy")), 0, (1,))
     assert "with you and Cy" in Reader(you=(Player("Bo"),)).say(told)
     assert Reader(you=(Player("Ann"),)).say(told).startswith("You split 2 cards")
+
+
+def test_a_truth_where_a_number_stands_is_written_as_it_is() -> None:
+    never: int = False
+    assert str(NoChoice(Seat(0), never)) == "seat 0 cannot choose to run it False times now"
+    assert str(AddingChips(never)) == "add False chips"
+    assert Reader("cs").say(NoChoice(Seat(0), True)).endswith("doložení Truekrát")

@@ -17,7 +17,8 @@ from typing import Any, Final, NoReturn, TypeAlias
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked import commands as c
 from riverboat.engine.asked.awaited import NOTHING, Awaiting, ToAct, ToDraw
-from riverboat.engine.asked.errors import IllegalAction
+from riverboat.engine.asked.errors import IllegalAction, Irregularity
+from riverboat.engine.asked.parts import PARTS, odd_part
 from riverboat.engine.asked.phrases import act_of, offer_of
 from riverboat.engine.betting.bring_in import bring_in_corrected, brought_in
 from riverboat.engine.betting.open_stakes import added, may_add
@@ -271,7 +272,10 @@ def decide(hand: Hand, command: c.AnyCommand, by: int | None = None) -> f.AnyFac
     *by* is the seat that asks, when the caller wants it checked against whose turn it is.
     Raises ``IllegalAction`` for a player and ``Irregularity`` for the dealer.
     """
-    decision, now = DECISIONS[type(command)], hand.now
+    kind = type(command)
+    decision, now = DECISIONS[kind], hand.now
+    if kind in PARTS and (odd := odd_part(command)):
+        raise Irregularity(odd) if kind is c.Deal else IllegalAction(odd, awaiting(hand))
     if by is not None and (
         type(now) is not ToAct or now.seat != by or isinstance(command, _OF_A_SEAT)
     ):

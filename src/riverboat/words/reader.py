@@ -97,8 +97,8 @@ class Reader:
             return form.split("|")[0].replace("*", "") if "|" in form else ""
         if isinstance(value, (Seat, Player, Chair)):
             return self._person(value, form)
-        if isinstance(value, bool):
-            return form.split("|")[not value]
+        if isinstance(value, bool):  # where a number stands, a program has put it there
+            return form.split("|")[not value] if "|" in form else str(value)
         if kind == "chips" and not isinstance(value, tuple):
             plain = self.chips(value)
         elif kind in ("number", "ordinal"):

@@ -1544,6 +1544,7 @@ export type Code =
   | 'OddChipsGoTo'
   | 'OddHalfByPosition'
   | 'OddHalfIsHigh'
+  | 'OddPart'
   | 'OfDraw'
   | 'OfStud'
   | 'OfTheDirector'

@@ -284,6 +284,7 @@ export const cs: Language = {
     NothingToShow: '{who:* teď nemá|teď nemáte} co ukázat',
     OddChipGoesTo: 'Lichý žeton jde: {who}',
     OddChipsGoTo: 'Liché žetony jdou: {winners:and}',
+    OddPart: '{command}: {part} nemůže být {value}',
     OffTheUnit: 'sází se násobky {unit!chips}, nebo all-in',
     Offers: '{each}',
     OffersAMarker: '{who:* nabízí|nabízíte} dlužní úpis na {chips!chips}',

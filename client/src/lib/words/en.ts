@@ -248,6 +248,7 @@ export const en: Language = {
     NothingToShow: '{who} {who:has|have} no hand to show now',
     OddChipGoesTo: 'The odd chip goes to {who}',
     OddChipsGoTo: 'Odd chips go to {winners:and}',
+    OddPart: '{command}: {part} cannot be {value}',
     OffTheUnit: 'bets are multiples of {unit!chips}, or all-in',
     Offers: '{each}',
     OffersAMarker: '{who:* offers|you offer} a marker for {chips!chips}',

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
+from itertools import islice
 from typing import Final
 
 from msgspec import Struct
@@ -42,11 +43,21 @@ class OpenedCard(Struct, frozen=True):
 
 def stream(seed: bytes, label: str) -> Iterator[int]:
     """Endless bytes that follow from 32: SHA-256 of the label, a 0, the seed and a counter."""
+    for block in _blocks(seed, label):
+        yield from block
+
+
+def first_bytes(seed: bytes, label: str, length: int) -> bytes:
+    """The first bytes of the stream."""
+    return b"".join(islice(_blocks(seed, label), -(-length // 32)))[:length]
+
+
+def _blocks(seed: bytes, label: str) -> Iterator[bytes]:
     head = sha256(label.encode() + b"\0" + seed)
     for count in range(1 << 32):
         block = head.copy()
         block.update(count.to_bytes(4, "big"))
-        yield from block.digest()
+        yield block.digest()
 
 
 def shuffled(count: int, bytes_: Iterator[int]) -> list[int]:

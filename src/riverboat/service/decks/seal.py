@@ -21,6 +21,7 @@ from riverboat.engine.asked.errors import WithReason
 from riverboat.service.decks.cut import (
     Cuts,
     OpenedCard,
+    first_bytes,
     leaf,
     path,
     permutation,
@@ -70,8 +71,8 @@ class _Pile(_Secret):
         """*label* is empty for the deck, and `` 1``, `` 2`` ... for its reshuffles."""
         given = sorted(cards)
         self.cards = [given[k] for k in shuffled(len(given), stream(seed, f"deck{label}"))]
-        salts = stream(seed, f"salt{label}")
-        self._salts = [bytes([next(salts) for _ in range(_SALT)]) for _ in given]
+        salts = first_bytes(seed, f"salt{label}", _SALT * len(given))
+        self._salts = [salts[at : at + _SALT] for at in range(0, len(salts), _SALT)]
         each = enumerate(zip(self.cards, self._salts, strict=True))
         self._levels = tree([leaf(k, name(card), salt) for k, (card, salt) in each])
         self.root = self._levels[-1][0].hex()

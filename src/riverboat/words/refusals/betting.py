@@ -60,6 +60,13 @@ class NobodyToAct(Refusal, frozen=True):
     legal: Offer
 
 
+class OddPart(Refusal, frozen=True):
+    code, en = "no such command", "{command}: {part} cannot be {value}"
+    command: str
+    part: str
+    value: str
+
+
 class NoOverbet(Refusal, frozen=True):
     code, rule = "no overbet", "POTL-11"
     en = "there is no overbet to challenge now"
