@@ -1040,6 +1040,7 @@ export type Code =
   | 'Leaves'
   | 'LeavesAfterThisHand'
   | 'LeavesTheGame'
+  | 'LeavesWithNothing'
   | 'LeftAllIn'
   | 'LeftAllInDies'
   | 'LeftForTheirOwnReasons'
