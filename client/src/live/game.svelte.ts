@@ -102,7 +102,7 @@ export class Game {
   told(move: LiveMove): string {
     const [first] = toldOf([foremost(move)].filter((each) => each !== undefined), this.sheet?.money);
     if (move.what === 'Noted') return t('live.move.Noted', { note: move.note });
-    if (move.what === 'Known' || move.what === 'Ruled') return t(`live.move.${move.what}` as Key);
+    if (move.what === 'Known' || move.what === 'Ruled' || move.what === 'CloseTable') return t(`live.move.${move.what}` as Key);
     if (!first) return t('live.move.other');
     return first.endsWith('.') ? first.slice(0, -1) : first;
   }
