@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import BEST, WCAG, violations
 from tests.browser.keys import pressed, typed
 from tests.browser.pages import (
     CAREFUL,
@@ -27,9 +27,11 @@ from tests.browser.test_pages_around import FIT, in_a_room
 NARROW = {"width": 360, "height": 640}
 THREE = {"seating": {"seats": 4, "redraw": []}, "starts": "host"}
 """Nine players are at three tables."""
+PAID = {"price": {"prize": 10}}
 NEW = """async ([name, body]) => {
     const json = {'Content-Type': 'application/json'};
-    if (name) await fetch('/api/guest', {
+    const asked = await (await fetch('/api/me')).json();
+    if (name && !asked.name) await fetch('/api/guest', {
         method: 'POST', body: JSON.stringify({name}), headers: json,
     });
     const me = await (await fetch('/api/me')).json();
@@ -93,12 +95,12 @@ async def calls_off(page: Page) -> None:
     await pressed(page, "^Call it off")
 
 
-async def usable(page: Page, what: str) -> None:
+async def usable(page: Page, what: str, tags: tuple[str, ...] = WCAG) -> None:
     """axe finds nothing in either theme, and nothing is wider than the window."""
     for theme in ("dark", "light"):
         await page.emulate_media(color_scheme=theme)
         await page.wait_for_timeout(300)  # until colours have changed
-        assert await violations(page) == [], (what, theme)
+        assert await violations(page, tags) == [], (what, theme)
     assert await page.evaluate(FIT) <= 0, what
 
 
@@ -237,12 +239,25 @@ def test_the_pages_of_events_can_be_used_by_everybody(tmp_path: Path) -> None:
             pages = (f"{base}/events", f"{base}/events/new", link, f"{link}/screen")
             for address in (*pages, f"{link}/print"):
                 await looks(player, address)
+            ended = await an_ended_one(player)
+            await looks(player, ended, BEST)
+            await looks(player, f"{ended}/print", BEST)  # it begins with who is paid
+            await expect(player.page.get_by_role("row", name="Bea")).to_be_visible()
             assert player.wrong == []
 
-    async def looks(player: Somebody, address: str) -> None:
+    async def looks(player: Somebody, address: str, tags: tuple[str, ...] = WCAG) -> None:
         await player.page.goto(address)
         await player.page.locator("main h1").wait_for()
         await player.page.wait_for_timeout(600)
-        await usable(player.page, address)
+        await usable(player.page, address, tags)
+
+    async def an_ended_one(player: Somebody) -> str:
+        link = await new_event(player, 0, {"tables": "felt", "starts": "host", "entry": PAID})
+        out: dict[str, object] = {"do": "bust", "player": "Ada", "by": ["Bea"]}
+        entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea")]
+        for order in (*entered, {"do": "start"}, out):
+            why = await player.page.evaluate(ORDER, [link.rpartition("/")[2], order])
+            assert why == "", f"{order}: {why}"
+        return link
 
     in_a_room(tmp_path, work)

@@ -189,6 +189,7 @@ export const eventCs: Record<keyof typeof eventEn, Message> = {
   'event.entrants': 'Přihlášení',
   'event.standings': 'Pořadí',
   'event.results': 'Výsledky',
+  'event.winners': 'První místa',
   'event.nobody': 'Zatím nikdo. Pošlete odkaz přátelům.',
   'event.find': 'Najít hráče',
   'event.rank': 'Místo',

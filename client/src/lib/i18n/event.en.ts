@@ -188,6 +188,7 @@ export const eventEn = {
   'event.entrants': 'Entered',
   'event.standings': 'Standings',
   'event.results': 'Results',
+  'event.winners': 'The first places',
   'event.nobody': 'Nobody has entered yet. Send the link to your friends.',
   'event.find': 'Find a player',
   'event.rank': 'Place',
