@@ -18,7 +18,8 @@ USER dealer
 VOLUME /data
 EXPOSE 8000
 ENV RIVERBOAT_HOST=0.0.0.0 RIVERBOAT_DATA=/data RIVERBOAT_LOG_FORMAT=json
-# SIGTERM lets hands end first: give it the time (docker stop --time 40).
+# SIGTERM lets hands end first, for as long as --patience says. Docker kills after 10 seconds unless it is
+# told, and no image can tell it: docker stop --time 40, or docker run --stop-timeout 40.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s \
     CMD python -c "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=2)"

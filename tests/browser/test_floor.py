@@ -11,6 +11,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.axe import BEST, violations
+from tests.browser.keys import chosen, pressed, typed
 from tests.browser.pages import DESKTOP, Somebody
 from tests.browser.test_pages import SIX, unread
 from tests.browser.test_pages_around import FIT, SMALL, in_a_room, shot
@@ -88,11 +89,10 @@ def test_the_floor_is_asked_with_keys_alone(tmp_path: Path) -> None:
         eve = await Somebody.comes(opened, "Eve", base, DESKTOP)
         page = eve.page
         await page.goto(f"{base}/floor")
-        await page.get_by_role("searchbox").focus()
-        await page.keyboard.type("undercall")
+        await page.get_by_role("searchbox").wait_for()
+        await typed(page, r"^What happened\?$", "undercall")
         await expect(page.get_by_role("link", name="Chips that are less than")).to_be_visible()
-        await page.get_by_role("searchbox").fill("")
-        await page.keyboard.type("out of time")
+        await typed(page, r"^What happened\?$", "out of time")
         await expect(page.get_by_role("link", name="A player ran out of time")).to_be_visible()
         await page.keyboard.press("Tab")
         await page.keyboard.press("Enter")
@@ -105,7 +105,7 @@ def test_the_floor_is_asked_with_keys_alone(tmp_path: Path) -> None:
         await expect(orders).to_have_text("The player: check")
         # Other books kill the hand, and say so.
         await expect(page.get_by_role("main")).to_contain_text("The hand of the player is dead")
-        await page.get_by_label("Rules").select_option("wsop-cash-2026")
+        await chosen(page, "^Rules", "wsop-cash-2026")
         await expect(orders).to_have_text("The hand of the player is dead")
         await page.reload()
         await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
@@ -129,8 +129,8 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
 
         async def say(text: str) -> None:
             await page.goto(f"{base}/floor")
-            await page.get_by_role("searchbox").focus()
-            await page.keyboard.type(text)
+            await page.get_by_role("searchbox").wait_for()
+            await typed(page, r"^(What happened|Co se stalo)\?$", text)
             await page.keyboard.press("Enter")
 
         await say("sázka 600, jeden žeton 1000, nic neřekl" if czech else "bet 600, one 1000 chip")
@@ -156,9 +156,10 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
         await expect(page.locator("h2.question, article.ruling").first).to_be_visible()
         # An option is changed, and stays changed; what may be chosen is called as in the rules.
         await page.goto(f"{base}/floor")
-        await page.locator("details.options summary").focus()
-        await page.keyboard.press("Enter")
-        await page.locator("#option-string_bet").select_option("warn")
+        await page.locator("details.options summary").wait_for()
+        await pressed(page, await page.locator("details.options summary").inner_text())
+        string_bet = page.locator("label[for=option-string_bet]")
+        await chosen(page, re.escape(await string_bet.inner_text()), "warn")
         await is_fine(eve, f"{name}-options")
         await page.reload()
         await expect(page.locator("details.options summary")).to_contain_text("1")

@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.axe import BEST, violations
+from tests.browser.keys import pressed, typed
 from tests.browser.pages import DESKTOP, Somebody
 from tests.browser.test_floor import NARROW, RAIL
 from tests.browser.test_pages import unread
@@ -111,11 +112,19 @@ def test_by_keyboard_and_the_floor_rules_in_the_running_hand(tmp_path: Path) -> 
         page = eve.page
         await begins(eve, base)
         keys = page.keyboard
+<<<<<<< HEAD
         await page.locator("main.live h1").wait_for()
+=======
+        await page.get_by_role("button", name="Next hand").wait_for()
+>>>>>>> walkB
         await keys.press("Enter")
         await page.get_by_text("Ann to act").wait_for()
         await keys.press("r")
         await expect(page.locator("form input")).to_be_focused()
+<<<<<<< HEAD
+=======
+        await keys.press("ControlOrMeta+a")
+>>>>>>> walkB
         await keys.type("30")
         await keys.press("Enter")
         await page.get_by_text("Bob to act").wait_for()
@@ -128,15 +137,17 @@ def test_by_keyboard_and_the_floor_rules_in_the_running_hand(tmp_path: Path) -> 
         await keys.press("c")
         await page.get_by_text("Bob to act").wait_for()
         await is_fine(eve, "desktop")
-        await taps(page, "Floor")
-        await page.get_by_placeholder("What happened?").fill("one big chip")
-        await page.get_by_role("link", name=re.compile("^One", re.IGNORECASE)).first.click()
-        await page.get_by_role("button", name="Bob").click()
-        await page.get_by_role("button", name="Chips of 100", exact=True).click()
-        await page.get_by_role("button", name="Next", exact=True).click()
+        await pressed(page, "^Floor$")
+        await page.get_by_placeholder("What happened?").wait_for()
+        await typed(page, r"^What happened\?$", "Bob: one 100 chip, says nothing")
+        await keys.press("Enter")
+        offer = page.get_by_role("link", name="One big chip, and not a word")
+        await offer.wait_for()
+        await pressed(page, "^One big chip, and not a word$")
+        # The line has named him and the chip: neither is asked for.
         await page.get_by_role("button", name="Carry it out in this hand").wait_for()
         await is_fine(eve, "ruling")
-        await page.get_by_role("button", name="Carry it out in this hand").click()
+        await pressed(page, "^Carry it out in this hand$")
         await page.get_by_text("Cyril to act").wait_for()
         await expect(seat(page, "Bob")).to_contain_text("10")
         assert eve.wrong == []
@@ -150,8 +161,12 @@ def test_winners_are_named_by_key_and_split(tmp_path: Path) -> None:
         page = eve.page
         await begins(eve, base)
         keys = page.keyboard
+<<<<<<< HEAD
         await page.locator("main.live h1").wait_for()
         await keys.press("Enter")
+=======
+        await pressed(page, "^Next hand$")
+>>>>>>> walkB
         await page.get_by_text("Ann to act").wait_for()
         for who, key in (
             ("Bob", "c"),
@@ -169,6 +184,15 @@ def test_winners_are_named_by_key_and_split(tmp_path: Path) -> None:
         await keys.press("Enter")
         await expect(seat(page, "Ann")).to_contain_text("505")
         await expect(seat(page, "Cyril")).to_contain_text("490")
+        await expect(page.get_by_role("button", name=re.compile("^Undo.*Ann"))).to_be_visible()
+        await pressed(page, "^Table$")
+        await pressed(page, "^End the session")
+        await pressed(page, "^End the session$")
+        book = page.get_by_role("region", name="Ledger")
+        await expect(book).to_contain_text("Cyril pays Ann 5")
+        await expect(book).to_contain_text("Cyril pays Bob 5")
+        await expect(page.get_by_role("button", name="Undo the session is ended")).to_be_visible()
+        await is_fine(eve, "ended")
         assert eve.wrong == []
 
     in_a_room(tmp_path, work)

@@ -12,6 +12,7 @@ import pytest
 from playwright.async_api import Page
 
 from tests.browser.axe import violations
+from tests.browser.keys import is_reached, tabs_to
 from tests.browser.pages import (
     CAREFUL,
     DESKTOP,
@@ -166,25 +167,6 @@ async def plays_a_hand_by_keyboard(page: Page, link: str) -> None:
 async def number_of_the_hand(page: Page) -> int:
     found = re.search(r"\bhand (\d+)", await page.inner_text("body"))
     return int(found[1]) if found else 0
-
-
-async def tabs_to(page: Page, name: str) -> None:
-    """Go to what is called so by the tabulator alone."""
-    assert await is_reached(page, name), f"no way to {name} by keyboard"
-
-
-async def is_reached(page: Page, name: str) -> bool:
-    """Whether one gets to what is called so by the tabulator."""
-    called = """() => {
-        const here = document.activeElement;
-        const label = here?.labels?.[0]?.textContent;
-        return (here?.ariaLabel ?? label ?? here?.textContent ?? '').trim();
-    }"""
-    for _ in range(80):
-        if re.search(name, await page.evaluate(called)):
-            return True
-        await page.keyboard.press("Tab")
-    return False
 
 
 def test_the_pages_can_be_used_by_everybody(tmp_path: Path) -> None:

@@ -245,6 +245,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.LeavesNext(2, leaves=False), ["Bob stays after this hand"]),
     (f.SitsOutNext(1), ["You sit out after this hand"]),
     (f.Left(2, "Bob", 1230), ["Bob leaves with 1,230"]),
+    (f.Left(2, "Bob", 0), ["Bob leaves the table"]),
     (
         f.Left(2, "Bob", 50, "picked up"),
         ["Bob was away too long: the 50 are picked up, chair 2 is free"],

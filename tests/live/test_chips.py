@@ -51,7 +51,9 @@ def test_a_hand_is_followed_chip_by_chip_and_the_next_one_too() -> None:
         keeper.do(c.Begin())
         acts(keeper, RaiseTo(25), CALL, FOLD, *[CHECK] * 6)
         assert all_lie(keeper) == whole
-        keeper.award(keeper.table.playing[0])
+        hand, playing = keeper.table.hand, keeper.table.playing
+        assert hand is not None
+        keeper.award(next(chair for seat, chair in enumerate(playing) if hand.live >> seat & 1))
         found = lying(keeper)
         assert {chair: sum(chips) for chair, chips in found.stacks.items()} == dict(
             enumerate(stacks(keeper), 1)

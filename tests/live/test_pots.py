@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riverboat.cards import parse_cards
-from riverboat.engine import CALL, CHECK, AllIn, IllegalAction, RaiseTo, ToChoose, ToShow
+from riverboat.engine import CALL, CHECK, FOLD, AllIn, IllegalAction, RaiseTo, ToChoose, ToShow
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
 from riverboat.live import Known, Scorekeeper, enter
@@ -45,6 +45,19 @@ def test_two_split_a_pot_and_nobody_says_a_card() -> None:
     assert stacks(keeper) == [203, 193, 204]
     assert isinstance(keeper.now, ToBegin)
     assert audit(keeper.hand_log()) == []
+
+
+def test_who_has_folded_wins_nothing_and_nobody_else_does_instead() -> None:
+    keeper = kept(200, 200, 200)
+    keeper.do(c.Begin())
+    acts(keeper, FOLD, CALL, *[CHECK] * 7)
+    before = stacks(keeper)
+    with pytest.raises(IllegalAction):
+        keeper.award(1)
+    assert stacks(keeper) == before
+    assert isinstance(keeper.now, ToPlay)
+    keeper.award(2)
+    assert stacks(keeper) == [200, 202, 198]
 
 
 def test_each_side_pot_has_winners_of_its_own() -> None:

@@ -27,11 +27,20 @@ export function wholeChips(text: string): number | null {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 
-/** A stack in big blinds: whole from ten on, to a half below. */
+/** A stack in big blinds: whole from ten on, to a half below, to a tenth below one; who has a chip has no 0. */
 export function inBlinds(chips: number, big: number): number {
   if (big <= 0) return 0;
   const blinds = chips / big;
-  return blinds >= 10 ? Math.floor(blinds) : Math.floor(blinds * 2) / 2;
+  if (blinds >= 10) return Math.floor(blinds);
+  if (blinds >= 1) return Math.floor(blinds * 2) / 2;
+  return chips > 0 ? Math.max(1, Math.floor(blinds * 10)) / 10 : 0;
+}
+
+/** Whether a deal has divided prizes: who is left has one already, or more was won than is posted. */
+export function isDivided({ phase, rows }: Pick<Standings, 'phase' | 'rows'>, posted: readonly number[]): boolean {
+  if (phase !== 'ended') return rows.some((row) => row.status !== 'out' && row.prize > 0);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+  return sum(rows.map((row) => row.prize)) > sum(posted);
 }
 
 /** What is posted, with its ante last: `100 / 200 / 200`. */

@@ -1,6 +1,6 @@
 /** A line that somebody typed, on its way to something that the floor can rule on. */
 import { api } from '../lib/api';
-import type { BegunSheet, FloorSheet, FloorSituation, ReadSheet, TextBody, UnderstoodSheet } from '../lib/http';
+import type { BegunSheet, FloorSheet, FloorSituation, ReadSheet, SeatedPlayer, TextBody, UnderstoodSheet } from '../lib/http';
 import { language } from '../lib/i18n/index.svelte';
 import type { Told, Value } from './telling';
 
@@ -75,6 +75,20 @@ export function toldOf({ needs, more }: FloorSituation, sheet: BegunSheet): Told
 /** The same beside what a running hand knows itself, which no line is asked about. */
 export function toldBeside(situation: FloorSituation, sheet: BegunSheet, known: readonly string[]): Told[] {
   return toldOf(situation, sheet).filter(({ field }) => !known.includes(field.field));
+}
+
+/** Who a line is about, if it names one player of the hand alone; *rest* is what it says without `Ann:` before it. */
+export function namedIn(line: string, players: readonly SeatedPlayer[]): { who: number | null; rest: string } {
+  const said = line.toLowerCase();
+  const isIn = ({ player }: SeatedPlayer): boolean => {
+    const name = player.toLowerCase();
+    return said.split(name).some((before, at, parts) => at + 1 < parts.length && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(parts[at + 1]!));
+  };
+  const named = players.filter(isIn);
+  if (named.length !== 1) return { who: null, rest: line };
+  const { seat, player } = named[0]!;
+  const isHead = said.startsWith(`${player.toLowerCase()}:`);
+  return { who: seat, rest: isHead ? line.slice(player.length + 1).trim() : line };
 }
 
 /** The situations of the list that a line may be, where it is not ruled on as it stands. */

@@ -11,6 +11,13 @@ const LONGEST = 12_000;
 
 const tooLong = (): Promise<never> => new Promise((_, no) => setTimeout(() => no(new NotGranted(0, 'unreachable', '')), LONGEST));
 
+const AWARDS: ReadonlySet<string> = new Set(['Wins', 'Split', 'WinsAHalf', 'SplitAHalf']);
+
+/** What a move is called by: who has won, where the pot was pushed, and not who mucked for that. */
+export function foremost({ told }: Pick<LiveMove, 'told'>): LiveMove['told'][number] | undefined {
+  return told.find(({ say }) => AWARDS.has(say)) ?? told[0];
+}
+
 export class Game {
   sheet = $state.raw<LiveSheet | null>(null);
   trouble = $state('');
@@ -93,9 +100,9 @@ export class Game {
 
   /** A move in a few words. */
   told(move: LiveMove): string {
-    const [first] = toldOf(move.told.slice(0, 1), this.sheet?.money);
+    const [first] = toldOf([foremost(move)].filter((each) => each !== undefined), this.sheet?.money);
     if (move.what === 'Noted') return t('live.move.Noted', { note: move.note });
-    if (move.what === 'Known' || move.what === 'Ruled') return t(`live.move.${move.what}` as Key);
+    if (move.what === 'Known' || move.what === 'Ruled' || move.what === 'CloseTable') return t(`live.move.${move.what}` as Key);
     if (!first) return t('live.move.other');
     return first.endsWith('.') ? first.slice(0, -1) : first;
   }

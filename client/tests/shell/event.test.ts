@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bubble, heard, hm, inBlinds, isLate, mss, onNow, places, posted, program, untilNext, wholeChips } from '../../src/event/clock';
+import { bubble, heard, hm, inBlinds, isDivided, isLate, mss, onNow, places, posted, program, untilNext, wholeChips } from '../../src/event/clock';
 import { numbersIn, pairsIn, rulesOf, shaped, tomlOf, usualShares, type Draft } from '../../src/event/rules';
 import { isSealOf } from '../../src/event/seal';
 import { changesOf, localTime } from '../../src/event/settings';
 import { layoutIn, nextLayout } from '../../src/event/wall';
-import type { EventClock, EventSettings, LevelView, Part, Structure } from '../../src/lib/http';
+import type { EventClock, EventSettings, LevelView, Part, StandingRow, Structure } from '../../src/lib/http';
 
 const level = (small: number, big: number, ante = 0): Part => ({
   type: 'level', small, big, ante, antes: ante ? 'big_blind' : 'none', minutes: 20, hands: 0, game: '', think: 0, time_cards: 0,
@@ -69,7 +69,20 @@ describe('stacks and prizes', () => {
   });
 
   it('are told in big blinds, to a half where they are short', () => {
-    expect([inBlinds(1_550, 100), inBlinds(970, 100), inBlinds(60, 100), inBlinds(100, 0)]).toEqual([15, 9.5, 0.5, 0]);
+    expect([inBlinds(1_550, 100), inBlinds(970, 100), inBlinds(60, 100), inBlinds(100, 0)]).toEqual([15, 9.5, 0.6, 0]);
+    // Who is all-in for less than a blind still has chips.
+    expect([inBlinds(60, 400), inBlinds(25, 1_000), inBlinds(0, 100)]).toEqual([0.1, 0.1, 0]);
+  });
+
+  it('are divided by a deal before the end, and at the end by more than is posted', () => {
+    const row = (status: 'out' | 'seated', prize: number): StandingRow => ({
+      player: 'Ann', rank: 1, status, chips: 0, table: 1, seat: 1, prize, head: 0, heads: 0, entries: 1, rebuys: 0, away: false, bot: false,
+    });
+    const left = [row('seated', 0), row('out', 30)];
+    expect(isDivided({ phase: 'running', rows: left }, [70, 30])).toBe(false);
+    expect(isDivided({ phase: 'running', rows: [row('seated', 45), row('seated', 35)] }, [20])).toBe(true);
+    expect(isDivided({ phase: 'ended', rows: [row('seated', 70), row('out', 30)] }, [70, 30])).toBe(false);
+    expect(isDivided({ phase: 'ended', rows: [row('seated', 65), row('out', 35)] }, [20])).toBe(true);
   });
 
   it('are one line where places get the same', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Asking } from '../../src/floor/asking.svelte';
-import { toldBeside, toldOf, Typed } from '../../src/floor/typed.svelte';
+import { namedIn, toldBeside, toldOf, Typed } from '../../src/floor/typed.svelte';
 import { api } from '../../src/lib/api';
 import type { BegunSheet, FieldKind, FloorField, FloorSituation, RuleAnswer, RuleBody, TextBody } from '../../src/lib/http';
 
@@ -32,6 +32,15 @@ describe('a line that is typed beside a running hand', () => {
   it('tells what is in it, and of the hand only what the hand does not know', () => {
     expect(toldOf(SITUATION, READ)).toEqual([{ field: CHIPS, value: [[100]] }, { field: BET, value: 40 }]);
     expect(toldBeside(SITUATION, READ, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
+  });
+
+  it('names the player that it is about, who is not asked for again', () => {
+    const players = ['Ann', 'Bob', 'Cat', 'Joanna'].map((player, seat) => ({ seat, chair: seat + 1, player }));
+    expect(namedIn('Bob: one 25 chip, says nothing', players)).toEqual({ who: 1, rest: 'one 25 chip, says nothing' });
+    expect(namedIn('ann puts in 3', players)).toEqual({ who: 0, rest: 'ann puts in 3' });
+    expect(namedIn('Joanna folds', players).who).toBe(3);
+    expect(namedIn('Ann raises, Bob calls out of turn', players).who).toBeNull();
+    expect(namedIn('a category of chips', players).who).toBeNull();
   });
 
   it('is passed on to whoever rules, and nothing of it is asked again', async () => {

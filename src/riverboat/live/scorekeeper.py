@@ -8,6 +8,7 @@ can be taken back. Cards are dealt as unknown, and told later: the hand is playe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import takewhile, zip_longest
 
 from msgspec.structs import replace
@@ -216,10 +217,15 @@ class Scorekeeper:
         The others muck what nobody has told, as they may; where one of them cannot, as only they
         can win some pot, that needs to be told (SHOW-02).
         """
-        try:
-            return self._at_once(lambda: self._mucks(chair), IllegalAction(w.NothingToRun()), True)
-        except IllegalAction:
-            return self.share([chair])
+        if self._has_cards(chair):  # nobody mucks for who has folded
+            nothing = IllegalAction(w.NothingToRun())
+            with suppress(IllegalAction):
+                return self._at_once(lambda: self._mucks(chair), nothing, True)
+        return self.share([chair])
+
+    def _has_cards(self, chair: int) -> bool:
+        hand, playing = self.table.hand, self.table.playing
+        return hand is not None and chair in playing and bool(hand.live >> playing.index(chair) & 1)
 
     def share(self, chairs: Iterable[int]) -> Change:
         """The dealer splits each pot between those of these players who have chips in it."""

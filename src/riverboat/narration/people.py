@@ -77,7 +77,7 @@ def _left(fact: f.Left) -> Event:
     who = Player(fact.player, fact.chair)
     match fact.why:
         case "left":
-            return p.Leaves(who, fact.chips)
+            return p.Leaves(who, fact.chips) if fact.chips else p.LeavesWithNothing(who)
         case "removed":
             return p.HasToLeave(who, fact.chips)
         case "picked up":

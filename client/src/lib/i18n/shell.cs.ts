@@ -91,7 +91,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'invite.title': 'Pozvat',
   'invite.text': 'Kdo otevře tento odkaz a napíše jméno, je u stolu.',
   'invite.link': 'Odkaz na stůl',
-  'invite.only-here': 'Tento odkaz otevře jen tento počítač: nikde jinde místnost neposlouchá. Přátelům ve vaší síti ji zpřístupní {lan}. Pro přístup z internetu jí dejte adresu pomocí {url}.',
+  'invite.only-here': 'Tento odkaz otevře jen tento počítač: nikde jinde herna neposlouchá. Přátelům ve vaší síti ji zpřístupní {lan}. Pro přístup z internetu jí dejte adresu pomocí {url}.',
   'invite.where': 'Vaši přátelé jsou v síti',
   'invite.host-only': 'K tomuto stolu zve jen pořadatel.',
   'invite.copy': 'Kopírovat odkaz',

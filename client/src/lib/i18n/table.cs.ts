@@ -369,7 +369,7 @@ export const tableCs: Record<keyof typeof tableEn, Message> = {
   'more.keys': 'Klávesy u stolu',
 
   // Standing answers, who is away, and overbets
-  'stand.title': 'Co za vás místnost odpoví',
+  'stand.title': 'Co za vás herna odpoví',
   'stand.straddle': 'Straddle',
   'stand.ask': 'Zeptat se',
   'stand.never': 'Nikdy',

@@ -841,7 +841,7 @@ export const cs: Templates = {
   SayWhoYouAre: 'nejprve řekněte, jak se jmenujete',
   SayWhyItIsCalledOff: 'napište, proč se hra ruší',
   SayWhyItIsCorrected: 'napište, proč se stack opravuje',
-  SaysForTheRoom: '{by} za místnost: {text}',
+  SaysForTheRoom: '{by} za hernu: {text}',
   SaysNoAmount: '{act}: na jakou částku?',
   SaysNoCards: 'je třeba říct, čí karty a které, každou jednou',
   SealedByAnotherKey: 'herna má jiný klíč než tehdy, kdy jste ověřovací aplikaci zapnuli: použijte záložní kód nebo přístupový klíč',

@@ -1045,6 +1045,7 @@ export type Code =
   | 'Leaves'
   | 'LeavesAfterThisHand'
   | 'LeavesTheGame'
+  | 'LeavesWithNothing'
   | 'LeftAllIn'
   | 'LeftAllInDies'
   | 'LeftForTheirOwnReasons'

@@ -220,6 +220,7 @@ export const cs: Language = {
     KittyGrows: 'Do kasičky jde {chips!chips} ({pot})',
     Leaves: '{who:* odchází|odcházíte} a {who:odnáší|odnášíte} si {chips!chips}',
     LeavesAfterThisHand: '{who:* po této hře odchází|po této hře odcházíte}',
+    LeavesWithNothing: '{who:* odchází|odcházíte} od stolu',
     LendsChips: '{lender:* půjčuje|půjčujete} {chips!chips}, komu: {who:*|vám}',
     Limps: '{who:* limpuje|limpujete} za {chips!chips}{end}',
     LosesTheConnection: '{who:* nemá|nemáte} spojení',

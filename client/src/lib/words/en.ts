@@ -184,6 +184,7 @@ export const en: Language = {
     KittyGrows: '{chips!chips} of {pot} {chips!chips:goes|go} to the kitty',
     Leaves: '{who:* leaves|you leave} with {chips!chips}',
     LeavesAfterThisHand: '{who:* leaves|you leave} after this hand',
+    LeavesWithNothing: '{who:* leaves|you leave} the table',
     LendsChips: '{lender:* lends|you lend} {who} {chips!chips}',
     Limps: '{who:* limps|you limp} for {chips!chips}{end}',
     LosesTheConnection: '{who:* is|you are} not connected any more',

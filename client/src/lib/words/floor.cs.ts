@@ -181,7 +181,7 @@ export const cs: Templates = {
   ChipsOfTheDealBefore: 'v banku leží žetony z minulého rozdání',
   ChipsSinceTheDrawGoBack: 'sázení po výměně neplatí a žetony jdou zpět',
   ChipsStay: '{chips!chips} ({who:*|vašich}) zůstává v banku',
-  ChipsStayHere: 'žetony vsazené mimo pořadí se v téhle místnosti nevracejí',
+  ChipsStayHere: 'žetony vsazené mimo pořadí se v téhle herně nevracejí',
   ChipsStayIn: '{chips!chips} ({who:*|vašich}) zůstává ve hře',
   ChipsStayOnTheTable: 'nikdo nebere ze stolu část svých žetonů',
   ChipsThatAreDead: '{chips!chips} mimo sázky',

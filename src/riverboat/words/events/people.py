@@ -94,6 +94,11 @@ class Leaves(Event, frozen=True):
     chips: Chips
 
 
+class LeavesWithNothing(Event, frozen=True):
+    en = "{who:* leaves|you leave} the table"
+    who: Person
+
+
 class HasToLeave(Event, frozen=True):
     en = "{who:* has|you have} to leave, with {chips}"
     who: Person
