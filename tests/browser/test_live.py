@@ -112,19 +112,12 @@ def test_by_keyboard_and_the_floor_rules_in_the_running_hand(tmp_path: Path) -> 
         page = eve.page
         await begins(eve, base)
         keys = page.keyboard
-<<<<<<< HEAD
-        await page.locator("main.live h1").wait_for()
-=======
         await page.get_by_role("button", name="Next hand").wait_for()
->>>>>>> walkB
         await keys.press("Enter")
         await page.get_by_text("Ann to act").wait_for()
         await keys.press("r")
         await expect(page.locator("form input")).to_be_focused()
-<<<<<<< HEAD
-=======
         await keys.press("ControlOrMeta+a")
->>>>>>> walkB
         await keys.type("30")
         await keys.press("Enter")
         await page.get_by_text("Bob to act").wait_for()
@@ -161,12 +154,7 @@ def test_winners_are_named_by_key_and_split(tmp_path: Path) -> None:
         page = eve.page
         await begins(eve, base)
         keys = page.keyboard
-<<<<<<< HEAD
-        await page.locator("main.live h1").wait_for()
-        await keys.press("Enter")
-=======
         await pressed(page, "^Next hand$")
->>>>>>> walkB
         await page.get_by_text("Ann to act").wait_for()
         for who, key in (
             ("Bob", "c"),
