@@ -284,7 +284,7 @@ def test_a_match_is_told_in_czech(
     ours = ("--bot", "1=calling", "--bot", "2=calling")
     played = run("serve", "--game", limit, "--hands", 2, "--seed", 1, *ours)
     assert "hráč" in played.output
-    assert "2 her, seed 1" in played.output
+    assert "2 hry, seed 1" in played.output
     late = run("serve", "--game", limit, "--bot", "1=calling", "--t-start", 0.05, "--log", log)
     assert late.exit_code == 1
     assert "připojte se na 127.0.0.1, port " in late.output

@@ -103,10 +103,10 @@ def test_what_is_played_is_chosen(wishes: dict[str, Any], game: str) -> None:
         ({"toml": "a = " + "[" * 9000}, "too deeply"),
         ({"toml": 'game = "no-limit hold\'em 1/2"\nname = "a\\u0000"'}, "a line of"),
         ({"bots": 9}, "no room for 9 bots"),
-        ({"bots": 10}, "<= 9"),
-        ({"chairs": 3}, "unknown field"),
-        ({"name": "a\nb"}, "regex"),
-        ({"delay": -1}, ">= 0"),
+        ({"bots": 10}, "bots: a whole number is expected, at most 9"),
+        ({"chairs": 3}, "nothing is called chairs here"),
+        ({"name": "a\nb"}, "name: text is expected by the pattern"),
+        ({"delay": -1}, "delay: a whole number is expected, at least 0"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_reason(wishes: dict[str, Any], why: str) -> None:

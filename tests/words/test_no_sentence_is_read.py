@@ -61,6 +61,7 @@ IN_THE_CLIENT = {
     "floor/ChipTray.svelte": TYPED,
     "floor/NumberPad.svelte": TYPED,
     "floor/telling.ts": TYPED,
+    "floor/typed.svelte.ts": TYPED,
     "lib/amount.ts": TYPED,
     "event/EnterPeople.svelte": TYPED,
     "event/HostOfEvent.svelte": TYPED,
