@@ -94,7 +94,7 @@ def _count(table: Callable[[], StepByStep]) -> Play:
 
 def _by_numbers(game: EngineGame, stacks: list[int]) -> Play:
     """Whole hands in C, on this processor only: no facts."""
-    done = 0
+    done = play_hands(game, stacks, 1, seed=SEED).hands  # the first one makes tables
 
     def play(hands: int) -> int:
         nonlocal done
