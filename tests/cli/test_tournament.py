@@ -74,6 +74,20 @@ def test_what_is_asked_makes_the_same_file(tmp_path: Path) -> None:
     assert (rules.name, rules.bounty.kind, rules.entry.price.bounty) == ("Asked", "fixed", 20)
 
 
+@pytest.mark.parametrize("said", ["many", "-5", "1234567890123"])
+def test_a_number_that_cannot_be_is_asked_for_again(tmp_path: Path, said: str) -> None:
+    file = tmp_path / "asked.toml"
+    told = run(f"tournament new {file}", f"Asked\n{said}\n18\nturbo\nknockout\n40\n")
+    assert told.exit_code == 0
+    assert repr(said) in told.output
+    assert file.read_bytes() == _made(tmp_path / "other.toml")
+
+
+def _made(file: Path) -> bytes:
+    assert run(f"tournament new {file}", "Asked\n18\nturbo\nknockout\n40\n").exit_code == 0
+    return file.read_bytes()
+
+
 @pytest.mark.parametrize("kind", ["txt", "ohh", "phhs"])
 def test_hands_of_an_event_are_read_back_with_it(tmp_path: Path, kind: str) -> None:
     file, summary = tmp_path / f"hands.{kind}", tmp_path / "summary.txt"

@@ -57,8 +57,8 @@ def new(
             said = typer.prompt(reader.say(t.AskOfNewEvent(what)), default=str(default))
             if isinstance(default, str):
                 return said
-            if said.isdecimal():
-                return int(said[:_LONGEST])
+            if said.isdecimal() and len(said) <= _LONGEST:
+                return int(said)
             typer.echo(reader.say(IsNoNumber(repr(said))))
 
     name = name or ask("name", file.stem)
