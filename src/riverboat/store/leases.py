@@ -333,18 +333,25 @@ _STREAMS: Final = bindparam("streams", type_=ARRAY(Text))
 _EPOCHS: Final = bindparam("epochs", type_=ARRAY(BigInteger))
 _LEASE: Final = f"stream, part_of, host, address, epoch, until, until > {_NOW} AS live"
 _ALL: Final = text(f"SELECT {_LEASE} FROM leases ORDER BY stream")
-# Rows are always locked in the order of their names, as `append` does: nobody waits in a ring.
-_HELD: Final = (
-    "WITH mine AS MATERIALIZED (SELECT leases.stream FROM leases"
-    " JOIN unnest(:streams, :epochs) AS held (stream, epoch)"
-    " ON held.stream = leases.stream AND held.epoch = leases.epoch"
-    " ORDER BY leases.stream"
-)
-_MINE: Final = f"{_HELD} FOR UPDATE OF leases) "
+
+
+def _mine(lock: str) -> str:
+    """What a host holds of the streams that it names, locked in the order of their names, as
+    ``append`` does: nobody waits in a ring.
+    """
+    return (
+        "WITH mine AS MATERIALIZED (SELECT leases.stream FROM leases"
+        " JOIN unnest(:streams, :epochs) AS held (stream, epoch)"
+        " ON held.stream = leases.stream AND held.epoch = leases.epoch"
+        f" ORDER BY leases.stream {lock} OF leases) "
+    )
+
+
+_MINE: Final = _mine("FOR UPDATE")
 # A renewal does not wait for an append, which holds leases by FOR KEY SHARE. If it did, that of a
 # host that went in a commit would hold all its leases when the commit is given up at last.
 _RENEW: Final = text(
-    f"{_HELD} FOR NO KEY UPDATE OF leases) UPDATE leases SET until = {_NOW} + :span FROM mine"
+    f"{_mine('FOR NO KEY UPDATE')} UPDATE leases SET until = {_NOW} + :span FROM mine"
     f" WHERE leases.stream = mine.stream AND until > {_NOW} RETURNING leases.stream"
 ).bindparams(_STREAMS, _EPOCHS)
 _RELEASE: Final = text(
