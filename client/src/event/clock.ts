@@ -36,13 +36,6 @@ export function inBlinds(chips: number, big: number): number {
   return chips > 0 ? Math.max(1, Math.floor(blinds * 10)) / 10 : 0;
 }
 
-/** Whether a deal has divided prizes: who is left has one already, or more was won than is posted. */
-export function isDivided({ phase, rows }: Pick<Standings, 'phase' | 'rows'>, posted: readonly number[]): boolean {
-  if (phase !== 'ended') return rows.some((row) => row.status !== 'out' && row.prize > 0);
-  const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
-  return sum(rows.map((row) => row.prize)) > sum(posted);
-}
-
 /** What is posted, with its ante last: `100 / 200 / 200`. */
 export function posted(level: Pick<LevelView, 'small' | 'big' | 'ante'>, write: (chips: number) => string): string {
   const sizes = level.ante ? [level.small, level.big, level.ante] : [level.small, level.big];

@@ -1,5 +1,5 @@
 /** Events in words of the language that is chosen. */
-import type { EventLine, EventSheet, LevelView, Price } from '../lib/http';
+import type { EventLine, EventSheet, LevelView, Price, Standings } from '../lib/http';
 import { chips, nth, t } from '../lib/i18n/index.svelte';
 import { game } from '../lib/i18n/told';
 import type { Money } from '../lib/wire';
@@ -35,6 +35,13 @@ export const placeOf = (n: number, of: number): string => t('event.place.of', { 
 
 /** Places that get the same: `4th–6th`. */
 export const placesOf = ({ from, to }: Places): string => (from === to ? place(from) : `${place(from)}–${place(to)}`);
+
+/** Whether a deal has divided prizes: who is left has one already, or more was won than is posted. */
+export function isDivided({ phase, rows }: Pick<Standings, 'phase' | 'rows'>, posted: readonly number[]): boolean {
+  if (phase !== 'ended') return rows.some((row) => row.status !== 'out' && row.prize > 0);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+  return sum(rows.map((row) => row.prize)) > sum(posted);
+}
 
 /** What is special about an event, a line each. */
 export function terms({ rules, settings }: EventSheet): string[] {

@@ -1,7 +1,6 @@
 /** A hand that is played back: its moments, told, and where its streets begin. */
 import type { ReplaySheet } from './http';
 import type { Filling, Key } from './i18n/index.svelte';
-import { street } from '../table/felt/where';
 import type { Fact, Mine, TableView } from './wire';
 import { toldOf } from './words/reader';
 import type { Phrase } from './words/say';
@@ -70,9 +69,4 @@ export function streetsOf({ moments }: Pick<ReplaySheet, 'moments'>): Street[] {
   });
   if (moments.length > 1) found.push({ at: moments.length - 1, name: 'end', n: 0 });
   return found.filter((street, k) => k === 0 || street.at > found[k - 1]!.at);
-}
-
-/** A street as the replay of a hand jumps to it: seven-card streets by their own names. */
-export function jump(to: Street, view: Pick<TableView, 'street' | 'draw'>, t: Tell): string {
-  return (to.name === 'street' && street(view, t)) || t(`replay.${to.name}`, { n: to.n });
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bubble, heard, hm, inBlinds, isDivided, isLate, mss, onNow, places, posted, program, untilNext, wholeChips } from '../../src/event/clock';
+import { bubble, heard, hm, inBlinds, isLate, mss, onNow, places, posted, program, untilNext, wholeChips } from '../../src/event/clock';
 import { numbersIn, pairsIn, rulesOf, shaped, tomlOf, usualShares, type Draft } from '../../src/event/rules';
 import { isSealOf } from '../../src/event/seal';
 import { changesOf, localTime } from '../../src/event/settings';
+import { isDivided } from '../../src/event/told';
 import { layoutIn, nextLayout } from '../../src/event/wall';
 import type { EventClock, EventSettings, LevelView, Part, StandingRow, Structure } from '../../src/lib/http';
 

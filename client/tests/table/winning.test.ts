@@ -8,9 +8,8 @@ import type { AwardView } from '../../src/lib/wire';
 import { cs as saidInCzech } from '../../src/lib/words/cs';
 import { en as saidInEnglish } from '../../src/lib/words/en';
 import { say, type Language, type Phrase } from '../../src/lib/words/say';
-import { jump } from '../../src/lib/replay';
 import { Paying } from '../../src/table/felt/paying.svelte';
-import { inMix, street } from '../../src/table/felt/where';
+import { inMix, replayStreet, street } from '../../src/table/felt/where';
 import { playing, sentence, summary, takings, unpaid, type Words } from '../../src/table/felt/winning';
 
 type Say = keyof typeof tableEn;
@@ -159,8 +158,8 @@ describe('what a replay jumps to', () => {
   it('is called as the table calls it', () => {
     const stud = { street: 'fourth street', draw: [0, 0] as const };
     const tell: Words['t'] = (key, filling = {}) => fill({ ...tableEn, ...aroundEn }[key as Say], filling, 'en');
-    expect(jump({ at: 4, name: 'street', n: 1 }, stud, tell)).toBe('Fourth street');
-    expect(jump({ at: 9, name: 'draw', n: 2 }, { street: 'deal', draw: [2, 3] }, tell)).toBe('Draw 2');
-    expect(jump({ at: 9, name: 'street', n: 5 }, { street: '', draw: [0, 0] }, tell)).toBe('Street 5');
+    expect(replayStreet({ at: 4, name: 'street', n: 1 }, stud, tell)).toBe('Fourth street');
+    expect(replayStreet({ at: 9, name: 'draw', n: 2 }, { street: 'deal', draw: [2, 3] }, tell)).toBe('Draw 2');
+    expect(replayStreet({ at: 9, name: 'street', n: 5 }, { street: '', draw: [0, 0] }, tell)).toBe('Street 5');
   });
 });
