@@ -8,8 +8,9 @@ import type { AwardView } from '../../src/lib/wire';
 import { cs as saidInCzech } from '../../src/lib/words/cs';
 import { en as saidInEnglish } from '../../src/lib/words/en';
 import { say, type Language, type Phrase } from '../../src/lib/words/say';
+import { replayStreet } from '../../src/table/replayStreets';
 import { Paying } from '../../src/table/felt/paying.svelte';
-import { inMix, replayStreet, street } from '../../src/table/felt/where';
+import { inMix, street } from '../../src/table/felt/where';
 import { playing, sentence, summary, takings, unpaid, type Words } from '../../src/table/felt/winning';
 
 type Say = keyof typeof tableEn;

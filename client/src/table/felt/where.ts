@@ -1,6 +1,5 @@
 /** How far the hand has come, and which game of a mix it is: what is told in the middle. */
 import type { Filling, Key } from '../../lib/i18n/index.svelte';
-import type { Street } from '../../lib/replay';
 import type { TableView } from '../../lib/wire';
 import { capital } from '../../lib/words/say';
 
@@ -19,11 +18,6 @@ export function street(view: Pick<TableView, 'street' | 'draw'>, t: Tell): strin
   if (which && !STREETS.has(view.street)) return t('street.draw');
   if (!view.street) return '';
   return STREETS.has(view.street) ? t(`street.${view.street.replace(' ', '-')}` as Key) : view.street;
-}
-
-/** A street as the replay of a hand jumps to it: seven-card streets by their own names. */
-export function replayStreet(to: Street, view: Pick<TableView, 'street' | 'draw'>, t: Tell): string {
-  return (to.name === 'street' && street(view, t)) || t(`replay.${to.name}`, { n: to.n });
 }
 
 /** `Limit razz, hand 3 of 8, next: limit stud`; empty where only one game is played. */
