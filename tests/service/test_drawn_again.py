@@ -12,7 +12,9 @@ import pytest
 from riverboat.service.dealer import seen
 from riverboat.service.dealer.seen import PublicView, around, private
 from riverboat.service.house_room import HouseRoom
+from riverboat.service.state.access import Access
 from riverboat.service.views.again import drawn_again as again_from
+from riverboat.service.views.own import OwnViews
 from riverboat.service.views.private import mine
 from riverboat.service.views.public import view_of
 from riverboat.table.rules.rules import TableRules
@@ -38,6 +40,7 @@ def test_what_is_drawn_again_is_what_is_drawn_anew(
     wrong: list[str] = []
     looks = again = known = 0
     inner, inner_again = PublicView.look, again_from
+    of_players, of_hosts = OwnViews(), OwnViews()
 
     def look(self: PublicView, next_at: int, watching: int) -> TableView:
         nonlocal looks, known
@@ -45,13 +48,15 @@ def test_what_is_drawn_again_is_what_is_drawn_anew(
         view, dealer = inner(self, next_at, watching), self._dealer
         if view != view_of(dealer.scene, dealer.now, around(dealer, next_at, watching)):
             wrong.append(f"the view of {dealer.hand_log[-1:]}")
-        for name in (*dealer.chairs, "nobody"):
-            for role in ("player", "host"):
-                own, before = private(dealer, 7), dict(dealer.own._kept)
-                telling = dealer.own.telling(own)
-                if telling(name, role) != msgspec.json.encode(mine(own, name, role)):
+        everybody = (*dealer.chairs, "nobody")
+        for name in everybody:
+            for roles, views in (({}, of_players), (dict.fromkeys(everybody, "host"), of_hosts)):
+                own, before = private(dealer, 7), dict(views._kept)
+                access = Access("", "", dealer.settings, roles, dealer.chairs, dealer.book, 7)
+                told = views.telling(own, access)(name)
+                if told != msgspec.json.encode(mine(own, name, access.role(name))):
                     wrong.append(f"the own view of {name} after {dealer.hand_log[-1:]}")
-                known += dealer.own._kept == before and bool(before)
+                known += views._kept == before and bool(before)
         return view
 
     def drawn_again(*given: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Final
 
 from riverboat.cards import ACE, UNKNOWN, rank_of, suit_of
@@ -57,14 +57,19 @@ def _on_board(variant: Variant, hole: tuple[int, ...], board: tuple[int, ...]) -
 
 
 def _half(name: str, hole: tuple[int, ...], board: tuple[int, ...]) -> h.Holding | None:
-    ranking = RANKINGS[name]
     try:
-        value = ranking.on(board)(hole)
+        value = RANKINGS[name].on(board)(hole)
     except ValueError:  # too few cards as yet
         return None
+    return _named(name, value)
+
+
+@lru_cache(8192)
+def _named(name: str, value: int) -> h.Holding | None:
+    """What a value of a ranking is called: of the values of high cards there are 7,462."""
     if value == NO_LOW:
         return None
-    what = h.one_of_its_kind(h.in_short(ranking.holding(value)))
+    what = h.one_of_its_kind(h.in_short(RANKINGS[name].holding(value)))
     return h.InTheHand(what) if name.endswith(" in hand") else what
 
 

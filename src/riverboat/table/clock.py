@@ -12,7 +12,7 @@ log, and ``Resume`` renews the one that was running when a table stood still.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from riverboat.engine import (
     FOLD,
@@ -46,7 +46,7 @@ from riverboat.words.refusals import clock as w
 Told = tuple[AnyLogged, ...]
 
 
-class Turn(NamedTuple):
+class Turn(Struct, frozen=True):
     """Whom the table waits for, as far as a clock is concerned."""
 
     chairs: Chairs

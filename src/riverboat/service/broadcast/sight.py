@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.seen import facts_seen_by, hand_seen_by, private
@@ -15,7 +15,7 @@ from riverboat.table.state.apply import AnyLogged
 from riverboat.wire.view import Mine, TableView
 
 
-class Sight(NamedTuple):
+class Sight(Struct, frozen=True):
     """What all see, encoded, and how to get what one sees."""
 
     view: bytes
@@ -30,7 +30,7 @@ class Sight(NamedTuple):
     """The same as Structs, for somebody in the room's own process."""
 
 
-class InsideSight(NamedTuple):
+class InsideSight(Struct, frozen=True):
     """A table as one sees it who needs nothing encoded."""
 
     view: TableView
@@ -55,12 +55,12 @@ def rail_sight(dealer: TableDealer, view: TableView, seq: int) -> Sight:
 def sight(dealer: TableDealer, view: TableView, seq: int, access: Access, at: int) -> Sight:
     """The table after its record *seq*, at a time in milliseconds since 1970."""
     own = private(dealer, at)
-    telling = dealer.own.telling(own)
+    mine_of = dealer.own.telling(own, access)
     return Sight(
         view=msgspec.json.encode(view),
         seq=seq,
         rail=lambda name: access.role(name) == "spectator",
-        mine=lambda name: telling(name, access.role(name)),
+        mine=mine_of,
         hand=lambda name: hand_seen_by(dealer, name),
         told=dealer.story.hand,
         inside=lambda name: InsideSight(

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from riverboat.engine import AnyFact
 from riverboat.engine.corrections import last_action_of
@@ -77,7 +78,7 @@ class PublicView:
             and before.settings is dealer.settings
         ):
             if (before.next_at, before.watching) != (next_at, watching):
-                before = self._around = before._replace(next_at=next_at, watching=watching)
+                before = self._around = replace(before, next_at=next_at, watching=watching)
             self._drawn = drawn_again(self._drawn, scene, now, before)
             if self._drawn is not None:
                 return self._drawn.view

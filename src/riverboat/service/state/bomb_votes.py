@@ -7,7 +7,8 @@ anything. One that is refused, or that not all have answered when the hand begin
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from riverboat.service.records.facts import BombAnswered, BombProposed
 from riverboat.table.blinds.deal_in import in_a_bomb_pot, ready
@@ -15,7 +16,7 @@ from riverboat.table.state.table import Table
 from riverboat.wire.view import BombView
 
 
-class Ballot(NamedTuple):
+class Ballot(Struct, frozen=True):
     """How it stands at this moment."""
 
     proposed: BombProposed | None = None

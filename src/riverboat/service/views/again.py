@@ -6,8 +6,9 @@ not worked out anew: the games of a table, who sits there, what was won before.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import Hand
@@ -29,7 +30,7 @@ _LookedAt = tuple[tuple[Any, ...], ...]
 """By seat of the view: what the play of a hand may change, and a seat is drawn from."""
 
 
-class KeptView(NamedTuple):
+class KeptView(Struct, frozen=True):
     """A view of a hand that is played, and what was looked at for it."""
 
     view: TableView

@@ -7,28 +7,31 @@ of the turn: that alone is written anew.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import Hand, ToAct
+from riverboat.service.state.access import Access
 from riverboat.service.views.private import Private, asked_of, mine, of_cards_and_chips
 from riverboat.table.state.awaited import ToPlay
 from riverboat.wire.view import Mine
 
-Telling = Callable[[str, str], bytes]
-"""A player's own view as JSON, by their name and role."""
+Telling = Callable[[str], bytes]
+"""A player's own view as JSON, by their name."""
 
 _TURN: Final = b'"turn":null,"token":0,'
 """What is written for nobody's turn."""
 _Cards = tuple[int, ...]
 
 
-class _Kept(NamedTuple):
+class _Kept(Struct, frozen=True):
     """What one player was told last."""
 
-    role: str
+    hosts: bool
+    """They are a host of the table."""
     seat: int
     chair: int
     stack: int
@@ -51,12 +54,12 @@ class OwnViews:
         self._alike: tuple[Any, ...] = ()
         """What was looked at for all of them: those that are kept have it in common."""
 
-    def telling(self, of: Private) -> Telling:
+    def telling(self, of: Private, access: Access) -> Telling:
         """How each is told ``mine`` now: what they have in common is looked at once for all."""
-        hand = of.hand
+        hand, role = of.hand, access.role
         if hand is None or not _may_be_kept(of, hand):
-            return lambda player, role: msgspec.json.encode(mine(of, player, role))
-        alike = (of.settled, hand, of.together)
+            return lambda player: msgspec.json.encode(mine(of, player, role(player)))
+        alike = (of.settled, hand, of.together, access.host, access.roles)
         if self._alike != alike:
             self._kept.clear()
             self._alike = alike
@@ -65,7 +68,7 @@ class OwnViews:
         asked = now.chairs if type(now) is ToPlay and type(now.hand) is ToAct else None
         stacks, holdings, upcards, boards = hand.stacks, hand.holdings, hand.upcards, hand.boards
 
-        def telling(player: str, role: str) -> bytes:
+        def telling(player: str) -> bytes:
             kept = last.get(player)
             # Cards that come are a new tuple: the old ones are known by being the same.
             if (
@@ -73,13 +76,12 @@ class OwnViews:
                 or kept.stack != stacks[kept.seat]
                 or kept.cards is not holdings[kept.seat]
                 or kept.boards is not boards
-                or kept.role != role
-                or (role == "host" and kept.mine.may_undo != of.may_undo)
+                or (kept.hosts and kept.mine.may_undo != of.may_undo)
                 or (upcards and kept.up is not upcards[kept.seat])
             ):
-                kept = self._known(of, hand, player, role)
-            if kept is None:
-                return msgspec.json.encode(mine(of, player, role))
+                kept = self._known(of, hand, player, role(player))
+                if kept is None:
+                    return msgspec.json.encode(mine(of, player, role(player)))
             if asked is not None and kept.chair not in asked:
                 return b"".join((kept.before, turn, kept.after))
             its_turn, extra = asked_of(of, kept.chair, player)
@@ -96,7 +98,7 @@ class OwnViews:
         if player in of.table.taken_away or (of.book.away and role == "host"):
             return None
         last = self._kept.get(player)
-        if last is not None and last.role == role:
+        if last is not None:
             changed = of_cards_and_chips(of, player, chair)
             undo = of.may_undo and role == "host"
             whole = replace(last.mine, **changed, may_undo=undo)
@@ -104,7 +106,7 @@ class OwnViews:
             whole = replace(mine(of, player, role), turn=None, token=0, extra=False)
         before, _, after = msgspec.json.encode(whole).partition(_TURN)
         kept = self._kept[player] = _Kept(
-            role, seat, chair, hand.stacks[seat], hand.holdings[seat],
+            role == "host", seat, chair, hand.stacks[seat], hand.holdings[seat],
             hand.upcards[seat] if hand.upcards else (), hand.boards, whole, before, after,
         )  # fmt: skip
         return kept

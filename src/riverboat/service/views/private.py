@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from riverboat.cards import name
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
@@ -26,7 +28,7 @@ CHOICE = 15_000
 """Milliseconds in which the dealer may choose the next game; then it is what it was."""
 
 
-class Private(NamedTuple):
+class Private(Struct, frozen=True):
     """The table as it is, with everything that is hidden: only ever used for the player asked."""
 
     table: Table

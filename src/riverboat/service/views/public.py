@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, assert_never
+from typing import Any, Literal, assert_never
+
+from msgspec import Struct
 
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import (
@@ -49,7 +51,7 @@ _PAUSES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")
 _LIVE = ("blind", "post", "straddle", "sleeper", "kill")
 
 
-class Around(NamedTuple):
+class Around(Struct, frozen=True):
     """What a view needs beside what has happened at the table."""
 
     table: str

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import structlog
+from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import IllegalAction
@@ -41,7 +42,7 @@ _IN_HAND = (
 """Wishes that answer what is asked, and mean nothing for the next question."""
 
 
-class WishRequest(NamedTuple):
+class WishRequest(Struct, frozen=True):
     """A wish, as it came."""
 
     by: str

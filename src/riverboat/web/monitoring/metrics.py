@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -21,6 +22,31 @@ from riverboat.store.streams import Batch
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _SLOW = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_GATHERED: Final = 4096
+"""Observations that are counted together, if nobody looks before."""
+
+
+class Spans:
+    """How long something took, again and again: seconds are gathered, and counted when looked at.
+
+    It is done for each action of a room, and to count one takes as long as to deal a card.
+    """
+
+    def __init__(self, name: str, what: str, registry: CollectorRegistry) -> None:
+        self._histogram = Histogram(name, what, buckets=_FAST, registry=registry)
+        self._gathered: list[float] = []
+
+    def observe(self, seconds: float) -> None:
+        """It took so long once more."""
+        self._gathered.append(seconds)
+        if len(self._gathered) >= _GATHERED:
+            self.count()
+
+    def count(self) -> None:
+        """Count what was gathered."""
+        gathered, self._gathered = self._gathered, []
+        for seconds in gathered:
+            self._histogram.observe(seconds)
 
 
 class Metrics:
@@ -43,18 +69,12 @@ class Metrics:
         self.lost = Counter(
             "riverboat_outboxes_lost", "Clients who read too slowly.", registry=registry
         )
-        self.delivery = Histogram(
+        self.delivery = Spans(
             "riverboat_delivery_seconds",
             "From a wish's arrival until its answer has left.",
-            buckets=_FAST,
-            registry=registry,
+            registry,
         )
-        self.appends = Histogram(
-            "riverboat_append_seconds",
-            "To store a batch for good.",
-            buckets=_FAST,
-            registry=registry,
-        )
+        self.appends = Spans("riverboat_append_seconds", "To store a batch for good.", registry)
         self.takeovers = Histogram(
             "riverboat_takeover_seconds",
             "What each table took that this node claimed, by step.",
@@ -70,15 +90,12 @@ class Metrics:
             "riverboat_failures", "Requests that the server failed at.", registry=registry
         )
 
-        self._answered: dict[tuple[str, bool], Counter] = {}
+        self._answered: defaultdict[tuple[str, bool], int] = defaultdict(int)
+        """Wishes that were answered since somebody looked."""
 
     def answered(self, wish: str, *, granted: bool) -> None:
         """A wish of that kind was granted or refused."""
-        counter = self._answered.get((wish, granted))
-        if counter is None:
-            counter = (self.actions if granted else self.refusals).labels(wish)
-            self._answered[wish, granted] = counter
-        counter.inc()
+        self._answered[wish, granted] += 1
 
     def took_over(self, steps: Mapping[str, float]) -> None:
         """A table was claimed and goes on: how many seconds each step of that took."""
@@ -87,6 +104,11 @@ class Metrics:
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
+        self.delivery.count()
+        self.appends.count()
+        for (wish, granted), count in self._answered.items():
+            (self.actions if granted else self.refusals).labels(wish).inc(count)
+        self._answered.clear()
         return generate_latest(self.registry)
 
 
