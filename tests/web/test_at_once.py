@@ -17,6 +17,7 @@ from riverboat.remote.door import Door
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
 from riverboat.web import at_once
+from riverboat.web.limits.socket_protocol import SocketProtocol
 from riverboat.web.site import Site
 from tests.web.house import run
 from tests.web.serving import served
@@ -85,6 +86,28 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(at_once.AtOnce, "takes", takes)
     return found
+
+
+def test_the_answer_leaves_with_what_all_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces: list[int] = []
+    inner = SocketProtocol.straight
+
+    def straight(self: SocketProtocol, binary: bool, *frames: bytes) -> bool:
+        pieces.append(len(frames))
+        return inner(self, binary, *frames)
+
+    monkeypatch.setattr(SocketProtocol, "straight", straight)
+
+    async def work() -> None:
+        async with seated() as ann:
+            pieces.clear()
+            await ann.wish("out", do="sit-out")
+            told = await ann.next("update")
+            answer = await ann.next("granted")
+            assert answer["seq"] == told["seq"]
+            assert pieces == [2]
+
+    run(work)
 
 
 def test_who_sits_there_is_answered_behind_what_all_are_told(taken: list[str]) -> None:
@@ -157,7 +180,7 @@ def test_a_table_that_goes_answers_that_it_does_not(
     async def work() -> None:
         async with seated() as ann:
             monkeypatch.setattr(
-                TableTask, "asks", lambda _, __, to: to.set_exception(TableGone("it has gone"))
+                TableTask, "asks", lambda _, __, to, ___: to.set_exception(TableGone("it has gone"))
             )
             await ann.wish("x", do="sit-out")
             assert (await ann.next("refused"))["cmd"] == "x"
@@ -215,7 +238,7 @@ def test_who_has_gone_is_told_nothing(taken: list[str], monkeypatch: pytest.Monk
 
     async def work() -> None:
         async with seated() as ann:
-            monkeypatch.setattr(TableTask, "asks", lambda _, __, to: late.append(to))
+            monkeypatch.setattr(TableTask, "asks", lambda _, __, to, ___: late.append(to))
             await ann.wish("x", do="sit-out")
             while not late:
                 await asyncio.sleep(0.005)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.wishes.grant import WishRequest
 from riverboat.web.accounts.people import Person
 from riverboat.web.limits.rate_limit import Bucket
@@ -49,7 +50,7 @@ class _Asked:
 class AtOnce:
     """What one connection has asked so: one wish at a time, as it reads one frame at a time.
 
-    *tell* is handed each answer, and when its wish came.
+    *tell* is handed each answer, and when its wish came; *outbox* is where it goes then.
     """
 
     def __init__(
@@ -60,8 +61,10 @@ class AtOnce:
         address: str,
         bucket: Bucket,
         tell: Callable[[m.Granted | m.Refused, float], None],
+        outbox: Outbox,
     ) -> None:
         self._site, self._me, self._bucket, self._tell = site, me, bucket, tell
+        self._outbox = outbox
         self._origin, self._address = origin, address
         self._loop = asyncio.get_running_loop()
         self.asked: _Asked | None = None
@@ -89,6 +92,7 @@ class AtOnce:
                 self._origin, self._address,
             ),
             asked,
+            self._outbox,
         )  # fmt: skip
         return True
 

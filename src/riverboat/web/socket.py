@@ -147,7 +147,9 @@ class Connection:
         """When the wishes came whose answers wait in the outbox."""
         self.legs = site_legs(site, self, socket)
         """To the hosts that hold tables which this one does not."""
-        self._at_once = AtOnce(site, me, self.outbox.origin, address, self._bucket, self._tell)
+        self._at_once = AtOnce(
+            site, me, self.outbox.origin, address, self._bucket, self._tell, self.outbox
+        )
         self._ended: asyncio.Future[Disconnect] = asyncio.get_running_loop().create_future()
 
     def opens(self) -> None:

@@ -17,8 +17,8 @@ from riverboat.wire.messages import FromRoom
 
 Recode = Callable[[bytes], bytes]
 """From the JSON that a table writes to what a connection has asked for."""
-Straight = Callable[[bytes], bool]
-"""Write a frame to a connection, unless its client is behind; whether it was written."""
+Straight = Callable[..., bool]
+"""Write frames to a connection together, unless its client is behind; whether they were written."""
 
 
 MOST = 2**20
@@ -36,6 +36,7 @@ class Outbox:
     __slots__ = (
         "_bytes",
         "_frames",
+        "_held",
         "_limit",
         "_recode",
         "_some",
@@ -66,6 +67,8 @@ class Outbox:
         self.straight: Straight | None = None
         """How a frame leaves at once, where nothing waits."""
         self._frames: deque[bytes] = deque()
+        self._held: list[bytes] | None = None
+        """What leaves together, as soon as it is all there."""
         self._bytes = 0
         self._limit = limit
         self._recode = recode
@@ -77,7 +80,26 @@ class Outbox:
             return
         if self._recode is not None:
             frame = self._recode(frame)
-        if not self._frames and self.straight is not None and self.straight(frame):
+        if self._held is not None:
+            self._held.append(frame)
+        elif self._frames or self.straight is None or not self.straight(frame):
+            self._queue(frame)
+
+    def hold(self) -> None:
+        """What is put from now on leaves together: a client is told, and answered, in one piece."""
+        self._held = []
+
+    def release(self) -> None:
+        """All that was to leave together is here."""
+        held, self._held = self._held, None
+        if not held or self.lost:
+            return
+        if self._frames or self.straight is None or not self.straight(*held):
+            for frame in held:
+                self._queue(frame)
+
+    def _queue(self, frame: bytes) -> None:
+        if self.lost:
             return
         if len(self._frames) >= self._limit or self._bytes >= MOST:
             self.give_up()
@@ -93,6 +115,7 @@ class Outbox:
     def give_up(self) -> None:
         """Be lost: what waits is sent no more, and its client comes again."""
         self.lost = True
+        self._held = None
         self._frames.clear()
         self._bytes = 0
         self._some.set()

@@ -57,11 +57,25 @@ class Waiting(Protocol):
         ...
 
 
+class Together(Protocol):
+    """Where what is told can wait, so that it leaves in one piece."""
+
+    def hold(self) -> None:
+        """What is put there from now on waits."""
+        ...
+
+    def release(self) -> None:
+        """It is all there."""
+        ...
+
+
 class Reply(Struct):
     """An answer, and who waits for it."""
 
     to: Waiting
     answer: Granted | Refused
+    outbox: Together | None = None
+    """Where it goes, if that is known: what all are told goes there with it."""
 
 
 class Work(Struct):

@@ -21,7 +21,7 @@ from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.alarms import Now, Step
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.seen import HandSoFar, PublicView, hand_so_far
-from riverboat.service.dealer.turn import Reply, Waiting, Work
+from riverboat.service.dealer.turn import Reply, Together, Waiting, Work
 from riverboat.service.records.facts import Announced, OfEvent, RoleGiven, SeatHandedOver
 from riverboat.service.state.access import Access, is_open
 from riverboat.service.state.settings import TableSettings
@@ -313,18 +313,21 @@ class TableTask:
             and task is not None and not task.done()
         )  # fmt: skip
 
-    def asks(self, asked: WishRequest, answer: Waiting) -> None:
-        """The same as ``ask`` where the table ``hears``, for somebody who is told the answer."""
-        self._inbox.expects(answer)
-        self._put(asked, answer)
+    def asks(self, asked: WishRequest, answer: Waiting, outbox: Together | None = None) -> None:
+        """The same as ``ask`` where the table ``hears``, for somebody who is told the answer.
 
-    def _put(self, asked: WishRequest, answer: Waiting) -> None:
+        What happens leaves their *outbox* together with it.
+        """
+        self._inbox.expects(answer)
+        self._put(asked, answer, outbox)
+
+    def _put(self, asked: WishRequest, answer: Waiting, outbox: Together | None = None) -> None:
         def step(work: Work) -> None:
             found = self._answers.known(asked.key)
             if found is None:
                 found = grant(self._dealer, asked, self.access, work)
             self._answers.keep(asked.key, found, work)
-            work.replies.append(Reply(answer, found))
+            work.replies.append(Reply(answer, found, outbox))
 
         self._inbox.put(step)
         if self._task is not None and self._task.done():
@@ -432,6 +435,20 @@ class TableTask:
                 row = HandRow(self.id, number, began, place, work.at, game)
                 await self._store.add_hand(row)
                 self._refuse_stale()
+        asking = [each.outbox for each in work.replies if each.outbox is not None]
+        for outbox in asking:
+            outbox.hold()
+        try:
+            self._tell(first, work)
+        finally:
+            for outbox in asking:
+                outbox.release()
+        if self._dealer.table.closed and not self._closed:
+            self._closed = True
+            self.on_closed(self)
+
+    def _tell(self, first: int, work: Work) -> None:
+        """What is stored is told to all, and answered."""
         if work.fresh:
             self._dealer.settled += 1
         if work.records or work.fresh:
@@ -447,9 +464,6 @@ class TableTask:
             after()
         for reply in work.replies:
             self._inbox.reply(reply.to, reply.answer)
-        if self._dealer.table.closed and not self._closed:
-            self._closed = True
-            self.on_closed(self)
 
     def _refuse_stale(self) -> None:
         """Tell nobody what may not be so any more."""

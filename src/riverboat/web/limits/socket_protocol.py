@@ -92,8 +92,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             scope["extensions"][STRAIGHT] = self.straight
             scope["extensions"][HEARS] = self.hears
 
-    def straight(self, binary: bool, frame: bytes) -> bool:
-        """Write a frame at once, if the client reads what comes; whether it was.
+    def straight(self, binary: bool, *frames: bytes) -> bool:
+        """Write frames at once and together, if the client reads what comes; whether it was done.
 
         A room tells nine players of each action: what it takes to tell one is what it takes most.
         """
@@ -105,7 +105,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(_head(len(frame), binary) + frame)
+        if len(frames) == 1:
+            self.transport.write(_head(len(frames[0]), binary) + frames[0])
+        else:
+            parts = [part for frame in frames for part in (_head(len(frame), binary), frame)]
+            self.transport.write(b"".join(parts))
         return True
 
     def hears(self, heard: ReceivedFrames) -> None:

@@ -1,0 +1,96 @@
+"""What waits for a connection: what leaves together, and who reads too slowly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from riverboat.service.broadcast.outbox import Lost, Outbox
+
+
+def _written(outbox: Outbox, reads: Callable[[], bool] = lambda: True) -> list[tuple[bytes, ...]]:
+    """What a client is written from now on, piece by piece, while it *reads*."""
+    pieces: list[tuple[bytes, ...]] = []
+
+    def straight(*frames: bytes) -> bool:
+        if reads():
+            pieces.append(frames)
+        return reads()
+
+    outbox.straight = straight
+    return pieces
+
+
+def test_what_is_held_leaves_in_one_piece_and_in_its_order() -> None:
+    outbox = Outbox()
+    pieces = _written(outbox)
+    outbox.put(b"before")
+    outbox.hold()
+    outbox.put(b"update")
+    outbox.put(b"answer")
+    assert pieces == [(b"before",)]
+    outbox.release()
+    outbox.put(b"after")
+    assert pieces == [(b"before",), (b"update", b"answer"), (b"after",)]
+
+
+def test_nothing_held_is_nothing_written() -> None:
+    outbox = Outbox()
+    pieces = _written(outbox)
+    outbox.hold()
+    outbox.release()
+    outbox.release()  # the same client has asked twice
+    assert pieces == []
+
+
+def test_who_is_behind_finds_what_was_held_after_what_waited() -> None:
+    async def session() -> list[bytes]:
+        reads = False
+        outbox = Outbox()
+        pieces = _written(outbox, lambda: reads)
+        outbox.put(b"first")
+        outbox.hold()
+        outbox.put(b"update")
+        outbox.put(b"answer")
+        reads = True  # but what came before has not left
+        outbox.release()
+        assert not pieces
+        return await outbox.next()
+
+    assert asyncio.run(session()) == [b"first", b"update", b"answer"]
+
+
+def test_what_is_held_is_put_as_the_client_reads_it() -> None:
+    outbox = Outbox(recode=bytes.upper)
+    pieces = _written(outbox)
+    outbox.hold()
+    outbox.put(b"update")
+    outbox.release()
+    assert pieces == [(b"UPDATE",)]
+
+
+def test_who_is_given_up_is_told_nothing_that_was_held() -> None:
+    async def session() -> None:
+        outbox = Outbox(limit=1)
+        pieces = _written(outbox)
+        outbox.hold()
+        outbox.put(b"update")
+        outbox.give_up()
+        outbox.release()
+        assert not pieces
+        with pytest.raises(Lost):
+            await outbox.next()
+
+    asyncio.run(session())
+
+
+def test_what_is_held_counts_when_it_is_too_much() -> None:
+    outbox = Outbox(limit=1)
+    outbox.hold()
+    outbox.put(b"update")
+    outbox.put(b"answer")
+    assert not outbox.lost
+    outbox.release()
+    assert outbox.lost
