@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from msgspec import Raw, Struct
 
+from riverboat.wire.encoding import to_json
 from riverboat.wire.messages import Said
 
 
@@ -31,8 +31,8 @@ NOTHING: Final = b"null"
 
 def around_mine(frame: UpdateFrame) -> tuple[bytes, bytes]:
     """An update before and after somebody's own view, where it has ``NOTHING`` for that."""
-    after = b',"told":%b}' % msgspec.json.encode(frame.told)
-    whole = msgspec.json.encode(frame)
+    after = b',"told":%b}' % to_json(frame.told)
+    whole = to_json(frame)
     return whole[: len(whole) - len(after) - len(NOTHING)], after
 
 

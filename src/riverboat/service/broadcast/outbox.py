@@ -13,6 +13,7 @@ from collections.abc import Callable
 import msgspec
 
 from riverboat.remote.following import Inside
+from riverboat.wire.encoding import to_json
 from riverboat.wire.messages import FromRoom
 
 Recode = Callable[[bytes], bytes]
@@ -110,7 +111,7 @@ class Outbox:
 
     def tell(self, message: FromRoom, encoded: bytes = b"") -> None:
         """Queue a message; who tells many has encoded it."""
-        self.put(encoded or msgspec.json.encode(message))
+        self.put(encoded or to_json(message))
 
     def give_up(self) -> None:
         """Be lost: what waits is sent no more, and its client comes again."""

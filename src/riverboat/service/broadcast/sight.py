@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import msgspec
 from msgspec import Struct
 
 from riverboat.service.dealer.dealer import TableDealer
@@ -12,6 +11,7 @@ from riverboat.service.dealer.seen import facts_seen_by, hand_seen_by, private
 from riverboat.service.state.access import Access
 from riverboat.service.views.private import mine
 from riverboat.table.state.apply import AnyLogged
+from riverboat.wire.encoding import to_json
 from riverboat.wire.view import Mine, TableView
 
 
@@ -42,10 +42,10 @@ def rail_sight(dealer: TableDealer, view: TableView, seq: int) -> Sight:
     """The same for those alone who see everything later."""
     own = private(dealer, 0)
     return Sight(
-        view=msgspec.json.encode(view),
+        view=to_json(view),
         seq=seq,
         rail=lambda _: True,
-        mine=lambda _: msgspec.json.encode(mine(own, "", "spectator")),
+        mine=lambda _: to_json(mine(own, "", "spectator")),
         hand=lambda _: hand_seen_by(dealer, ""),
         told=dealer.story.hand,
         inside=lambda _: InsideSight(view, mine(own, "", "spectator"), facts_seen_by(dealer, "")),
@@ -57,7 +57,7 @@ def sight(dealer: TableDealer, view: TableView, seq: int, access: Access, at: in
     own = private(dealer, at)
     mine_of = dealer.own.telling(own, access)
     return Sight(
-        view=msgspec.json.encode(view),
+        view=to_json(view),
         seq=seq,
         rail=lambda name: access.role(name) == "spectator",
         mine=mine_of,

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
@@ -21,6 +20,7 @@ from riverboat.service.broadcast.held_back import HeldBack, Timers
 from riverboat.service.broadcast.outbox import AnyOutbox, DirectOutbox, Outbox
 from riverboat.service.broadcast.sight import Sight
 from riverboat.service.dealer.turn import RecordAsTold
+from riverboat.wire.encoding import to_json
 from riverboat.wire.messages import FromRoom, Gone, Said
 from riverboat.wire.refusals import gone
 from riverboat.words import Refusal
@@ -150,13 +150,13 @@ class Subscribers:
 
     def tell_all(self, message: FromRoom) -> None:
         """A message that has nothing to do with the cards: at once, to everybody."""
-        frame = msgspec.json.encode(message)
+        frame = to_json(message)
         for outbox in self._watching:
             outbox.tell(message, frame)
 
     def tell_in_time(self, message: FromRoom, sight: Sight) -> None:
         """A message of the game: at once to those who see it as it is, to the others later."""
-        frame, holds = msgspec.json.encode(message), self._later.holds
+        frame, holds = to_json(message), self._later.holds
         for outbox, name in self._watching.items():
             if not (holds and sight.rail(name)):
                 outbox.tell(message, frame)
@@ -165,7 +165,7 @@ class Subscribers:
 
     def tell_one(self, name: str, message: FromRoom) -> None:
         """A message that is somebody's alone, on each of their connections."""
-        frame = msgspec.json.encode(message)
+        frame = to_json(message)
         for outbox, watcher in self._watching.items():
             if watcher == name:
                 outbox.tell(message, frame)
@@ -247,7 +247,7 @@ class Subscribers:
             if name not in knowing:
                 return b"".join((before, sight.mine(name), after))
             own = [Raw(each.to(name)) for each in told]
-            return _encode(replace(alike, facts=own, mine=Raw(sight.mine(name))))
+            return to_json(replace(alike, facts=own, mine=Raw(sight.mine(name))))
 
         return update
 
@@ -261,7 +261,7 @@ class Subscribers:
         return Inside(self._table, "", self._seq, len(told), tuple(facts), view, mine)
 
     def _snapshot(self, name: str, sight: Sight) -> bytes:
-        return _encode(
+        return to_json(
             SnapshotFrame(
                 table=self._table,
                 epoch=self._epoch,
@@ -273,6 +273,3 @@ class Subscribers:
                 told=[Raw(words) for words in sight.told],
             )
         )
-
-
-_encode = msgspec.json.Encoder().encode

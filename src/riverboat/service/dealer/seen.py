@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 from riverboat.engine import AnyFact
@@ -17,6 +16,7 @@ from riverboat.service.views.again import KeptView, drawn, drawn_again
 from riverboat.service.views.private import Private
 from riverboat.service.views.public import Around, view_of
 from riverboat.table.state.apply import AnyLogged
+from riverboat.wire.encoding import to_json
 from riverboat.wire.view import TableView
 
 
@@ -90,7 +90,7 @@ class PublicView:
 
 def hand_seen_by(dealer: TableDealer, player: str) -> tuple[bytes, ...]:
     """The facts of the hand so far as somebody may know them; no name is the rail."""
-    return tuple([msgspec.json.encode(fact) for fact in facts_seen_by(dealer, player)])
+    return tuple([to_json(fact) for fact in facts_seen_by(dealer, player)])
 
 
 def facts_seen_by(dealer: TableDealer, player: str) -> tuple[AnyLogged, ...]:

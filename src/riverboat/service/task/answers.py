@@ -9,6 +9,7 @@ import msgspec
 from riverboat.service.dealer.turn import Work
 from riverboat.store.port import Store
 from riverboat.store.streams import Answer
+from riverboat.wire.encoding import to_json
 from riverboat.wire.messages import Granted, Refused
 
 _REMEMBERED = 2_000
@@ -48,4 +49,4 @@ class Answers:
         if len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
         if isinstance(answer, Granted) and answer.count:  # else it may be asked again
-            work.kept.append(Answer(key, msgspec.json.encode(answer)))
+            work.kept.append(Answer(key, to_json(answer)))

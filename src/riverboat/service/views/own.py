@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -17,6 +16,7 @@ from riverboat.engine import Hand, ToAct
 from riverboat.service.state.access import Access
 from riverboat.service.views.private import Private, asked_of, mine, of_cards_and_chips
 from riverboat.table.state.awaited import ToPlay
+from riverboat.wire.encoding import to_json
 from riverboat.wire.view import Mine
 
 Telling = Callable[[str], bytes]
@@ -58,7 +58,7 @@ class OwnViews:
         """How each is told ``mine`` now: what they have in common is looked at once for all."""
         hand, role = of.hand, access.role
         if hand is None or not _may_be_kept(of, hand):
-            return lambda player: msgspec.json.encode(mine(of, player, role(player)))
+            return lambda player: to_json(mine(of, player, role(player)))
         alike = (of.settled, hand, of.together, access.host, access.roles)
         if self._alike != alike:
             self._kept.clear()
@@ -81,12 +81,12 @@ class OwnViews:
             ):
                 kept = self._known(of, hand, player, role(player))
                 if kept is None:
-                    return msgspec.json.encode(mine(of, player, role(player)))
+                    return to_json(mine(of, player, role(player)))
             if asked is not None and kept.chair not in asked:
                 return b"".join((kept.before, turn, kept.after))
             its_turn, extra = asked_of(of, kept.chair, player)
             answer = replace(kept.mine, turn=its_turn, token=of.token, extra=extra)
-            return msgspec.json.encode(answer)
+            return to_json(answer)
 
         return telling
 
@@ -104,7 +104,7 @@ class OwnViews:
             whole = replace(last.mine, **changed, may_undo=undo)
         else:
             whole = replace(mine(of, player, role), turn=None, token=0, extra=False)
-        before, _, after = msgspec.json.encode(whole).partition(_TURN)
+        before, _, after = to_json(whole).partition(_TURN)
         kept = self._kept[player] = _Kept(
             role == "host", seat, chair, hand.stacks[seat], hand.holdings[seat],
             hand.upcards[seat] if hand.upcards else (), hand.boards, whole, before, after,

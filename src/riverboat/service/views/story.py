@@ -10,8 +10,6 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
-import msgspec
-
 from riverboat.engine import AnyFact
 from riverboat.narration.table import TableTeller
 from riverboat.service.records import facts as r
@@ -21,6 +19,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import TableFact
 from riverboat.table.state.table import Table
+from riverboat.wire.encoding import to_json
 from riverboat.words import Phrase, Player
 from riverboat.words.events import hosts as h
 from riverboat.words.events.showdown import Shows
@@ -37,7 +36,7 @@ class Story:
         self._teller = TableTeller(table)
         self._led: tuple[type, int] | None = None
         """What the last deed of a host leads to: it has been told."""
-        self.hand = deque([_encode(event) for _, event in self._teller.hand(hand)], _MOST)
+        self.hand = deque([to_json(event) for _, event in self._teller.hand(hand)], _MOST)
         """What was told since the hand began: the last of it, where nothing is played for long."""
 
     def table(self, seen: AnyLogged, after: Sequence[AnyLogged] = ()) -> tuple[bytes, ...]:
@@ -63,7 +62,7 @@ class Story:
         return self._keep(list(self._of_room(fact)))
 
     def _keep(self, told: Sequence[Phrase]) -> tuple[bytes, ...]:
-        encoded = tuple([_encode(phrase) for phrase in told])
+        encoded = tuple([to_json(phrase) for phrase in told])
         self.hand += encoded
         return encoded
 
@@ -110,6 +109,3 @@ class Story:
                 return
             case _:
                 assert_never(fact)
-
-
-_encode = msgspec.json.Encoder().encode
