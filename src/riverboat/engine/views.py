@@ -8,7 +8,7 @@ viewer has not seen cannot change a byte of what they receive.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -22,12 +22,18 @@ RAIL = None
 """The viewer who holds no cards: a spectator."""
 
 
+_OPEN: Final[set[type]] = set()
+"""Kinds of facts that hide nothing, as far as there have been any."""
+
+
 def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
     """What *viewer* (a seat, or ``RAIL``) may know of a fact: hidden cards become ``UNKNOWN``.
 
     Every kind of fact is here, so that a new one is not shown to anybody before somebody has
     decided who may see it: without that it does not type-check.
     """
+    if type(fact) in _OPEN:
+        return fact
     match fact:
         case (
             f.Checked() | f.Folded() | f.Called() | f.Raised() | f.BettingOpened()
@@ -40,6 +46,7 @@ def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
             | c.FloorDecided() | c.BoardTakenBack() | c.WagerCorrected() | c.HandKilled()
             | c.HandVoided()
         ):  # fmt: skip
+            _OPEN.add(type(fact))
             return fact
         case f.HoleCardsDealt(holdings, burned, exposed):
             return replace(

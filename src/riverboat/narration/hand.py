@@ -146,6 +146,8 @@ class HandTeller:
         ):
             yield from self.awarded()
         match fact:
+            case f.Called() | f.Folded() | f.Checked() | f.Raised():  # nearly all facts are these
+                yield from self._bet(fact)
             case f.Posted():
                 yield posted(self.hand, fact)
             case f.HoleCardsDealt():
@@ -197,6 +199,14 @@ class HandTeller:
 
     def _bet(self, fact: _Later) -> Iterator[Event]:
         match fact:
+            case f.Called():
+                yield self._called(fact)
+            case f.Folded(seat, cards=cards):
+                yield b.FoldsOpen(Seat(seat), cards) if cards else b.Folds(Seat(seat))
+            case f.Checked():
+                yield self._checked(fact)
+            case f.Raised():
+                yield from self._raised(fact)
             case f.BettingOpened(big_bet=big_bet):
                 self.opened = self.callers = self.limpers = 0
                 if big_bet:
@@ -206,14 +216,6 @@ class HandTeller:
             case f.BringInTakenBack(seat, first):
                 yield b.TakesBackTheBringIn(Seat(seat))
                 yield b.HasToBringItIn(Seat(first))
-            case f.Folded(seat, cards=cards):
-                yield b.FoldsOpen(Seat(seat), cards) if cards else b.Folds(Seat(seat))
-            case f.Checked():
-                yield self._checked(fact)
-            case f.Called():
-                yield self._called(fact)
-            case f.Raised():
-                yield from self._raised(fact)
             case f.OverbetReturned(to):
                 yield b.OverbetIsCut(to)
             case f.ChipsAdded():

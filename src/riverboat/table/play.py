@@ -141,6 +141,8 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
             return markers.settle(table, command)
         case _ if table.closed:
             raise IllegalAction(TableIsClosed())
+        case c.PassTime():  # asked after each action
+            return clock.pass_time(table, command)
         case c.Begin():
             return deal_in.begin(table, command)
         case c.Sit():
@@ -175,8 +177,6 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
             return straddles.straddle(table, command)
         case c.DeclineStraddle():
             return straddles.decline(table, command)
-        case c.PassTime():
-            return clock.pass_time(table, command)
         case c.CallClock():
             return clock.call_clock(table, command)
         case c.AskForTime():

@@ -142,9 +142,10 @@ class Subscribers:
             if isinstance(outbox, DirectOutbox):
                 outbox.tell(self._inside(name, sight, told))
                 continue
-            if name not in frames:
-                frames[name] = update(name)
-            outbox.put(frames[name])
+            frame = frames.get(name)
+            if frame is None:
+                frame = frames[name] = update(name)
+            outbox.put(frame)
         if holds:
             self._tell_later(told, sight)
 

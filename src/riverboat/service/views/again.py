@@ -23,11 +23,12 @@ from riverboat.service.views.public import (
 )
 from riverboat.service.views.scene import PublicScene
 from riverboat.table.state.awaited import AnyAwaited
+from riverboat.table.state.positions import Chairs
 from riverboat.wire.view import SeatView, TableView
 
 _Boards = tuple[tuple[int, ...], ...]
-_LookedAt = tuple[tuple[Any, ...], ...]
-"""By seat of the view: what the play of a hand may change, and a seat is drawn from."""
+_LookedAt = list[tuple[Any, ...]]
+"""By seat of the view: what somebody says, their time bank, bet and stack."""
 
 
 class KeptView(Struct, frozen=True):
@@ -35,6 +36,11 @@ class KeptView(Struct, frozen=True):
 
     view: TableView
     boards: _Boards
+    live: int
+    shown: int
+    ring: Chairs
+    order: tuple[int, ...]
+    """The seat in the hand of each seat of the view; of who plays no hand it is any."""
     seats: _LookedAt
 
 
@@ -43,7 +49,10 @@ def drawn(scene: PublicScene, view: TableView) -> KeptView | None:
     hand = scene.table.hand
     if hand is None or scene.odds:
         return None
-    return KeptView(view, hand.boards, _looked_at(scene, hand))
+    ring, playing = scene.table.ring, scene.playing
+    order = tuple([playing.index(chair) if chair in playing else 0 for chair in ring])
+    looked_at = _looked_at(scene, hand, ring, order)
+    return KeptView(view, hand.boards, hand.live, hand.shown, ring, order, looked_at)
 
 
 def drawn_again(
@@ -56,40 +65,34 @@ def drawn_again(
     hand = scene.table.hand
     if hand is None or scene.odds:
         return None
-    view, looked_at = before.view, _looked_at(scene, hand)
+    view, ring, order = before.view, before.ring, before.order
+    looked_at = _looked_at(scene, hand, ring, order)
+    has_board = hand.boards is not before.boards
+    changed = hand.live ^ before.live | hand.shown ^ before.shown
+    if has_board:
+        changed |= hand.shown  # what shown cards are worth, the board says
     seats = tuple(
         [
-            seat if new == old else _seat_again(scene, seat)
-            for seat, new, old in zip(view.seats, looked_at, before.seats, strict=True)
-        ]
-    )
-    changed = moment(scene, now, around, seats)
-    if hand.boards is not before.boards:
-        changed["boards"] = tuple([written(board) for board in hand.boards])
-    street, draw = progress.street(hand), progress.draw(hand, now)
-    view = replace(view, seats=seats, street=street, draw=draw, **changed)
-    return KeptView(view, hand.boards, looked_at)
-
-
-def _looked_at(scene: PublicScene, hand: Hand) -> _LookedAt:
-    says, chairs = scene.says, scene.table.chairs
-    seats = {chair: seat for seat, chair in enumerate(scene.playing)}
-    return tuple(
-        [
-            (says.get(chair), chairs[chair].bank)
-            if (seat := seats.get(chair)) is None
-            else (
-                says.get(chair),
-                chairs[chair].bank,
-                hand.bets[seat],
-                hand.stacks[seat],
-                hand.live >> seat & 1,
-                # What shown cards are worth, the board says.
-                hand.boards if hand.shown >> seat & 1 else None,
+            seat if new == old and not changed >> place & 1 else _seat_again(scene, seat)
+            for seat, new, old, place in zip(
+                view.seats, looked_at, before.seats, order, strict=True
             )
-            for chair in scene.table.ring
         ]
     )
+    changes = moment(scene, now, around, seats)
+    if has_board:
+        changes["boards"] = tuple([written(board) for board in hand.boards])
+    street, draw = progress.street(hand), progress.draw(hand, now)
+    view = replace(view, seats=seats, street=street, draw=draw, **changes)
+    return KeptView(view, hand.boards, hand.live, hand.shown, ring, order, looked_at)
+
+
+def _looked_at(scene: PublicScene, hand: Hand, ring: Chairs, order: tuple[int, ...]) -> _LookedAt:
+    chairs = scene.table.chairs
+    banks = [chairs[chair].bank for chair in ring]
+    says = map(scene.says.get, ring)
+    bets, stacks = map(hand.bets.__getitem__, order), map(hand.stacks.__getitem__, order)
+    return list(zip(says, banks, bets, stacks, strict=True))
 
 
 def _seat_again(scene: PublicScene, seat: SeatView) -> SeatView:

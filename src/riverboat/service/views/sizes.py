@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from riverboat.engine import Hand, ToAct
 from riverboat.engine.betting.pot_count import pot_info
 from riverboat.wire.view import Preset, SizeName
@@ -16,6 +18,9 @@ _PARTS: tuple[tuple[SizeName, int, int], ...] = (
     ("1/4", 1, 4), ("1/3", 1, 3), ("1/2", 1, 2), ("2/3", 2, 3), ("3/4", 3, 4), ("pot", 1, 1),
     ("1.5 pot", 3, 2), ("2 pot", 2, 1),
 )  # fmt: skip
+_PARTS_BUT_THE_POT: tuple[tuple[SizeName, int, int], ...] = tuple(
+    [each for each in _PARTS if each[0] != "pot"]
+)
 
 
 def is_unraised(hand: Hand) -> bool:
@@ -44,15 +49,20 @@ def presets(hand: Hand, turn: ToAct) -> tuple[Preset, ...]:
 
 
 def _counted(hand: Hand, turn: ToAct) -> list[_Size]:
-    big = max(hand.game.stakes.blinds, default=0)
     bet, unit, after_call = hand.current_bet, turn.unit, hand.pot + turn.call
+    # Where the pot is the most, the dealer counts it themselves.
+    parts = _PARTS_BUT_THE_POT if hand.plan.pot_limit else _PARTS
+    counted = [(label, bet + after_call * part // of) for label, part, of in parts]
+    if bet:
+        counted = [(label, bet * tenths // 10) for label, tenths in _TIMES] + counted
+    if unit > 1:
+        counted = [(label, to - to % unit) for label, to in counted]
+    return _in_big_blinds(max(hand.game.stakes.blinds, default=0), unit) + counted
+
+
+@lru_cache(256)
+def _in_big_blinds(big: int, unit: int) -> list[_Size]:
     counted = [(label, big * tenths // 10) for label, tenths in _BLINDS]
-    counted += [(label, bet * tenths // 10) for label, tenths in _TIMES]
-    counted += [
-        (label, bet + after_call * part // of)
-        for label, part, of in _PARTS
-        if label != "pot" or not hand.plan.pot_limit  # where the dealer counts it themselves
-    ]
     return [(label, to - to % unit) for label, to in counted]
 
 

@@ -99,6 +99,10 @@ def _do(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -> 
         return _noted(dealer, wish, asked, access, work)
     if isinstance(wish, _IN_HAND):
         _check_timely(dealer, asked)
+        if type(wish) is not w.Show:  # nearly all wishes are these: no chair is asked for
+            dealer.origins.came(by, asked.origin)
+            dealer.ask(command(dealer.table, wish, by, work.at), work)
+            return False
     check_kept(dealer, wish, by)
     _check_origin(dealer, asked)
     match wish:
