@@ -2,8 +2,9 @@
 
 While a commit is on its way to the disk the next wishes gather, so the more there is to do, the
 more each commit does. What an event loop wishes in one of its turns is handed over together: a
-commit costs far more than one wish more in it, and so does it to wake the thread. What is in the
-wishes, and how they are carried out, is not its business.
+commit costs far more than one wish more in it, and so does it to wake the thread. A loop that is
+behind gathers over several turns, for as long as each brings new wishes and it is not too long.
+What is in the wishes, and how they are carried out, is not its business.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ Wish = TypeVar("Wish")
 WISHES_AT_ONCE: Final = 512
 WEIGHT_AT_ONCE: Final = 16 << 20
 """Bytes: whatever waits, a transaction is not much larger."""
+
+
+GATHERS: Final = 0.02
+"""Seconds for which a loop that is behind gathers at most. One that is not gathers for one turn."""
 
 
 class _Waiting(Generic[Wish]):
@@ -66,8 +71,20 @@ class Writer(Generic[Wish]):
             gathered.append(waiting)
         else:
             self._gathered[waiting.loop] = [waiting]
-            waiting.loop.call_soon(self._hand_over, waiting.loop)
+            until = waiting.loop.time() + GATHERS
+            waiting.loop.call_soon(self._hand_over_soon, waiting.loop, 0, until)
         return await waiting.answer
+
+    def _hand_over_soon(self, loop: asyncio.AbstractEventLoop, before: int, until: float) -> None:
+        """Hand over what was gathered, unless this turn has brought more: then the next may, too.
+
+        A turn that has nothing else to do takes no time, so that nobody waits for it.
+        """
+        count = len(self._gathered.get(loop, ()))
+        if before < count and loop.time() < until:
+            loop.call_soon(self._hand_over_soon, loop, count, until)
+        else:
+            self._hand_over(loop)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         """Give the thread what a loop has wished; what was wished before it closes, it has."""

@@ -1,0 +1,79 @@
+"""When the wishes of a loop are handed to the thread that writes: together, and not late."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from itertools import chain
+
+from riverboat.store.writer import GATHERS, Writer
+
+
+class _Kept:
+    """What a writer was asked to carry out in one go."""
+
+    def __init__(self) -> None:
+        self.groups: list[list[int]] = []
+        self.writer: Writer[int] = Writer(self._carry_out)
+
+    def _carry_out(self, wishes: Sequence[int]) -> list[object]:
+        self.groups.append(list(wishes))
+        return [str(wish) for wish in wishes]
+
+    async def wish(self, number: int, turns: int, busy: float = 0.0) -> object:
+        """Wish for something after some turns of the loop, each of which takes a while."""
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        time.sleep(busy)
+        return await self.writer.ask(number)
+
+
+def test_each_turn_that_brings_more_is_waited_for() -> None:
+    async def scenario() -> None:
+        kept = _Kept()
+        wishes = [kept.wish(number, number) for number in range(10)]
+        assert await asyncio.gather(*wishes) == [str(number) for number in range(10)]
+        assert kept.groups == [list(range(10))]
+        await kept.writer.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_turn_that_brings_nothing_ends_it() -> None:
+    async def scenario() -> None:
+        kept = _Kept()
+        first = asyncio.create_task(kept.wish(1, 0))
+        second = asyncio.create_task(kept.wish(2, 5))
+        await asyncio.gather(first, second)
+        assert kept.groups == [[1], [2]]
+        await kept.writer.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_loop_that_is_behind_gathers_no_longer_than_so() -> None:
+    async def scenario() -> None:
+        kept = _Kept()
+        busy = GATHERS / 4
+        wishes = [kept.wish(number, number, busy) for number in range(24)]
+        await asyncio.gather(*wishes)
+        assert [*chain(*kept.groups)] == list(range(24))
+        assert len(kept.groups) > 2, "each four or five turns are too long"
+        assert max(map(len, kept.groups)) > 2, "and one is too short"
+        await kept.writer.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_is_gathered_is_carried_out_before_it_closes() -> None:
+    async def scenario() -> None:
+        kept = _Kept()
+        wished = [asyncio.create_task(kept.wish(number, number)) for number in range(3)]
+        await asyncio.sleep(0)  # one has wished by now, and the others will
+        await asyncio.gather(*wished[:1], kept.writer.close(), return_exceptions=True)
+        assert kept.groups[0][0] == 0
+        assert wished[0].result() == "0"
+        await asyncio.gather(*wished, return_exceptions=True)
+
+    asyncio.run(scenario())
