@@ -35,8 +35,7 @@ def _together(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
     """Players who come from one address, where hosts are told it."""
     if dealer.settings.one_address == "allow":
         return ()
-    chairs = dealer.table.chairs
-    return dealer.origins.together([chairs[chair].player for chair in dealer.table.ring])
+    return dealer.origins.together(dealer.chairs)
 
 
 def around(dealer: TableDealer, next_at: int, watching: int) -> Around:

@@ -7,17 +7,17 @@ never shown, written down or kept longer than somebody is at the table.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 
 class Origins:
     """The places from which the people of one table have come last."""
 
-    __slots__ = ("_found", "_of", "_players")
+    __slots__ = ("_chairs", "_found", "_of")
 
     def __init__(self) -> None:
         self._of: dict[str, str] = {}
-        self._players: list[str] = []
+        self._chairs: Mapping[str, int] | None = None
         """Who was compared last, since nobody has come from elsewhere or gone."""
         self._found: tuple[tuple[str, ...], ...] = ()
 
@@ -26,26 +26,29 @@ class Origins:
         if not player or not origin or self._of.get(player) == origin:
             return False
         self._of[player] = origin
-        self._players = []
+        self._chairs = None
         return True
 
     def gone(self, player: str) -> None:
         """Somebody is not at the table any more."""
         self._of.pop(player, None)
-        self._players = []
+        self._chairs = None
 
     def shared(self, origin: str, players: Iterable[str]) -> bool:
         """Whether one of these players comes from there."""
         return bool(origin) and any(self._of.get(player) == origin for player in players)
 
-    def together(self, players: list[str]) -> tuple[tuple[str, ...], ...]:
-        """Those of them who come from one place: each place's, in their order."""
-        if self._players == players:
+    def together(self, chairs: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
+        """Those at a table who come from one place: each place's, in the order of their *chairs*.
+
+        Players who sit otherwise are another mapping.
+        """
+        if chairs is self._chairs:
             return self._found
         found: defaultdict[str, list[str]] = defaultdict(list)
-        for player in players:
+        for player in sorted(chairs, key=chairs.__getitem__):
             if origin := self._of.get(player):
                 found[origin].append(player)
-        self._players = players
+        self._chairs = chairs
         self._found = tuple([tuple(each) for each in found.values() if len(each) > 1])
         return self._found

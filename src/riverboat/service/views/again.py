@@ -36,6 +36,7 @@ class KeptView(Struct, frozen=True):
 
     view: TableView
     boards: _Boards
+    street: int
     live: int
     shown: int
     ring: Chairs
@@ -52,7 +53,7 @@ def drawn(scene: PublicScene, view: TableView) -> KeptView | None:
     ring, playing = scene.table.ring, scene.playing
     order = tuple([playing.index(chair) if chair in playing else 0 for chair in ring])
     looked_at = _looked_at(scene, hand, ring, order)
-    return KeptView(view, hand.boards, hand.live, hand.shown, ring, order, looked_at)
+    return _kept(view, hand, ring, order, looked_at)
 
 
 def drawn_again(
@@ -82,9 +83,18 @@ def drawn_again(
     changes = moment(scene, now, around, seats)
     if has_board:
         changes["boards"] = tuple([written(board) for board in hand.boards])
-    street, draw = progress.street(hand), progress.draw(hand, now)
-    view = replace(view, seats=seats, street=street, draw=draw, **changes)
-    return KeptView(view, hand.boards, hand.live, hand.shown, ring, order, looked_at)
+    if has_board or hand.street != before.street or hand.plan.has_upcards:
+        changes["street"] = progress.street(hand)
+    if view.draw != (0, 0):  # a game with draws
+        changes["draw"] = progress.draw(hand, now)
+    view = replace(view, seats=seats, **changes)
+    return _kept(view, hand, ring, order, looked_at)
+
+
+def _kept(
+    view: TableView, hand: Hand, ring: Chairs, order: tuple[int, ...], looked_at: _LookedAt
+) -> KeptView:
+    return KeptView(view, hand.boards, hand.street, hand.live, hand.shown, ring, order, looked_at)
 
 
 def _looked_at(scene: PublicScene, hand: Hand, ring: Chairs, order: tuple[int, ...]) -> _LookedAt:

@@ -22,13 +22,12 @@ class NotAllowed(Exception):
 
 
 def command(
-    table: Table, wish: w.InTheHand | w.OfAChair | w.Sit, player: str, at: int
+    table: Table, wish: w.InTheHand | w.OfAChair | w.Sit, player: str, chair: int, at: int
 ) -> c.AnyTableCommand:
-    """The command that a player's wish comes to, or ``NotAllowed``: they have no chair.
+    """The command that a player's wish comes to, or ``NotAllowed``: they have no *chair*.
 
     Whether it is legal is the table's.
     """
-    chair = table.chair_of(player)
     if isinstance(wish, w.Sit):
         if chair:
             raise NotAllowed(said.HasAChair(Player(player), chair))

@@ -101,7 +101,7 @@ def _do(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -> 
         _check_timely(dealer, asked)
         if type(wish) is not w.Show:  # nearly all wishes are these: no chair is asked for
             dealer.origins.came(by, asked.origin)
-            dealer.ask(command(dealer.table, wish, by, work.at), work)
+            dealer.ask(command(dealer.table, wish, by, dealer.chairs.get(by, 0), work.at), work)
             return False
     check_kept(dealer, wish, by)
     _check_origin(dealer, asked)
@@ -124,7 +124,7 @@ def _do(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -> 
         case w.Show(cards=cards) if not dealer.table.busy:
             show(dealer, by, cards, work)
         case _:
-            dealer.ask(command(dealer.table, wish, by, work.at), work)
+            dealer.ask(command(dealer.table, wish, by, dealer.chairs.get(by, 0), work.at), work)
     if isinstance(wish, (w.Sit, w.Buy)):
         if access.role(by) == "host":
             _approve_own(dealer, asked, access, work)
@@ -211,7 +211,7 @@ def _check_timely(dealer: TableDealer, asked: WishRequest) -> None:
     hand, token = asked.hand, asked.token
     if (hand and hand != dealer.table.numbers) or (token and token != dealer.token):
         raise NotAllowed(said.HasGoneOn())
-    chair, now = dealer.table.chair_of(asked.by), dealer.now
+    chair, now = dealer.chairs.get(asked.by, 0), dealer.now
     match now:
         case ToPlay(chairs=chairs) if chair and chair not in chairs:
             refusals.check_turn(dealer, chair)
