@@ -32,8 +32,10 @@ async def two_logs(store: MemoryStore) -> tuple[str, str]:
 
 
 async def replay(replays: Replays, store: MemoryStore, table: str, delay: int = 0) -> Replayed:
-    decks = [TableDeck(f"table/{table}", KEY, bytes) for _ in range(2)]
-    return await replays.table(store, table, decks[0], TableSettings(delay=delay), decks[1])
+    def deck() -> TableDeck:
+        return TableDeck(f"table/{table}", KEY, bytes)
+
+    return await replays.table(store, table, deck, TableSettings(delay=delay))
 
 
 def test_a_short_log_does_not_wait_for_a_long_one() -> None:
