@@ -38,7 +38,11 @@ def urandom_of(seed: str) -> Callable[[int], bytes]:
 
 
 def room_of(store: Store | None = None, seed: str = "a room", key: bytes = KEY) -> Room:
-    return Room(store or MemoryStore(), key, urandom=urandom_of(seed))
+    """A room that keeps the state of a table with each hand, so that all that is opened again is
+    opened from there."""
+    room = Room(store or MemoryStore(), key, urandom=urandom_of(seed))
+    room.checkpoint_every = 1
+    return room
 
 
 async def opened(
