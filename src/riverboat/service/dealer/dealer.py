@@ -257,7 +257,6 @@ class TableDealer:
     def recall(self) -> None:
         """The table was put as it had been, without a hand: the rest follows from it."""
         self.chairs = _chairs(self.table)
-        self.now = awaiting(self.table)
         self.story = Story(self.scene.table)
 
     def read(self) -> None:

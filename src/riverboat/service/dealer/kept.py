@@ -112,7 +112,6 @@ DEALER: Final = Shape(
         "playing": OF_THE_HAND,
         "seats": OF_THE_HAND,
         "chairs": MADE,
-        "now": MADE,
         "scene": MADE,
         "story": MADE,  # it is begun anew when all has been read
         "readings": MADE,  # the texts of the book, read again
@@ -124,6 +123,7 @@ DEALER: Final = Shape(
         "frozen": OF_THE_PROCESS,
         "kept_away": OF_THE_PROCESS,
         "named": OF_THE_PROCESS,
+        "now": OF_THE_PROCESS,  # it is asked anew when all has been read
         "origins": OF_THE_PROCESS,
         "own": OF_THE_PROCESS,
         "pace": OF_THE_PROCESS,
