@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
+from types import MethodType
 from typing import Any, Final
 
 import msgspec
@@ -54,6 +55,11 @@ def _different(one: Any, other: Any, way: str, known: set[tuple[int, int]]) -> I
             pairs = [
                 (f"{way}[{place}]", *both)
                 for place, both in enumerate(zip(one, other, strict=True))
+            ]
+        case MethodType():
+            pairs = [
+                (f"{way}.__self__", one.__self__, other.__self__),
+                (f"{way}.__func__", one.__func__, other.__func__),
             ]
         case Readings():  # the texts of the book, which is compared
             return
