@@ -139,7 +139,7 @@ class _Reading:
         """From a checkpoint on, which is of a hand that began. Raises what comes."""
         page = await self._page(kept.seq)
         if not isinstance(_first(page), f.HandBegan):
-            raise ValueError("no hand begins there")
+            raise LookupError("no hand begins there")
         return await self._go_on(
             lambda: dealer_from(self._table, kept.body, self._decks()), kept.seq, page
         )
@@ -187,7 +187,7 @@ def _first(page: list[Record]) -> AnyRecorded | None:
 def _check(dealer: TableDealer, before: int) -> None:
     """A state is of as many records as its checkpoint says."""
     if dealer.seq != before:
-        raise ValueError(f"a state of {dealer.seq} records, and not of {before}")
+        raise LookupError(f"a state of {dealer.seq} records, and not of {before}")
 
 
 async def _again(replayed: Replayed, page: list[Record]) -> None:
