@@ -310,6 +310,24 @@ def test_one_is_taken_when_there_are_records_enough_and_no_hand_has_just_ended()
     assert len(taken) > 2
 
 
+def test_what_cannot_be_written_takes_no_hand_from_anybody(said: list[dict[str, Any]]) -> None:
+    async def session() -> None:
+        memory = Memory()
+        room = room_of(MemoryStore(memory))
+        task = await opened(room)
+        eyes = await seated(task, "Ann", "Bob")
+        task._dealer.table.rake = 1 << 70  # no database counts so far
+        await asyncio.gather(*[plays(each, 3) for each in eyes])
+        task._dealer.table.rake = 0
+        assert not memory.checkpoints
+        assert "no checkpoint" in [line["event"] for line in said]
+        await asyncio.gather(*[plays(each, 5) for each in eyes])
+        assert memory.checkpoints[f"table/{task.id}"]
+        await room.close()
+
+    run(session())
+
+
 # Rooms --------------------------------------------------------------------------------------------
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
+
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.folding import folding_code
 from riverboat.service.dealer.kept import written
 from riverboat.service.dealer.turn import Work
 from riverboat.store.streams import Checkpoint
+
+log = structlog.get_logger(__name__)
 
 EVERY: Final = 500
 """Records from one checkpoint to the next hand that has one: to do so many again takes 8 ms."""
@@ -32,6 +36,11 @@ class Checkpoints:
         if not self._every or work.closed or dealer.seq - self._last < self._every:
             return
         self._last = dealer.seq
-        work.checkpoint = Checkpoint(dealer.seq, work.at, folding_code(), written(dealer))
+        try:
+            body = written(dealer)
+        except Exception:  # the hand goes on: the log says all of it
+            log.exception("no checkpoint", table=dealer.id, seq=dealer.seq)
+            return
+        work.checkpoint = Checkpoint(dealer.seq, work.at, folding_code(), body)
         # Where some see everything later, a table is opened as it was for them, too.
         work.keeps_from = max(0, work.at - 1000 * dealer.settings.delay)
