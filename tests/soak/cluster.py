@@ -119,7 +119,7 @@ class Run:
             )
         )  # fmt: skip
 
-    async def _broke(self, checks: Coroutine[Any, Any, None]) -> str:
+    async def _broke(self, checks: Coroutine[Any, Any, object]) -> str:
         try:
             await checks
         except AssertionError as why:
