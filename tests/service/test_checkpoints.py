@@ -240,11 +240,26 @@ async def _of_another_table(store: MemoryStore, kept: Checkpoint) -> None:
     await put_in(store, replace(kept, body=written(dealer)))
 
 
+async def _closed(store: MemoryStore, kept: Checkpoint) -> None:
+    dealer = restored(kept.body)
+    dealer.table.closed = True
+    await put_in(store, replace(kept, body=written(dealer)))
+
+
 async def _none(store: MemoryStore, kept: Checkpoint) -> None:
     await put_in(store)
 
 
-WARNED = [_damaged, _empty, _beyond, _the_end, _elsewhere, _of_another_hand, _of_another_table]
+WARNED = [
+    _damaged,
+    _empty,
+    _beyond,
+    _the_end,
+    _elsewhere,
+    _of_another_hand,
+    _of_another_table,
+    _closed,
+]
 
 
 @pytest.mark.parametrize("how", [_other_code, _none, *WARNED])
@@ -340,7 +355,9 @@ async def an_evening(memory: Memory, hands: int = 6, **settings: Any) -> TableTa
     return task
 
 
-async def open_again(memory: Memory, every: int = 1) -> tuple[Room, Replayed, TableTask]:
+async def open_again(
+    memory: Memory, every: int = 1, *, void_hands: bool = False
+) -> tuple[Room, Replayed, TableTask]:
     """The room of an evening once more, and how its table was read."""
     found: list[Replayed] = []
 
@@ -350,7 +367,7 @@ async def open_again(memory: Memory, every: int = 1) -> tuple[Room, Replayed, Ta
             return found[-1]
 
     room = Watched(MemoryStore(memory), KEY)
-    room.checkpoint_every = every
+    room.checkpoint_every, room.void_hands = every, void_hands
     await room.open()
     (task,) = room.tables()
     return room, found[-1], task
@@ -445,8 +462,9 @@ def test_after_an_upgrade_the_log_is_read_once_and_checkpoints_are_made_anew() -
     run(session())
 
 
+@pytest.mark.parametrize("void_hands", [False, True])
 def test_a_checkpoint_that_names_another_deck_does_not_keep_a_table_shut(
-    said: list[dict[str, Any]],
+    void_hands: bool, said: list[dict[str, Any]]
 ) -> None:
     async def session() -> None:
         memory = Memory()
@@ -457,9 +475,12 @@ def test_a_checkpoint_that_names_another_deck_does_not_keep_a_table_shut(
         assert dealer.deck.last_sealed is not None
         dealer.deck.last_sealed = replace(dealer.deck.last_sealed, root="ab" * 32)
         memory.checkpoints[stream] = [replace(kept, body=written(dealer))]
-        room, replayed, _ = await open_again(memory)
+        room, replayed, _ = await open_again(memory, void_hands=void_hands)
         assert replayed.before == 0
-        assert "checkpoint not used" in [line["event"] for line in said]
+        assert replayed.dealer.table.busy
+        events = [line["event"] for line in said]
+        assert "checkpoint not used" in events
+        assert "hand given up" not in events
         await room.close()
 
     run(session())

@@ -101,7 +101,8 @@ class Room:
         self.is_open = True
         await self.store.open()
         if self.checkpoint_every:
-            await asyncio.to_thread(folding_code)  # it takes a while, and is remembered
+            # It takes a while, and is remembered: the files may be another version's tomorrow.
+            await asyncio.to_thread(folding_code)
         await self._open_all()
 
     async def _open_all(self) -> None:
@@ -265,7 +266,7 @@ class Room:
             await self._no_more(row)
             return replayed
         try:
-            void = await self._ready(row, replayed.dealer)
+            void = await self._ready(row, replayed)
         except StoreFailed:
             raise
         except Exception as why:
@@ -286,8 +287,9 @@ class Room:
                 self.on_bot(task, name, style)
         return replayed
 
-    async def _ready(self, row: TableRow, dealer: TableDealer) -> bool:
+    async def _ready(self, row: TableRow, replayed: Replayed) -> bool:
         """All that a table needs besides its log; whether its hand has to be called off."""
+        dealer = replayed.dealer
         dealer.read()
         recall_away(dealer)
         for text in dealer.book.texts():
@@ -295,7 +297,7 @@ class Room:
         try:
             await self._open_deck(dealer, f"table/{row.id}")
         except BadSeal as why:
-            if not self.void_hands:
+            if replayed.before or not self.void_hands:  # first the whole log is asked
                 raise
             log.warning("hand given up", table=row.id, why=str(why))
             return dealer.table.busy

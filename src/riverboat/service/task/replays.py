@@ -185,9 +185,11 @@ def _first(page: list[Record]) -> AnyRecorded | None:
 
 
 def _check(dealer: TableDealer, before: int) -> None:
-    """A state is of as many records as its checkpoint says."""
+    """A state is of as many records as its checkpoint says, and of a table that is open."""
     if dealer.seq != before:
         raise LookupError(f"a state of {dealer.seq} records, and not of {before}")
+    if dealer.table.closed:
+        raise LookupError("a closed table begins no hand")
 
 
 async def _again(replayed: Replayed, page: list[Record]) -> None:
