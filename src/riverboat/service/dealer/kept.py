@@ -154,7 +154,10 @@ def state_in(body: bytes) -> Struct:
 
 
 def dealer_from(table: str, body: bytes, deck: TableDeck) -> TableDealer:
-    """The dealer of a table as it was, with a new *deck*; ``ValueError`` if it is no state."""
+    """The dealer of a table as it was, with a new *deck*.
+
+    Raises ``ValueError`` if it is no state, or whatever nonsense in one leads to.
+    """
     state = _DECODER.decode(body)
     dealer = TableDealer(table, TableOpened(read_rules(state.table.rules)), deck)
     DEALER.restore(dealer, state)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, cast, get_type_hints
+from typing import Any, Final, NamedTuple, get_type_hints
 
 from msgspec import Struct, defstruct
 
@@ -86,8 +86,11 @@ def _written(rules: TableRules) -> bytes:
 
 @lru_cache(8)
 def read_rules(line: bytes) -> TableRules:
-    """The rules of a table, from the line with which its log could begin."""
-    return cast(TableOpened, log.from_json(line)).rules
+    """The rules of a table, from the line with which its log could begin, or ``ValueError``."""
+    opened = log.from_json(line)
+    if not isinstance(opened, TableOpened):
+        raise ValueError("no rules")
+    return opened.rules
 
 
 TABLE: Final = Shape(
