@@ -149,6 +149,23 @@ def test_a_log_that_was_written_anew_is_found_by_its_heads_and_one_that_grew_is_
     assert "is not what it was" in result.output
 
 
+def test_a_checkpoint_that_differs_from_its_log_is_named_in_english_and_in_czech(
+    room: Path,
+) -> None:
+    with closing(sqlite3.connect(room / "riverboat.db")) as database:
+        ((seq,),) = database.execute("SELECT seq FROM checkpoints").fetchall()
+    assert said("verify", "--data", room).exit_code == 0
+    change(room, "UPDATE checkpoints SET body = x'c1'")
+    english = said("verify", "--data", room, RIVERBOAT_LANG="en")
+    assert english.exit_code == 1
+    told = f"the checkpoint after record {seq} is not what the records before it come to"
+    assert told in " ".join(english.output.split())
+    czech = said("verify", "--data", room, RIVERBOAT_LANG="cs")
+    assert f"stav uložený za záznamem {seq}" in " ".join(czech.output.split())
+    change(room, "UPDATE checkpoints SET code = 'of another riverboat'")
+    assert said("verify", "--data", room).exit_code == 0, "it is not used"
+
+
 def test_serve_says_which_tables_need_a_key_that_is_gone(room: Path) -> None:
     (room / "key").unlink()
     result = said("serve", "--data", room, "--port", "0")

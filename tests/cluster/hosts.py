@@ -32,6 +32,8 @@ from riverboat.wire.messages import Granted
 SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
 SPAN = 1.5
 """Seconds that a lease holds."""
+EVERY = 30
+"""Records from one checkpoint to the next."""
 SECRET = "what the hosts of one room share"
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -84,10 +86,13 @@ def _administrator() -> psycopg.Connection:
 
 
 def host(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
-    """A host that is not open yet; all have the same folder, and so the same key."""
+    """A host that is not open yet; all have the same folder, and so the same key.
+
+    It keeps the state of a table with every other hand, so that most are opened from there.
+    """
     settings = NodeSettings(name, f"http://127.0.0.1/{name}", SECRET, SPAN)
     values = {each: getattr(settings, each) for each in settings.__struct_fields__} | changes
-    return ClusterRoom(folder, url, NodeSettings(**values), "1")
+    return ClusterRoom(folder, url, NodeSettings(**values), "1", checkpoint_every=EVERY)
 
 
 @asynccontextmanager

@@ -62,10 +62,16 @@ class Host:
     """One host: its process, its port, its lines, its clock."""
 
     def __init__(
-        self, name: str, folder: Path, url: str, lease: float, patience: float = 5.0
+        self,
+        name: str,
+        folder: Path,
+        url: str,
+        lease: float,
+        patience: float = 5.0,
+        every: int = 500,
     ) -> None:
         self.name, self._folder, self._lease = name, folder, lease
-        self._patience = patience
+        self._patience, self._every = patience, every
         parts = urlsplit(url)
         self.to_database = Line(parts.hostname or "127.0.0.1", parts.port or 5432)
         self._database = parts
@@ -100,6 +106,7 @@ class Host:
         database = f"postgresql://{user}127.0.0.1:{self.to_database.port}{parts.path}"
         environ = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in LIMITS}
         environ["RIVERBOAT_LEASE"] = str(self._lease)
+        environ["RIVERBOAT_CHECKPOINT_EVERY"] = str(self._every)
         serve = [
             "serve", "--node", self.name, "--port", str(port or self.port),
             "--address", f"http://127.0.0.1:{self.to_here.port}", "--cluster-secret", SECRET,

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from riverboat.service.decks.keys import stored_key
-from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.history.verify import gather
+from riverboat.service.table_check import verify_table
 from riverboat.store.opening import open_store
 from tests.cluster.faults import FAULTS, go
 from tests.cluster.servers import own_server
@@ -19,6 +20,8 @@ from tests.cluster.trial import Trial
 from tests.thorough import THOROUGH
 
 LEASE = 2.0
+EVERY = 40
+"""Records from one checkpoint to the next: tables here are young."""
 LATE = 15.0
 """Seconds beyond a lease within which a dead host's tables are another's, beside other tests. Two
 are wanted, which `tests.soak.cluster` measures."""
@@ -40,22 +43,31 @@ def test_whatever_goes_wrong_each_table_has_one_host_and_nothing_granted_is_lost
         for what in {"kill", "stop", "cut", "hold", "clock"}.intersection(ONCE):
             assert trial.takeovers[what], what
         assert max(trial.takeovers["kill"]) < LEASE + LATE
-        await verify(trial.url, tmp_path)
+        assert await verify(trial.url, tmp_path), "no table was opened from a checkpoint"
 
     with own_server() as server:
-        trial = Trial(server.url, tmp_path, hosts=3, tables=6, lease=LEASE, server=server)
+        trial = Trial(
+            server.url, tmp_path, hosts=3, tables=6, lease=LEASE, server=server, every=EVERY
+        )
         asyncio.run(steps(trial))
 
 
-async def verify(url: str, folder: Path) -> None:
-    """Every record of every table, against rules, ledger and seals."""
+async def verify(url: str, folder: Path) -> int:
+    """Every record of every table, against rules, ledger and seals, and every checkpoint.
+
+    How many of these there are.
+    """
     store = open_store(url)
     await store.open()
+    checkpoints = 0
     try:
         for stream in await store.streams():
             if stream.startswith("table/"):
-                report = verify_stream(await gather(store, stream, stored_key(folder)))
+                evidence = await gather(store, stream, stored_key(folder))
+                checkpoints += len(evidence.checkpoints)
+                report = verify_table(evidence)
                 assert report.clean, (stream, report.problems[:3])
         assert sum((await store.balances()).values()) == 0
+        return checkpoints
     finally:
         await store.close()

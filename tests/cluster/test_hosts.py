@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 from riverboat.service.cluster.cluster_room import ClusterRoom
+from riverboat.service.history.verify import gather
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.settings import TableSettings
+from riverboat.service.table_check import verify_table
 from riverboat.store.errors import LeaseLost, StoreFailed
 from riverboat.store.leases import Lease, NoLeases, NotAdmitted
 from riverboat.table.rules.rules import TableRules
@@ -81,6 +84,39 @@ def test_a_dead_hosts_tables_go_on_within_the_lease_and_two_seconds(
                 await until(lambda new=new, task=task: new.view().hand > before[task.id] + 1)  # type: ignore[misc]
 
     run(steps())
+
+
+def test_a_table_is_taken_over_from_its_checkpoint_and_the_log_says_what_that_spared(
+    url: str, tmp_path: Path
+) -> None:
+    lines: list[dict[str, Any]] = []
+
+    def take_down(_logger: object, _name: str, line: Any) -> Any:
+        lines.append(line)
+        raise structlog.DropEvent
+
+    async def steps() -> None:
+        async with open_hosts(tmp_path, url, "a", "b") as rooms:
+            task = await new_table(rooms[0])
+            stream = f"table/{task.id}"
+            await until(lambda: task.view().hand > 8)
+            await cut_off(rooms[0])
+            await until(lambda: holders(rooms, task.id) == ["b"], SPAN + 5)
+            goes_on = rooms[1].task(task.id)
+            hand = goes_on.view().hand
+            await until(lambda: goes_on.view().hand > hand + 3)
+            told = [each for each in lines if each["event"] == "claimed"]
+            (claimed,) = [each for each in told if each["stream"] == stream and each["records"]]
+            assert 0 < claimed["replayed"] < claimed["records"]
+            report = verify_table(await gather(rooms[1].store, stream, rooms[1].key))
+            assert [str(each) for each in report.problems] == []
+            assert len(await rooms[1].store.checkpoints(stream)) == 1
+
+    structlog.configure(processors=[take_down], cache_logger_on_first_use=False)
+    try:
+        run(steps())
+    finally:
+        structlog.reset_defaults()
 
 
 def test_a_host_that_wakes_after_its_lease_tells_nothing_and_writes_nothing(

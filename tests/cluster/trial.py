@@ -39,12 +39,14 @@ class Trial:
         before: Path | None = None,
         pace: float = 2.0,
         patience: float = 5.0,
+        every: int = 500,
         seed: int = 1,
     ) -> None:
         self.url, self.lease, self._tables, self.server = url, lease, tables, server
         self.before = before
         """The sources of the version before."""
-        self.hosts = [Host(f"host-{k}", folder, url, lease, patience) for k in range(hosts)]
+        self.hosts = [Host(f"host-{k}", folder, url, lease, patience, every) for k in range(hosts)]
+        """Each keeps the state of a table after *every* so many records."""
         self.luck = Random(seed)
         self._pace = pace
         """Seconds that a bot thinks. A host that ends waits *patience* for hands, which some last

@@ -41,7 +41,7 @@ def rules() -> EventRules:
 
 
 async def main(folder: str, database: str, seed: str) -> None:
-    room = HouseRoom(Path(folder), database)
+    room = HouseRoom(Path(folder), database, checkpoint_every=20)
     await room.open()
     settings = EventSettings(between=0.0, pace=0.0, bot_pace=0.0, decide=5)
     if not room.director.events():

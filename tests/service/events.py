@@ -13,8 +13,9 @@ from riverboat.service.director.event_task import EventTask
 from riverboat.service.director.granting import EventRequest
 from riverboat.service.director.settings import EventSettings
 from riverboat.service.director.wishes import AnyEventOrder, AnyEventWish
-from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.history.verify import gather
 from riverboat.service.room import Room
+from riverboat.service.table_check import verify_table
 from riverboat.store.port import Store
 from riverboat.tourney.rules import EntryRules, EventRules, Price, PrizeRules, SeatingRules
 from riverboat.tourney.structure.levels import Level, Structure
@@ -91,7 +92,7 @@ async def check(store: Store, *, key: bytes = KEY) -> int:
             found = check_event(event, records, entries, seed_of(key, event))
             assert not found, [str(problem) for problem in found[:3]]
         if stream.startswith("table/"):
-            report = verify_stream(await gather(store, stream, key))
+            report = verify_table(await gather(store, stream, key))
             assert report.clean, [str(problem) for problem in report.problems[:3]]
             hands += report.hands
     return hands

@@ -7,14 +7,17 @@ import json
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.history.verify import Evidence
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
+from riverboat.service.table_check import wrong_checkpoints
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Store
+from riverboat.store.streams import Batch
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
@@ -38,7 +41,34 @@ def urandom_of(seed: str) -> Callable[[int], bytes]:
 
 
 def room_of(store: Store | None = None, seed: str = "a room", key: bytes = KEY) -> Room:
-    return Room(store or MemoryStore(), key, urandom=urandom_of(seed))
+    """A room that keeps the state of a table with each hand, so that all that is opened again is
+    opened from there."""
+    kept = cast(Store, Comparing(store or MemoryStore()))
+    room = Room(kept, key, urandom=urandom_of(seed))
+    room.checkpoint_every = 1
+    return room
+
+
+DIFFERING: list[str] = []
+"""Checkpoints that were not what their logs come to."""
+
+
+class Comparing:
+    """A store that holds each checkpoint against the records before it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def append(self, batch: Batch) -> int:
+        length = await self._store.append(batch)
+        if batch.checkpoint is not None:
+            records = await self._store.read(batch.stream)
+            found = Evidence(stream=batch.stream, records=records, checkpoints=[batch.checkpoint])
+            DIFFERING.extend([str(why) for why in wrong_checkpoints(found)])
+        return length
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
 
 
 async def opened(
@@ -166,4 +196,6 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         async with asyncio.timeout(60):
             await work
 
+    DIFFERING.clear()
     asyncio.run(bounded())
+    assert not DIFFERING

@@ -9,6 +9,8 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
+from riverboat.engine import parse_game
+from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.decks.cut import (
     Chains,
     OpenedCard,
@@ -26,6 +28,7 @@ from riverboat.service.decks.cut import (
 from tests.service.decks import cuts_of, fixed
 
 ROOT = "ab" * 32
+HOLDEM = parse_game("no-limit hold'em 1/2")
 
 
 # Random bytes ------------------------------------------------------------------------------------
@@ -177,37 +180,73 @@ def test_a_promise_counts_from_the_next_seal_on() -> None:
     assert chains.allows("Ann", later)
 
 
+# What the deck of a table knows of cuts that were given -------------------------------------------
+
+
+def deck_of(promise: str) -> TableDeck:
+    """A deck that is sealed, after Ann has promised."""
+    deck = TableDeck("table/1", bytes(32), fixed("a deck"))
+    deck.chains.promised("Ann", promise)
+    deck.seal(1, HOLDEM)
+    return deck
+
+
+def given(deck: TableDeck, value: str) -> bool:
+    """Whether a cut of Ann's is taken."""
+    deck.cut_by("Ann", value)
+    return deck.cuts.get("Ann") == value
+
+
 def test_a_cut_of_a_deck_that_was_sealed_again_protects_nobody() -> None:
-    chains = Chains()
+    promise, first, second, third = chain(b"s" * 32, 3)
+    deck = deck_of(promise)
+    assert given(deck, first)
+    deck.seal(1, HOLDEM)
+    assert not given(deck, first)
+    assert not given(deck, second)
+    assert not deck.knows("Ann", promise), "it is worth nothing any more"
+    deck.chains.promised("Ann", second)
+    assert deck.knows("Ann", second)
+    deck.seal(1, HOLDEM)
+    assert not given(deck, first)
+    assert given(deck, third)
+
+
+def test_a_cut_of_who_left_before_the_deck_was_cut_protects_nobody() -> None:
     promise, first, second, *_ = chain(b"s" * 32, 3)
-    chains.promised("Ann", promise)
-    chains.seal()
-    chains.seal([("Ann", first)])
-    assert not chains.allows("Ann", first)
-    assert not chains.allows("Ann", second)
-    chains.promised("Ann", second)
-    chains.seal()
-    assert not chains.allows("Ann", first)
-    assert chains.allows("Ann", chain(b"s" * 32, 3)[3])
+    deck = deck_of(promise)
+    assert given(deck, first)
+    assert deck.cut({"Bob": 1}).cuts == ()
+    deck.seal(2, HOLDEM)
+    assert not given(deck, first)
+    assert not given(deck, second)
 
 
 def test_a_cut_that_was_used_is_not_void_at_the_next_seal() -> None:
-    chains = Chains()
     promise, first, second = chain(b"s" * 32, 2)
-    chains.promised("Ann", promise)
-    chains.seal()
-    chains.cut([("Ann", first)])
-    chains.seal([("Ann", first)])
-    assert chains.allows("Ann", second)
+    deck = deck_of(promise)
+    assert given(deck, first)
+    assert deck.cut({"Ann": 4}).cuts == ((4, first),)
+    deck.seal(2, HOLDEM)
+    assert given(deck, second)
 
 
 def test_a_new_promise_stands_though_the_last_cut_was_of_another_chain() -> None:
-    chains = Chains()
     promise, first, _ = chain(b"s" * 32, 2)
-    chains.promised("Ann", promise)
-    chains.seal()
+    deck = deck_of(promise)
     new, value, _ = chain(b"t" * 32, 2)
-    chains.promised("Ann", new)
-    chains.cut([("Ann", first)])
-    chains.seal([("Ann", first), ("Bob", first)])
-    assert chains.allows("Ann", value)
+    deck.chains.promised("Ann", new)
+    assert given(deck, first)
+    deck.cut({"Ann": 1})
+    deck.seal(2, HOLDEM)
+    assert given(deck, value)
+
+
+def test_a_new_promise_for_the_same_deck_again_stands() -> None:
+    promise, first, _ = chain(b"s" * 32, 2)
+    deck = deck_of(promise)
+    assert given(deck, first)
+    new, value, _ = chain(b"t" * 32, 2)
+    deck.chains.promised("Ann", new)
+    deck.seal(1, HOLDEM)
+    assert given(deck, value)

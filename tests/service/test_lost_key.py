@@ -19,7 +19,7 @@ from tests.service.tables import HOLDEM, Eyes, run
 
 async def in_play(folder: Path) -> str:
     """A room that stops in the middle of a hand."""
-    room = HouseRoom(folder)
+    room = HouseRoom(folder, checkpoint_every=1)
     await room.open()
     rules = TableRules.preset("online", HOLDEM, name="Friday")
     row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0), "Ann")

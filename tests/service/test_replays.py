@@ -14,7 +14,7 @@ from riverboat.service.task.locks import TableLocks
 from riverboat.service.task.replays import PAGE, SLICE, Replayed, Replays
 from riverboat.store.memory import MemoryStore
 from riverboat.store.streams import Batch
-from tests.service.tables import KEY, opened, room_of, run
+from tests.service.tables import KEY, opened, room_of, run, seated
 
 LONG = 3 * PAGE + 5
 
@@ -32,8 +32,10 @@ async def two_logs(store: MemoryStore) -> tuple[str, str]:
 
 
 async def replay(replays: Replays, store: MemoryStore, table: str, delay: int = 0) -> Replayed:
-    decks = [TableDeck(f"table/{table}", KEY, bytes) for _ in range(2)]
-    return await replays.table(store, table, decks[0], TableSettings(delay=delay), decks[1])
+    def deck() -> TableDeck:
+        return TableDeck(f"table/{table}", KEY, bytes)
+
+    return await replays.table(store, table, deck, TableSettings(delay=delay))
 
 
 def test_a_short_log_does_not_wait_for_a_long_one() -> None:
@@ -84,6 +86,46 @@ def test_it_is_the_table_that_one_go_would_have_made() -> None:
         assert replayed.behind is not None
         # What is 30 seconds old, and nothing else, is known to who sees everything later.
         assert sum([len(facts) for _, facts in replayed.behind.later]) == len(records) - 1
+
+    run(steps())
+
+
+def test_a_clock_that_goes_back_mixes_nothing_up_for_those_who_see_it_later() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        room = room_of(store)
+        task = await opened(room)
+        await room.close()
+        await store.open()
+        stream, count = f"table/{task.id}", (await store.streams())[f"table/{task.id}"]
+        first = (await store.read(stream))[0].at
+        for at, by in ((first + 9000, "first"), (first, "second"), (first + 9000, "third")):
+            line = to_json(Announced(by, "hello", ()))
+            count = await store.append(Batch(stream, count, at, (line,)))
+        replayed = await replay(Replays(lambda: first + 5000), store, task.id, delay=1)
+        assert replayed.behind is not None
+        told = [fact for _, facts in replayed.behind.later for fact in facts]
+        assert [fact.by for fact in told if isinstance(fact, Announced)] == [
+            "first", "second", "third",
+        ]  # fmt: skip
+
+    run(steps())
+
+
+def test_who_sees_a_hand_later_reads_what_was_told_of_it_after_a_restart() -> None:
+    async def steps() -> None:
+        store = MemoryStore()
+        room = room_of(store)
+        task = await opened(room)
+        eyes = await seated(task, "Ann", "Bob")
+        await eyes[0].until(lambda seen: seen["mine"]["turn"] or seen["view"]["phase"] == "playing")
+        await room.close()
+        await store.open()
+        replayed = await replay(Replays(lambda: 10**15), store, task.id, delay=30)
+        assert replayed.behind is not None
+        assert replayed.dealer.table.busy
+        replayed.dealer.read()
+        assert list(replayed.behind.sight().told) == list(replayed.dealer.story.hand) != []
 
     run(steps())
 

@@ -47,6 +47,7 @@ def main() -> None:
     parser.add_argument("--lease", type=float, default=2.0)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds that a bot thinks")
     parser.add_argument("--patience", type=float, default=2.0, help="of a host that ends")
+    parser.add_argument("--every", type=int, default=500, help="records to a checkpoint; 0: none")
     parser.add_argument(
         "--faults", default=",".join([each for each in FAULTS if each != "versions"])
     )
@@ -55,7 +56,9 @@ def main() -> None:
     parser.add_argument("--go-on", action="store_true", help="after a round that broke")
     parser.add_argument("--log", type=Path, help="a file for a line of JSON a round, to go on by")
     given = parser.parse_args()
-    setting = Setting(given.hosts, given.tables, given.lease, given.pace, given.patience)
+    setting = Setting(
+        given.hosts, given.tables, given.lease, given.pace, given.patience, given.every
+    )
     try:
         rounds = Rounds(given.log, setting)
     except OtherSetting as why:
@@ -69,7 +72,7 @@ def main() -> None:
             trial = Trial(
                 server.url, Path(folder), hosts=given.hosts, tables=given.tables, lease=given.lease,
                 server=server, before=before, pace=given.pace, patience=given.patience,
-                seed=1 + rounds.done().total(),
+                every=given.every, seed=1 + rounds.done().total(),
             )  # fmt: skip
             asyncio.run(Run(trial, Path(folder), rounds, given).run())
     print(rounds.table())
@@ -116,7 +119,7 @@ class Run:
             )
         )  # fmt: skip
 
-    async def _broke(self, checks: Coroutine[Any, Any, None]) -> str:
+    async def _broke(self, checks: Coroutine[Any, Any, object]) -> str:
         try:
             await checks
         except AssertionError as why:

@@ -31,6 +31,8 @@ class Setting(Struct, frozen=True):
     lease: float
     pace: float
     patience: float
+    every: int = 0
+    """Records after which a table has a checkpoint; there were none once."""
 
 
 class Begins(Struct, frozen=True, tag="begins", tag_field="is"):

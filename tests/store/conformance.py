@@ -19,6 +19,7 @@ from riverboat.store import (
     AuditRow,
     AuditWish,
     Batch,
+    Checkpoint,
     Conflict,
     HandRow,
     KeyRow,
@@ -52,12 +53,26 @@ NOT_TO_BE_KEPT = [
     Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann\0", 5, ""),)),
     Batch("a", 0, 1, (b"x",), (), (Answer("", b""),)),
     Batch("a", 0, 1, (b"x",), (), (), (Sealing("\0", b""),)),
+    Batch("a", 0, 1, (b"x",), checkpoint=Checkpoint(2, 1, "code", b"of none that are there")),
+    Batch("a", 0, 1, (b"x",), checkpoint=Checkpoint(-1, 1, "code", b"")),
+    Batch("a", 5, 1, (b"x",), checkpoint=Checkpoint(4, 1, "code", b"of another batch")),
+    Batch("a", 0, 1, (b"x",), checkpoint=Checkpoint(1, 2, "code", b"of another time")),
+    Batch("a", 0, 1, (b"x",), checkpoint=Checkpoint(1, 1, "", b"of nobody")),
+    Batch("a", 0, 1, (b"x",), keeps_from=-1),
 ]
 
 
 def passkey(called: str, name: str, made_at: int = 1) -> PasskeyRow:
     """A passkey that was never used."""
     return PasskeyRow(called, name, "telephone", b"\0public", b"handle", 0, made_at, 0)
+
+
+def _keeping(
+    checkpoint: Checkpoint, *, expected: int = 0, records: int = 1, keeps_from: int = 0
+) -> Batch:
+    """A batch of the stream a with a checkpoint."""
+    bodies = (b"x",) * records
+    return Batch("a", expected, checkpoint.at, bodies, checkpoint=checkpoint, keeps_from=keeps_from)
 
 
 class Conformance:
@@ -129,6 +144,75 @@ class Conformance:
             assert await store.streams() == {}
 
         with_one(place, steps)
+
+    # Checkpoints
+
+    def test_the_last_checkpoint_of_a_time_is_found(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            assert await store.checkpoint("a", LARGEST) is None
+            first, second = Checkpoint(1, 10, "one", b"\0\xff"), Checkpoint(4, 20, "two", b"")
+            await store.append(_keeping(first, records=3))
+            await store.append(Batch("a", 3, 15, (b"x",)))
+            await store.append(_keeping(second, expected=4))
+            assert await store.checkpoints("a") == [first, second]
+            for until, found in ((0, None), (9, None), (10, first), (19, first), (20, second)):
+                assert await store.checkpoint("a", until) == found
+            assert await store.checkpoint("a", LARGEST) == second
+            assert await store.checkpoint("b", LARGEST) is None
+            with pytest.raises(ValueError, match="no page"):
+                await store.checkpoint("a", -1)
+
+        with_one(place, steps)
+
+    def test_older_checkpoints_go_but_for_what_shows_the_stream_at_a_time(
+        self, place: Place
+    ) -> None:
+        async def steps(store: Store) -> None:
+            async def kept_after(seq: int, keeps_from: int) -> list[int]:
+                new = Checkpoint(seq, 10 * seq, "code", b"%d" % seq)
+                await store.append(_keeping(new, expected=seq, keeps_from=keeps_from))
+                return [each.seq for each in await store.checkpoints("a")]
+
+            assert await kept_after(0, 0) == [0]
+            assert await kept_after(1, 0) == [0, 1]
+            assert await kept_after(2, 0) == [0, 1, 2]
+            assert await kept_after(3, 9) == [0, 1, 2, 3], "of 9 the first is the last"
+            assert await kept_after(4, 10) == [1, 2, 3, 4]
+            assert await kept_after(5, 39) == [3, 4, 5]
+            assert await kept_after(6, 60) == [6], "what is told at once needs no older one"
+            await store.append(Batch("b", 0, 1, (b"x",), checkpoint=Checkpoint(1, 1, "code", b"")))
+            assert await kept_after(7, 70) == [7]
+            assert [each.seq for each in await store.checkpoints("b")] == [1]
+
+        with_one(place, steps)
+
+    def test_a_batch_that_is_refused_keeps_no_checkpoint_and_removes_none(
+        self, place: Place
+    ) -> None:
+        async def steps(store: Store) -> None:
+            kept = Checkpoint(0, 10, "code", b"kept")
+            await store.append(_keeping(kept, keeps_from=10))
+            late = _keeping(Checkpoint(3, 20, "code", b"late"), expected=3, keeps_from=20)
+            with pytest.raises(Conflict):
+                await store.append(late)
+            assert await store.checkpoints("a") == [kept]
+
+        with_one(place, steps)
+
+    def test_checkpoints_are_forgotten_and_nothing_else_is(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            for seq in range(3):
+                kept = Checkpoint(seq, seq, "code", b"")
+                await store.append(_keeping(kept, expected=seq))
+            assert await store.forget_checkpoints("b") == 0
+            assert await store.forget_checkpoints("a") == 3
+            assert await store.forget_checkpoints("a") == 0
+            assert await store.checkpoints("a") == []
+            assert len(await store.read("a")) == 3
+
+        with_one(place, steps)
+
+    # Streams
 
     def test_a_second_writer_is_refused(self, place: Place) -> None:
         async def steps(one: Store, other: Store) -> None:

@@ -20,6 +20,7 @@ from riverboat.store import (
     AuditWish,
     BadBackup,
     Batch,
+    Checkpoint,
     HandRow,
     KeyRow,
     LedgerEntry,
@@ -53,7 +54,8 @@ async def fill(store: Store) -> None:
             LedgerEntry("bank", "Žoe", 7, "buy-in"),
         )
         answers, sealed = (Answer("c", b"\xffyes"),), (Sealing("hand/1", b"deck"),)
-        await store.append(Batch(stream, 0, n, records, entries, answers, sealed))
+        kept = Checkpoint(100, n, "code", b"no backup has this")
+        await store.append(Batch(stream, 0, n, records, entries, answers, sealed, checkpoint=kept))
         await store.append(batch(stream, 150))
     await store.add_account(AccountRow("Ann", "$argon2id$", 1, admin=True))
     await store.add_account(AccountRow("Žoe", "", 2))
@@ -137,6 +139,23 @@ def _rises_to_its_end(progress: list[tuple[int, int]]) -> None:
     assert progress == sorted(progress)
     assert progress[-1][0] == progress[-1][1] == progress[0][1] > 450
     assert len(progress) > 4
+
+
+def test_checkpoints_are_of_the_store_that_has_them(
+    filled: Path, made: Path, tmp_path: Path
+) -> None:
+    async def has(store: Store) -> None:
+        assert len(await store.checkpoints("table/1")) == 1
+
+    async def has_none(store: Store) -> None:
+        assert await store.checkpoints("table/1") == []
+        assert await store.read("table/1")
+
+    with_one(Place(str(filled)), has)
+    restored = Place(str(tmp_path / "restored.db"))
+    restore(made, restored.url)
+    with_one(restored, has_none)
+    assert b"checkpoints" not in gzip.decompress(made.read_bytes())
 
 
 def test_a_backup_shows_one_moment_while_others_write(database: Place, tmp_path: Path) -> None:

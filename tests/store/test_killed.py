@@ -29,6 +29,7 @@ def test_what_was_promised_before_a_kill_is_there_and_nothing_has_a_gap(database
             assert [r.seq for r in records] == list(range(1, length + 1))
             assert [r.body for r in records] == [body for b in batches for body in b.records]
             assert await store.balances(stream) == {"bank": -length, stream: length}
+            assert await store.checkpoints(stream) == [batches[-1].checkpoint]
             for batch in batches:
                 assert await store.answer(stream, batch.answers[0].cmd) == b"yes"
         assert streams.keys() >= promised.keys()

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import create_engine
 
-from riverboat.store import LeaseLost, Store, StoreFailed, backup, open_store, restore
+from riverboat.store import Checkpoint, LeaseLost, Store, StoreFailed, backup, open_store, restore
 from riverboat.store.appending import append_together
 from riverboat.store.leases import Leases, NodeRow, NoLeases, NotAdmitted
 from riverboat.store.opening import database_url
@@ -99,8 +99,10 @@ def test_a_stale_writer_is_refused_and_the_new_one_goes_on(place: Place, leases:
         assert await one.append(replace(batch("table/1", 0), epoch=1)) == 1
         leases.release({"table/1": 1})
         leases.claim(BOB, LONG, streams=["table/1"])
+        stale = Checkpoint(1, 1_001, "code", b"of who has the lease no more")
         with pytest.raises(LeaseLost) as lost:
-            await one.append(replace(batch("table/1", 1), epoch=1))
+            await one.append(replace(batch("table/1", 1), epoch=1, checkpoint=stale))
+        assert await other.checkpoints("table/1") == []
         assert (lost.value.epoch, lost.value.found) == (1, 2)
         assert await other.append(replace(batch("table/1", 1), epoch=2)) == 2
         with pytest.raises(LeaseLost):

@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from riverboat.store import NoteRow, Store, WrongVersion
+from riverboat.store import Batch, Checkpoint, NoteRow, Store, WrongVersion
 from riverboat.store.engines import make_file, writing_engine
 from riverboat.store.migrating import MIGRATIONS, bring_up_to_date, migration_context
 from riverboat.store.opening import database_url
@@ -86,7 +86,7 @@ def test_an_older_store_is_brought_up_to_date(database: Place, tmp_path: Path) -
 
 def test_a_store_of_before_there_were_notes_is_opened(database: Place, tmp_path: Path) -> None:
     with _connection(database) as connection:
-        bring_up_to_date(connection, _migrations_of_before(tmp_path))
+        bring_up_to_date(connection, _migrations_up_to("0001", tmp_path))
         assert migration_context(connection).get_current_revision() == "0001"
         assert "notes" not in inspect(connection).get_table_names()
         connection.execute(
@@ -97,6 +97,29 @@ def test_a_store_of_before_there_were_notes_is_opened(database: Place, tmp_path:
         assert await store.names() == ["Ann"]
         await store.put_note(NoteRow("Ann", "Bob", "calls", "red", 1))
         assert await store.notes_of("ann") == [NoteRow("Ann", "Bob", "calls", "red", 1)]
+
+    with_one(database, steps)
+    with _connection(database) as connection:
+        assert compare_metadata(migration_context(connection), metadata) == []
+
+
+def test_a_host_of_before_there_were_checkpoints_writes_on_while_others_keep_them(
+    database: Place, tmp_path: Path
+) -> None:
+    with _connection(database) as connection:
+        bring_up_to_date(connection, _migrations_up_to("0006", tmp_path))
+        assert "checkpoints" not in inspect(connection).get_table_names()
+        connection.execute(text("INSERT INTO streams VALUES ('a', 1)"))
+        row = text("INSERT INTO records VALUES ('a', 1, 5, :body)")
+        connection.execute(row.bindparams(body=b"one"))
+
+    async def steps(store: Store) -> None:
+        kept = Checkpoint(1, 7, "code", b"state")
+        await store.append(Batch("a", 1, 7, (b"two",), checkpoint=kept))
+        # What the version before does: it knows of no checkpoint, and leaves those that are there.
+        await store.append(Batch("a", 2, 8, (b"three",)))
+        assert await store.checkpoints("a") == [kept]
+        assert [each.body for each in await store.read("a")] == [b"one", b"two", b"three"]
 
     with_one(database, steps)
     with _connection(database) as connection:
@@ -173,9 +196,13 @@ def _connection(database: Place) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _migrations_of_before(folder: Path) -> Path:
+def _migrations_up_to(version: str, folder: Path) -> Path:
+    """The migrations of a riverboat that knew no later version."""
     copied = folder / "before"
-    shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__", "v000[2-9]*"))
+    shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    for each in (copied / "versions").glob("v*.py"):
+        if each.name[1:5] > version:
+            each.unlink()
     return copied
 
 

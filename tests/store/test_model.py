@@ -12,11 +12,13 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from msgspec.structs import replace
 
 from riverboat.store import (
     AccountRow,
     Answer,
     Batch,
+    Checkpoint,
     Conflict,
     HandRow,
     LedgerEntry,
@@ -43,6 +45,7 @@ batches = st.builds(
     entries=st.lists(entries, max_size=2).map(tuple),
     answers=st.lists(st.builds(Answer, keys, st.binary(max_size=2)), max_size=2).map(tuple),
     sealed=st.lists(st.builds(Sealing, keys, st.binary(max_size=2)), max_size=1).map(tuple),
+    keeps_from=st.integers(-1, 9),
 )
 
 
@@ -69,20 +72,27 @@ class SameAsMemory(RuleBasedStateMachine):
         except REFUSED as refused:
             return type(refused), str(refused)
 
-    @rule(batch=batches, late=st.integers(-1, 1), follows=st.booleans())
-    def append(self, batch: Batch, late: int, follows: bool) -> None:
+    @rule(
+        batch=batches,
+        late=st.integers(-1, 1),
+        follows=st.booleans(),
+        checkpoint=st.integers(-1, 4),
+        code=keys,
+    )
+    def append(self, batch: Batch, late: int, follows: bool, checkpoint: int, code: str) -> None:
         lengths = self.runner.run(self.model.streams())
         expected = lengths.get(batch.stream, 0) + (0 if follows else late)
-        batch = Batch(
-            batch.stream,
-            expected,
-            batch.at,
-            batch.records,
-            batch.entries,
-            batch.answers,
-            batch.sealed,
-        )
+        kept = Checkpoint(expected + checkpoint, batch.at, code, b"%d" % checkpoint)
+        batch = replace(batch, expected=expected, checkpoint=kept if checkpoint < 4 else None)
         self.same(self.model.append(batch), self.store.append(batch))
+
+    @rule(stream=streams, until=st.integers(-1, 9))
+    def checkpoint(self, stream: str, until: int) -> None:
+        self.same(self.model.checkpoint(stream, until), self.store.checkpoint(stream, until))
+
+    @rule(stream=streams)
+    def forget_checkpoints(self, stream: str) -> None:
+        self.same(self.model.forget_checkpoints(stream), self.store.forget_checkpoints(stream))
 
     @rule(stream=streams, after=st.integers(0, 6), limit=st.integers(0, 3))
     def read(self, stream: str, after: int, limit: int) -> None:
@@ -131,6 +141,7 @@ class SameAsMemory(RuleBasedStateMachine):
         for stream in lengths:
             self.same(self.model.balances(stream), self.store.balances(stream))
             self.same(self.model.entries(stream), self.store.entries(stream))
+            self.same(self.model.checkpoints(stream), self.store.checkpoints(stream))
 
     def teardown(self) -> None:
         for store in (self.model, self.store):

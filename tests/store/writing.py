@@ -1,7 +1,7 @@
 """A process that writes to a store until it is killed, and prints what it was promised.
 
 ``python writing.py URL``: for each batch that is durable, a line with its stream and the length of
-the stream then. Each batch is three records, an entry and an answer.
+the stream then. Each batch is three records, an entry, an answer and a checkpoint.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import os
 import sys
 
-from riverboat.store import Answer, Batch, LedgerEntry, Store, open_store
+from riverboat.store import Answer, Batch, Checkpoint, LedgerEntry, Store, open_store
 
 STREAMS = [f"table/{n}" for n in range(8)]
 RECORDS = 3
@@ -25,6 +25,8 @@ def batch(stream: str, expected: int) -> Batch:
         records=tuple(f"{stream} {expected + n}".encode() * 20 for n in range(1, RECORDS + 1)),
         entries=(LedgerEntry("bank", stream, RECORDS, "each batch"),),
         answers=(Answer(f"after {expected}", b"yes"),),
+        checkpoint=Checkpoint(expected, expected, "a", f"{stream} {expected}".encode() * 50),
+        keeps_from=expected,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from riverboat.service.task.checkpoints import EVERY
 from riverboat.web.config import BadConfig, ClientLimits, ServerConfig, read_config
 
 
@@ -18,6 +19,16 @@ def test_flags_go_over_the_environment_and_that_over_the_file() -> None:
     environ = {"RIVERBOAT_PORT": "2", "RIVERBOAT_HOST": "b", "HOME": "/"}
     config = read_config(toml, environ, {"port": 3, "host": None})
     assert (config.port, config.host, config.data) == (3, "b", "file")
+
+
+def test_checkpoints_are_kept_as_often_as_is_said_and_zero_is_never() -> None:
+    assert read_config().checkpoint_every == EVERY
+    assert read_config("checkpoint_every = 0").checkpoint_every == 0
+    environ = {"RIVERBOAT_CHECKPOINT_EVERY": "2000"}
+    assert read_config("checkpoint_every = 9", environ).checkpoint_every == 2000
+    for wrong in ("-1", "1.5", '"often"'):
+        with pytest.raises(BadConfig, match="checkpoint_every"):
+            read_config(f"checkpoint_every = {wrong}")
 
 
 def test_limits_are_a_group_of_their_own() -> None:

@@ -178,7 +178,7 @@ LEFT = {
         9,
     ),
     "sim/": (LIBRARY, 26),
-    "store/": (STORED, 17),
+    "store/": (STORED, 19),
     "table/": ("one of ``REASONS``, and words of closed sets", 6),
     "web/": ("requests and answers of passkeys that no page of ours makes", 6),
 }

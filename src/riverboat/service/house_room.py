@@ -15,6 +15,7 @@ from riverboat.service.decks.keys import keep_key, stored_key
 from riverboat.service.lost_key import KeyLost, tables_that_need_another
 from riverboat.service.room import Room, now
 from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.checkpoints import EVERY
 from riverboat.service.wishes.audit import row as row_of
 from riverboat.service.wishes.host import game_of
 from riverboat.store.leases import refuse_shared
@@ -32,7 +33,13 @@ class HouseRoom(Room):
     """A room with bots, on a store and with a key that are found in a folder."""
 
     def __init__(
-        self, data: Path, database: str = "", *, void_hands: bool = False, clock: Now = now
+        self,
+        data: Path,
+        database: str = "",
+        *,
+        void_hands: bool = False,
+        checkpoint_every: int = EVERY,
+        clock: Now = now,
     ) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self._data, self._url = data, database
@@ -40,7 +47,7 @@ class HouseRoom(Room):
         self._has_key = kept is not None
         self.key = os.urandom(32) if kept is None else kept
         super().__init__(open_store(database or str(data / FILE)), self.key, clock)
-        self.void_hands = void_hands
+        self.void_hands, self.checkpoint_every = void_hands, checkpoint_every
         self.bots = HouseBots()
         self.on_bot = self.bots.seat
 

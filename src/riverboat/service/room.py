@@ -7,6 +7,7 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from riverboat.service.dealer.alarms import Now
 from riverboat.service.dealer.arranged import recall_away
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.deck import TableDeck
+from riverboat.service.dealer.folding import folding_code
 from riverboat.service.dealer.recovery import deal_again, open_deck
 from riverboat.service.dealer.turn import Work
 from riverboat.service.decks.seal import BadSeal
@@ -25,9 +27,6 @@ from riverboat.service.director.director import Director
 from riverboat.service.director.orders import order_of, settings_of
 from riverboat.service.director.records import stream_of
 from riverboat.service.records.facts import (
-    AnyRecorded,
-    DeckCut,
-    DeckSealed,
     OfEvent,
     RoleGiven,
     deck_key,
@@ -35,11 +34,13 @@ from riverboat.service.records.facts import (
 )
 from riverboat.service.records.hands import hands_after
 from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.checkpoints import EVERY, Checkpoints
+from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.locks import TableLocks
 from riverboat.service.task.replays import Replayed, Replays
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
-from riverboat.store.errors import StoreFailed
+from riverboat.store.errors import Conflict, StoreFailed
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
@@ -80,6 +81,8 @@ class Room:
         """Seconds after which a table that was lost is opened again; each time twice as many."""
         self.void_hands = False
         """Hands whose deck the key does not open are called off, where their tables are opened."""
+        self.checkpoint_every = EVERY
+        """Records after which a table's state is kept beside its log; 0 keeps and uses none."""
         self._changing = TableLocks()
         self._replays = Replays(clock)
         self._reopening: set[asyncio.Task[None]] = set()
@@ -97,6 +100,9 @@ class Room:
             return
         self.is_open = True
         await self.store.open()
+        if self.checkpoint_every:
+            # It takes a while, and is remembered: the files may be another version's tomorrow.
+            await asyncio.to_thread(folding_code)
         await self._open_all()
 
     async def _open_all(self) -> None:
@@ -155,7 +161,7 @@ class Room:
         await self._claim(f"table/{table}")
         await self.store.append(work.batch(f"table/{table}", 0))
         await self.store.add_table(row)
-        self._keep(TableTask(row, settings, dealer, self.store, self.clock)).start()
+        self._new_task(row, settings, dealer).start()
         return row
 
     # Tables of events ---------------------------------------------------------------------------
@@ -174,7 +180,7 @@ class Room:
             dealer, row = await self._event_dealer(desk, number)
             await self.store.add_table(row)
             settings = msgspec.json.decode(row.settings, type=TableSettings)
-            self._keep(TableTask(row, settings, dealer, self.store, self.clock)).start()
+            self._new_task(row, settings, dealer).start()
 
     async def _event_dealer(self, desk: EventDesk, number: int) -> tuple[TableDealer, TableRow]:
         """A new table of an event; its stream may be there already, if a crash came between."""
@@ -229,6 +235,13 @@ class Room:
     async def _ended(self, stream: str) -> None:
         """Nothing will ever be written to a stream again."""
 
+    def _new_task(self, row: TableRow, settings: TableSettings, dealer: TableDealer) -> TableTask:
+        """The task of a table that nobody has opened before."""
+        checkpoints = Checkpoints(self.checkpoint_every)
+        return self._keep(
+            TableTask(row, settings, dealer, self.store, self.clock, checkpoints=checkpoints)
+        )
+
     def _keep(self, task: TableTask) -> TableTask:
         self._tasks[task.id] = task
         task.on_bot = lambda *told: self.on_bot(*told)
@@ -242,47 +255,64 @@ class Room:
 
     # Opened again -------------------------------------------------------------------------------
 
-    async def _reopen(self, row: TableRow) -> Replayed:
+    async def _reopen(self, row: TableRow, *, whole: bool = False) -> Replayed:
+        """Open a table again; *whole* trusts in nothing but its log, from the first record on."""
         settings = msgspec.json.decode(row.settings, type=TableSettings)
-        stream = f"table/{row.id}"
-        decks = self._deck(row.id), self._deck(row.id)
-        replayed = await self._replays.table(self.store, row.id, decks[0], settings, decks[1])
-        dealer, facts, behind = replayed.dealer, replayed.facts, replayed.behind
-        if dealer.table.closed:  # the room was cut off before it could be put away
-            await self.store.change_table(msgspec.structs.replace(row, closed_at=self.clock()))
-            await self._ended(stream)
+        every, decks = self.checkpoint_every, partial(self._deck, row.id)
+        replayed = await self._replays.table(
+            self.store, row.id, decks, settings, whole=whole or not every
+        )
+        if replayed.dealer.table.closed:  # the room was cut off before it could be put away
+            await self._no_more(row)
             return replayed
-        dealer.read()
-        recall_away(dealer)
-        for text in dealer.book.texts():
-            await asyncio.to_thread(dealer.readings.read, text)
-        void = False
         try:
-            await self._open_deck(dealer, facts, stream)
-        except BadSeal as why:
-            if not self.void_hands:
+            void = await self._ready(row, replayed)
+        except StoreFailed:
+            raise
+        except Exception as why:
+            if not replayed.before:
                 raise
-            void = dealer.table.busy
-            log.warning("hand given up", table=row.id, why=str(why))
+            log.warning("checkpoint not used", table=row.id, seq=replayed.before, why=repr(why))
+            return await self._reopen(row, whole=True)
         roles = await self.store.roles(row.id)
-        await self._index(row.id, facts, replayed.at)
+        await self._index(row.id, replayed)
         # Only what is whole is kept: a table that is half open would be taken for an open one.
-        task = self._keep(TableTask(row, settings, dealer, self.store, self.clock, roles, behind))
+        dealer, kept = replayed.dealer, Checkpoints(every, replayed.before)
+        task = self._keep(
+            TableTask(row, settings, dealer, self.store, self.clock, roles, replayed.behind, kept)
+        )
         task.start(restarted=True, void=void)
         for name, style in dealer.bots.items():
             if dealer.table.chair_of(name):
                 self.on_bot(task, name, style)
         return replayed
 
-    async def _index(self, table: str, facts: list[AnyRecorded], at: list[int]) -> None:
+    async def _ready(self, row: TableRow, replayed: Replayed) -> bool:
+        """All that a table needs besides its log; whether its hand has to be called off."""
+        dealer = replayed.dealer
+        dealer.read()
+        recall_away(dealer)
+        for text in dealer.book.texts():
+            await asyncio.to_thread(dealer.readings.read, text)
+        try:
+            await self._open_deck(dealer, f"table/{row.id}")
+        except BadSeal as why:
+            if replayed.before or not self.void_hands:  # first the whole log is asked
+                raise
+            log.warning("hand given up", table=row.id, why=str(why))
+            return dealer.table.busy
+        return False
+
+    async def _index(self, table: str, replayed: Replayed) -> None:
         """Enter hands that were stored when there was no time to say where they are."""
         latest = await self.store.hands(table, limit=1)
-        for row in hands_after(latest[0].hand if latest else 0, table, facts, at):
+        known, facts = latest[0].hand if latest else 0, replayed.facts
+        for row in hands_after(known, table, facts, replayed.at, replayed.before):
             await self.store.add_hand(row)
 
-    async def _open_deck(self, dealer: TableDealer, facts: list[AnyRecorded], stream: str) -> None:
+    async def _open_deck(self, dealer: TableDealer, stream: str) -> None:
         """The deck that was sealed last, cut and dealt as far as it had been."""
-        sealed = next((fact for fact in reversed(facts) if isinstance(fact, DeckSealed)), None)
+        sealed, cut = dealer.deck.last_sealed, dealer.deck.last_cut
         if sealed is None:
             return
         table = dealer.table
@@ -293,9 +323,8 @@ class Room:
         if blob is None:
             raise BadSeal(DeckDoesNotOpen(stream, sealed.hand, "gone"))
         open_deck(dealer, sealed, blob, playing)
-        cut = [fact for fact in facts if isinstance(fact, DeckCut) and fact.hand == sealed.hand]
-        if playing and cut:
-            deal_again(dealer, cut[-1])
+        if playing and cut is not None:
+            deal_again(dealer, cut)
 
     def _closed(self, task: TableTask) -> None:
         """A host has closed their table: it is kept, and opened no more."""
@@ -303,11 +332,20 @@ class Room:
 
     async def _put_away(self, task: TableTask) -> None:
         async with self._changing.of(task.id):
-            row = msgspec.structs.replace(task.row, closed_at=self.clock())
-            await self.store.change_table(row)
+            await self._close_row(task.row)
             self._tasks.pop(task.id, None)
         await task.stop()
         await self._ended(f"table/{task.id}")
+
+    async def _no_more(self, row: TableRow) -> None:
+        """A table whose log says that it is closed."""
+        await self._close_row(row)
+        await self._ended(f"table/{row.id}")
+
+    async def _close_row(self, row: TableRow) -> None:
+        """Nothing comes to its log any more, so that nothing beside it is kept."""
+        await self.store.forget_checkpoints(f"table/{row.id}")
+        await self.store.change_table(msgspec.structs.replace(row, closed_at=self.clock()))
 
     def _lost(self, task: TableTask) -> None:
         """A table has given up: it is opened again from what is stored, where it is ours."""
@@ -323,7 +361,9 @@ class Room:
                     # Another host may have it by now, or this one has opened it anew since.
                     if not lost.holds() or self._tasks.get(lost.id) is not lost:
                         return
-                    await self._reopen(lost.row)
+                    # What has made no sense was perhaps a checkpoint's: the log is asked.
+                    whole = not isinstance(lost.failed, Conflict | StoreFailed | TableGone)
+                    await self._reopen(lost.row, whole=whole)
             except Exception as why:
                 log.error("table not opened again", table=lost.id, why=repr(why))
                 mistakes += not isinstance(why, StoreFailed)

@@ -33,7 +33,15 @@ if TYPE_CHECKING:
         TotpRow,
     )
     from riverboat.store.sql import SqlStore
-    from riverboat.store.streams import Answer, Batch, LedgerEntry, LedgerRow, Record, Sealing
+    from riverboat.store.streams import (
+        Answer,
+        Batch,
+        Checkpoint,
+        LedgerEntry,
+        LedgerRow,
+        Record,
+        Sealing,
+    )
 
 _HOMES = {
     "audit_rows": "AuditRow AuditWish",
@@ -46,7 +54,7 @@ _HOMES = {
     "port": "Store",
     "rows": "AccountRow HandRow KeyRow NoteRow PasskeyRow SessionRow TableRow TotpRow",
     "sql": "SqlStore",
-    "streams": "Answer Batch LedgerEntry LedgerRow Record Sealing",
+    "streams": "Answer Batch Checkpoint LedgerEntry LedgerRow Record Sealing",
 }
 """Where each name is at home."""
 
@@ -57,6 +65,7 @@ __all__ = [
     "Memory",
     "SqlStore",
     "Batch",
+    "Checkpoint",
     "Record",
     "LedgerEntry",
     "LedgerRow",

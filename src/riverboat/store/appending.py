@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from riverboat.store import append_statements as statements
-from riverboat.store import audit, schema
+from riverboat.store import audit, checkpoints, schema
 from riverboat.store.engines import said
 from riverboat.store.errors import Conflict, LeaseLost, NotUnique, StoreFailed
 from riverboat.store.streams import Batch
@@ -102,6 +102,9 @@ def _write(connection: Connection, batches: Sequence[Batch]) -> None:
         statements.lengthen(connection, lengths)
     if done := [row for b in batches for row in b.audit]:
         audit.add(connection, done)
+    for each in batches:
+        if each.checkpoint is not None:
+            checkpoints.keep(connection, each.stream, each.checkpoint, each.keeps_from)
 
 
 def _records(batch: Batch) -> list[tuple[Any, ...]]:

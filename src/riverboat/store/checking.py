@@ -36,8 +36,23 @@ def check_batch(batch: Batch) -> None:
         _check_texts((entry.source, entry.to, entry.why))
     for row in batch.audit:
         check_audit(row)
+    _check_checkpoint(batch)
     _check_once(batch.stream, "answer", [answer.cmd for answer in batch.answers])
     _check_once(batch.stream, "sealing", [sealing.key for sealing in batch.sealed])
+
+
+def _check_checkpoint(batch: Batch) -> None:
+    """It is of records that are there when the batch is."""
+    _check_number(batch.keeps_from)
+    kept = batch.checkpoint
+    if kept is None:
+        return
+    first, last = batch.expected, batch.expected + len(batch.records)
+    if not first <= kept.seq <= last:
+        raise ValueError(f"no checkpoint of {kept.seq} records comes with {first} to {last}")
+    if kept.at != batch.at:
+        raise ValueError(f"a checkpoint is of {kept.at}, and its batch of {batch.at}")
+    check_key(kept.code)
 
 
 def _check_once(stream: str, what: str, keys: list[str]) -> None:

@@ -32,7 +32,7 @@ from riverboat.store.rows import (
     TableRow,
     TotpRow,
 )
-from riverboat.store.streams import Batch, LedgerRow, Record
+from riverboat.store.streams import Batch, Checkpoint, LedgerRow, Record
 from riverboat.words.refusals import stores as s
 
 
@@ -44,6 +44,7 @@ class Memory:
     ledger: dict[str, list[LedgerRow]] = field(default_factory=dict)
     answers: dict[tuple[str, str], bytes] = field(default_factory=dict)
     sealed: dict[tuple[str, str], bytes] = field(default_factory=dict)
+    checkpoints: dict[str, list[Checkpoint]] = field(default_factory=dict)
     audit: list[AuditRow] = field(default_factory=list)
     accounts: dict[str, AccountRow] = field(default_factory=dict)
     sessions: dict[str, SessionRow] = field(default_factory=dict)
@@ -106,7 +107,16 @@ class MemoryStore:
         memory.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed})
         for row in batch.audit:
             self._audit(row)
+        if batch.checkpoint is not None:
+            self._keep(batch.checkpoint, stream, batch.keeps_from)
         return length
+
+    def _keep(self, new: Checkpoint, stream: str, keeps_from: int) -> None:
+        kept = [each for each in self._memory.checkpoints.get(stream, ()) if each.seq < new.seq]
+        kept.append(new)
+        old = [each.seq for each in kept if each.at <= keeps_from]
+        first = max(old, default=0)
+        self._memory.checkpoints[stream] = [each for each in kept if each.seq >= first]
 
     async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
         check_page(after, limit)
@@ -121,6 +131,19 @@ class MemoryStore:
 
     async def sealed(self, stream: str, key: str) -> bytes | None:
         return self._memory.sealed.get((stream, key))
+
+    # Checkpoints
+
+    async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
+        check_page(until, 0)
+        kept = [each for each in self._memory.checkpoints.get(stream, ()) if each.at <= until]
+        return kept[-1] if kept else None
+
+    async def checkpoints(self, stream: str) -> list[Checkpoint]:
+        return list(self._memory.checkpoints.get(stream, ()))
+
+    async def forget_checkpoints(self, stream: str) -> int:
+        return len(self._memory.checkpoints.pop(stream, ()))
 
     # The ledger
 

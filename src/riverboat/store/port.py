@@ -21,7 +21,7 @@ from riverboat.store.rows import (
     TableRow,
     TotpRow,
 )
-from riverboat.store.streams import Batch, LedgerRow, Record
+from riverboat.store.streams import Batch, Checkpoint, LedgerRow, Record
 
 
 class Store(Protocol):
@@ -56,6 +56,19 @@ class Store(Protocol):
 
     async def sealed(self, stream: str, key: str) -> bytes | None:
         """Something that was sealed."""
+        ...
+
+    # Checkpoints: a stream is read sooner with one, and says the same without
+    async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
+        """The last one that was stored at *until* or before."""
+        ...
+
+    async def checkpoints(self, stream: str) -> list[Checkpoint]:
+        """All that are kept of a stream, the first first."""
+        ...
+
+    async def forget_checkpoints(self, stream: str) -> int:
+        """Remove all of a stream, and say how many they were."""
         ...
 
     # The ledger

@@ -89,6 +89,18 @@ answers: Final = Table(
 
 sealed: Final = Table("sealed", metadata, _stream(), _text("key", primary_key=True), _bytes("blob"))
 
+checkpoints: Final = Table(
+    "checkpoints",
+    metadata,
+    _stream(),
+    _number("seq", primary_key=True),
+    _number("at"),
+    _text("code"),
+    _bytes("body"),
+    CheckConstraint("seq >= 0", name="seq"),
+)
+"""What the first records of a stream come to: it is read from there, and can be without."""
+
 accounts: Final = Table(
     "accounts",
     metadata,
@@ -256,5 +268,6 @@ nodes: Final = Table(
 )
 """The hosts of a room on many machines, each for as long as it renews its row."""
 
-OF_THE_MOMENT: Final = (leases, nodes)
-"""What a backup has not: it is true of programs that run."""
+OF_THE_MOMENT: Final = (leases, nodes, checkpoints)
+"""What a backup has not: leases and hosts are true of programs that run, and a checkpoint says what
+the records say, to the program that made it."""

@@ -15,7 +15,7 @@ from typing import Final, TypeVar, cast
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from riverboat.store import audit, factors, people, reading
+from riverboat.store import audit, checkpoints, factors, people, reading
 from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.checking import (
     LARGEST,
@@ -44,7 +44,7 @@ from riverboat.store.rows import (
     TableRow,
     TotpRow,
 )
-from riverboat.store.streams import Batch, LedgerRow, Record
+from riverboat.store.streams import Batch, Checkpoint, LedgerRow, Record
 from riverboat.store.writer import Writer
 from riverboat.words.refusals import stores as s
 
@@ -112,6 +112,7 @@ class SqlStore:
     async def append(self, batch: Batch) -> int:
         check_batch(batch)
         weight = sum(map(len, batch.records)) + sum(len(sealing.blob) for sealing in batch.sealed)
+        weight += len(batch.checkpoint.body) if batch.checkpoint is not None else 0
         return cast(int, await self._now.writer.ask(batch, weight))
 
     async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
@@ -128,6 +129,18 @@ class SqlStore:
 
     async def sealed(self, stream: str, key: str) -> bytes | None:
         return await self._read(partial(reading.sealed_as, stream=sought(stream), key=sought(key)))
+
+    # Checkpoints
+
+    async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
+        check_page(until, 0)
+        return await self._read(partial(checkpoints.last, stream=sought(stream), until=until))
+
+    async def checkpoints(self, stream: str) -> list[Checkpoint]:
+        return await self._read(partial(checkpoints.all_of, stream=sought(stream)))
+
+    async def forget_checkpoints(self, stream: str) -> int:
+        return await self._write(partial(checkpoints.forget, stream=sought(stream)))
 
     # The ledger
 

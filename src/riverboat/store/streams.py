@@ -1,4 +1,7 @@
-"""What is stored together: records of a stream, ledger entries, answers, what is sealed."""
+"""What is stored together: records of a stream, ledger entries, answers, what is sealed.
+
+And, now and then, what all records so far come to: a checkpoint.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +44,21 @@ class Sealing(Struct, frozen=True):
     blob: bytes
 
 
+class Checkpoint(Struct, frozen=True):
+    """What the first records of a stream come to, as somebody folded them.
+
+    Nothing is lost with one: the stream says the same, and takes longer to.
+    """
+
+    seq: int
+    """The number of those records."""
+    at: int
+    """When it was stored, in milliseconds since 1970: all of those records are as old."""
+    code: str
+    """By what they were folded: whoever folds otherwise has no use for it."""
+    body: bytes
+
+
 class Batch(Struct, frozen=True):
     """What is stored together: records, and what they mean for the ledger."""
 
@@ -56,6 +74,10 @@ class Batch(Struct, frozen=True):
     """What hosts have done, of which the records are what it came to."""
     epoch: int = 0
     """That of the writer's lease on the stream; 0 where one host alone writes."""
+    checkpoint: Checkpoint | None = None
+    """What the stream has come to at one of these records, or just before them."""
+    keeps_from: int = 0
+    """Of the stream's older checkpoints those are kept that show it at this time, or later."""
 
 
 class LedgerRow(Struct, frozen=True):

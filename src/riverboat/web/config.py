@@ -125,6 +125,9 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What the hosts of one room share, by which they believe each other."""
     lease: Annotated[float, Meta(ge=1, le=300)] = 5
     """Seconds after which the tables of a host that is dead belong to others."""
+    checkpoint_every: Annotated[int, Meta(ge=0, le=10**6)] = 500
+    """Records after which the state of a table is kept beside its log, so that it is opened without
+    reading all of that; 0 keeps none, and uses none."""
     base_url: str = ""
     """How others reach the server, ``https://poker.example``; empty to take it from requests."""
     origins: tuple[str, ...] = ()

@@ -105,8 +105,9 @@ def _event_report(evidence: Evidence) -> Report:
 
 
 async def _verify(url: str, key: bytes | None, anchors: dict[str, StreamHead]) -> list[Report]:
-    from riverboat.service.history.verify import Report, compare_heads, gather, verify_stream
+    from riverboat.service.history.verify import Report, compare_heads, gather
     from riverboat.service.live_check import verify_live
+    from riverboat.service.table_check import verify_table
     from riverboat.store.integrity import refuse_damaged
     from riverboat.store.opening import open_store
 
@@ -125,7 +126,7 @@ async def _verify(url: str, key: bytes | None, anchors: dict[str, StreamHead]) -
                 continue
             if _is_a_table(stream) and evidence.records:
                 with _bar(stream) as moved:
-                    reports.append(verify_stream(evidence, moved))
+                    reports.append(verify_table(evidence, moved))
             elif _is_live(stream) and evidence.records:
                 reports.append(verify_live(evidence))
             else:

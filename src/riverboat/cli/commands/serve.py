@@ -187,17 +187,24 @@ async def _serve(
 
 def _room(config: ServerConfig, void_hands: bool) -> HouseRoom:
     """The room of one host, or what one of many hosts has of it."""
-    data = Path(config.data)
+    data, every = Path(config.data), config.checkpoint_every
     if not config.node:
         from riverboat.service.house_room import HouseRoom
 
-        return HouseRoom(data, config.database, void_hands=void_hands)
+        return HouseRoom(data, config.database, void_hands=void_hands, checkpoint_every=every)
     from riverboat import __version__
     from riverboat.service.cluster.cluster_room import ClusterRoom
     from riverboat.service.cluster.node import NodeSettings
 
     node = NodeSettings(config.node, config.address, config.cluster_secret, config.lease)
-    return ClusterRoom(data, config.database, node, __version__, void_hands=void_hands)
+    return ClusterRoom(
+        data,
+        config.database,
+        node,
+        __version__,
+        void_hands=void_hands,
+        checkpoint_every=every,
+    )
 
 
 def _backups(config: ServerConfig) -> asyncio.Task[None] | None:

@@ -46,16 +46,16 @@ class Behind:
     It has no deck, and tells nobody's hidden card: it is for those who see everything later.
     """
 
-    def __init__(self, dealer: TableDealer, until: int) -> None:
-        self._dealer, self._until = dealer, until
-        self._seq = 0
+    def __init__(self, dealer: TableDealer, until: int, seq: int = 0) -> None:
+        """*dealer* has the table as it was after record *seq*, which is as old as *until*."""
+        self._dealer, self._until, self._seq = dealer, until, seq
         self.later: list[tuple[int, list[AnyRecorded]]] = []
         """What was stored after *until*: when, and what."""
 
     def take(self, fact: AnyRecorded, at: int) -> None:
         """What was stored next, at this time."""
-        # A table was there to be seen from its first record on.
-        if at <= self._until or not self._seq:
+        # A table was there to be seen from its first record on. A clock may have gone back.
+        if not self._seq or (at <= self._until and not self.later):
             self._take(fact)
         elif self.later and self.later[-1][0] == at:
             self.later[-1][1].append(fact)
@@ -66,7 +66,6 @@ class Behind:
         """The table after what was stored together next."""
         for fact in facts:
             self._take(fact)
-        self._dealer.read()
         return self.sight()
 
     def _take(self, fact: AnyRecorded) -> None:
@@ -76,6 +75,7 @@ class Behind:
     def sight(self) -> Sight:
         """The table as it is shown then."""
         dealer = self._dealer
+        dealer.read()
         dealer.now = awaiting(dealer.table)
         return rail_sight(
             dealer, view_of(dealer.scene, dealer.now, around(dealer, 0, 0)), self._seq

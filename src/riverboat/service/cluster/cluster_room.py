@@ -29,6 +29,7 @@ from riverboat.service.decks.keys import BadKey, keep_key, stored_key
 from riverboat.service.director.records import PREFIX, stream_of
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.records.facts import OfEvent, from_json
+from riverboat.service.task.checkpoints import EVERY
 from riverboat.service.task.replays import Replayed
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import LeaseLost, StoreFailed
@@ -78,12 +79,25 @@ class ClusterRoom(HouseRoom):
     """A room whose tables are shared out among hosts. *url* is that of its PostgreSQL."""
 
     def __init__(
-        self, data: Path, url: str, node: NodeSettings, version: str, *, void_hands: bool = False
+        self,
+        data: Path,
+        url: str,
+        node: NodeSettings,
+        version: str,
+        *,
+        void_hands: bool = False,
+        checkpoint_every: int = EVERY,
     ) -> None:
         self.node = Node(url, node, version, self._lose)
         _share_key(data)
         database = impatient(url, node.span)
-        super().__init__(data, database, void_hands=void_hands, clock=self.node.time)
+        super().__init__(
+            data,
+            database,
+            void_hands=void_hands,
+            checkpoint_every=checkpoint_every,
+            clock=self.node.time,
+        )
         self.store = fenced(self.store, self.node.holdings)
         self.director.on_new = self._claim
         self.on_desk: Callable[[], Awaitable[None]] = _nothing
@@ -274,9 +288,9 @@ class ClusterRoom(HouseRoom):
             claim=lease.free / 1000, wait=waited, read=replayed.reading,
             replay=replayed.replaying, open=opening, tell=time.perf_counter() - opened,
         )  # fmt: skip
-        records, milliseconds = len(replayed.facts), took.milliseconds
         where = {"node": self.node.settings.name, "stream": lease.stream}
-        log.info("claimed", **where, records=records, **milliseconds)
+        read = {"records": replayed.seq, "replayed": len(replayed.facts)}
+        log.info("claimed", **where, **read, **took.milliseconds)
         self.on_takeover(took)
 
     def _keep(self, task: TableTask) -> TableTask:

@@ -6,7 +6,7 @@ goes out as ``Work`` that somebody else stores and tells. The order of it is the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import cast
 
 import msgspec
@@ -72,12 +72,21 @@ _TOGETHER = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswer)
 """Questions that several answer: when one has, the others are still asked the same."""
 
 
+def _nothing(_: Work) -> None:
+    """Nobody has to know."""
+
+
+def _chairs(table: Table) -> dict[str, int]:
+    return {each.player: chair for chair, each in table.chairs.items()}
+
+
 class TableDealer:
     """One table and its deck, as they are; what only players may know is in here."""
 
     __slots__ = (
         "_asked",
         "_ballot",
+        "before_hand",
         "bombs",
         "book",
         "bots",
@@ -117,6 +126,8 @@ class TableDealer:
     chairs: dict[str, int]
     """Who sits in which chair."""
     scene: PublicScene
+    before_hand: Callable[[Work], None]
+    """Told that the next record begins a hand: the state without a hand is this one."""
     deck: TableDeck
     seq: int
     """The number of records so far, those in work included."""
@@ -180,6 +191,7 @@ class TableDealer:
         self.rabbit = False
         self.hand, self.playing, self.seats, self.hand_log = None, (), {}, []
         self.chairs = {}
+        self.before_hand = _nothing
         self._ballot: tuple[int, TableSettings | None, Ballot] = (-1, None, Ballot())
         self.book = HostBook()
         self.readings = Readings(self.book.texts)
@@ -232,6 +244,8 @@ class TableDealer:
             self.hand_log.append(cast(AnyFact, fact))
 
     def _happens(self, fact: AnyLogged, work: Work) -> None:
+        if type(fact) is f.HandBegan:
+            self.before_hand(work)
         moved: tuple[LedgerEntry, ...] = ledger_entries(
             self.id, fact, self.table, event=self.event is not None
         )
@@ -239,6 +253,11 @@ class TableDealer:
         apply(self.table, fact)
         self._remember(fact)
         work.entries += moved
+
+    def recall(self) -> None:
+        """The table was put as it had been, without a hand: the rest follows from it."""
+        self.chairs = _chairs(self.table)
+        self.story = Story(self.scene.table)
 
     def read(self) -> None:
         """All that was stored has happened again: what is told begins here."""
@@ -289,7 +308,7 @@ class TableDealer:
         if type(fact) not in OF_PLAY:
             self.settled += 1
         if isinstance(fact, (f.SatDown, f.Left, f.ChangedChair)):
-            self.chairs = {each.player: chair for chair, each in self.table.chairs.items()}
+            self.chairs = _chairs(self.table)
         if isinstance(fact, f.Left):
             self.bots.pop(fact.player, None)
             self.programs.discard(fact.player)

@@ -5,7 +5,7 @@ This holds a deck and never looks at it: what is in it is known to ``sealing`` a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from riverboat.cards import DECKS
 from riverboat.engine import Deal, Game, ToDeal
@@ -20,6 +20,7 @@ class TableDeck:
 
     __slots__ = (
         "_cards",
+        "_given",
         "_key",
         "_past",
         "_stream",
@@ -28,6 +29,8 @@ class TableDeck:
         "chains",
         "cuts",
         "hand",
+        "last_cut",
+        "last_sealed",
         "sealed",
     )
 
@@ -38,10 +41,19 @@ class TableDeck:
     hand: int
     """The number of its hand; 0 is none yet."""
     sealed: SealedDeck | None
+    last_sealed: DeckSealed | None
+    """What is recorded of the deck that was sealed last."""
+    last_cut: DeckCut | None
+    """And of its cut, if it was."""
+    _given: set[str]
+    """Who gave a cut for a deck that was never cut. The room knows it, so that it protects nobody:
+    these players promise anew. It is not recorded."""
 
     def __init__(self, stream: str, key: bytes, urandom: Callable[[int], bytes]) -> None:
         self._stream, self._key, self._urandom = stream, key, urandom
         self.chains = Chains()
+        self.last_sealed, self.last_cut = None, None
+        self._given = set()
         self.cuts = {}
         self.hand = 0
         self.sealed = None
@@ -57,11 +69,26 @@ class TableDeck:
 
     def seal(self, hand: int, game: Game) -> tuple[DeckSealed, Sealing]:
         """Shuffle and seal the deck of a hand."""
-        self.chains.seal(self.cuts.items())
+        cuts, allows = self.cuts.items(), self.chains.allows
+        self._given.update([player for player, value in cuts if allows(player, value)])
         self._lay(hand, game, SealedDeck.seal(game, self._urandom))
         assert self.sealed is not None
         blob = self.sealed.blob(self._key, self._stream, hand, self._urandom)
-        return DeckSealed(hand, self.root), Sealing(deck_key(hand, self.root), blob)
+        fact = DeckSealed(hand, self.root)
+        self.was_sealed(fact)
+        return fact, Sealing(deck_key(hand, self.root), blob)
+
+    def was_sealed(self, fact: DeckSealed) -> None:
+        """A deck is sealed, now or before a restart: what was promised before counts for it."""
+        self._given.difference_update(self.chains.coming)
+        self.chains.seal()
+        self.last_sealed, self.last_cut = fact, None
+
+    def knows(self, player: str, end: str) -> bool:
+        """Whether the player has promised just that, and it still counts."""
+        if player in self._given:
+            return self.chains.coming.get(player) == end
+        return self.chains.knows(player, end)
 
     def is_for(self, hand: int, game: Game) -> bool:
         """Whether this deck can be dealt in a hand."""
@@ -79,15 +106,23 @@ class TableDeck:
 
     def cut_by(self, player: str, value: str) -> None:
         """A player's cut counts if it is the one that they have promised."""
-        if player not in self.cuts and self.chains.allows(player, value):
+        known = player in self.cuts or player in self._given
+        if not known and self.chains.allows(player, value):
             self.cuts[player] = value
 
     def cut(self, chairs: dict[str, int]) -> DeckCut:
         """No more cuts: the order in which the cards come is fixed."""
         cuts = {name: value for name, value in self.cuts.items() if name in chairs}
-        self.chains.cut(cuts.items())
         by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
-        return self.have_cut(DeckCut(self.hand, tuple(by_chair)))
+        fact = DeckCut(self.hand, tuple(by_chair))
+        self.was_cut(fact, cuts)
+        return self.have_cut(fact)
+
+    def was_cut(self, fact: DeckCut, cuts: Mapping[str, str]) -> None:
+        """A deck is cut, now or before a restart; *cuts* are the same by player."""
+        self._given.difference_update(self.chains.coming)
+        self.chains.cut(cuts.items())
+        self.last_cut = fact
 
     def have_cut(self, fact: DeckCut) -> DeckCut:
         """The cuts that were taken, now or before a restart."""

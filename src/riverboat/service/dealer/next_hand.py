@@ -22,9 +22,9 @@ def seal(dealer: TableDealer, work: Work) -> None:
 
 def promise(dealer: TableDealer, player: str, end: str, work: Work) -> None:
     """A player promises the cuts that they will make."""
-    chains = dealer.deck.chains
-    if dealer.chairs.get(player) and not chains.knows(player, end):
-        chains.promised(player, end)
+    deck = dealer.deck
+    if dealer.chairs.get(player) and not deck.knows(player, end):
+        deck.chains.promised(player, end)
         dealer.note(Promised(player, end), work)
 
 

@@ -58,10 +58,10 @@ def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
         case TableFact() | Fact():  # first: what is left is few, and types are told apart sooner
             dealer.again(fact)
         case DeckSealed():
-            dealer.deck.chains.seal()  # the deck is opened when all has been read
+            dealer.deck.was_sealed(fact)  # it is opened when all has been read
         case DeckCut(cuts=cuts):
             chairs = dealer.table.chairs
-            dealer.deck.chains.cut([(chairs[chair].player, cut) for chair, cut in cuts])
+            dealer.deck.was_cut(fact, {chairs[chair].player: cut for chair, cut in cuts})
         case Promised(player, end):
             dealer.deck.chains.promised(player, end)
         case Paused(now=now):

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 from msgspec import Struct, field
 
 from riverboat.store.audit_rows import AuditRow
-from riverboat.store.streams import Answer, Batch, LedgerEntry, Sealing
+from riverboat.store.streams import Answer, Batch, Checkpoint, LedgerEntry, Sealing
 from riverboat.table.state.apply import AnyLogged
 from riverboat.wire.messages import Granted, Refused
 
@@ -98,6 +98,10 @@ class Work(Struct):
     """At a table of an event: who says that they are away, or back."""
     fresh: bool = False
     """The table looks different, though nothing was recorded."""
+    checkpoint: Checkpoint | None = None
+    """What the table was just before one of these records."""
+    keeps_from: int = 0
+    """Older ones are kept that show it at this time, or later."""
     after: list[Any] = field(default_factory=list)
     """What is done when everything is stored, without arguments."""
 
@@ -112,4 +116,6 @@ class Work(Struct):
             tuple(self.kept),
             tuple(self.sealed),
             tuple(self.audit),
+            checkpoint=self.checkpoint,
+            keeps_from=self.keeps_from,
         )

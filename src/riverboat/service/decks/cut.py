@@ -9,7 +9,7 @@ byte by byte.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import islice
 from typing import Final
@@ -165,9 +165,13 @@ class Chains:
 
     __slots__ = ("_coming", "_last")
 
+    _last: dict[str, str]
+    """What the next cut of each player leads to."""
+    _coming: dict[str, str]
+    """What was promised since the last deck was sealed."""
+
     def __init__(self) -> None:
-        self._last: dict[str, str] = {}
-        self._coming: dict[str, str] = {}
+        self._last, self._coming = {}, {}
 
     def promised(self, player: str, end: str) -> None:
         """A player has promised the end of a new chain."""
@@ -177,15 +181,13 @@ class Chains:
         """Whether the player has promised just that already."""
         return end in (self._coming.get(player), self._last.get(player))
 
-    def seal(self, given: Iterable[tuple[str, str]] = ()) -> None:
-        """A deck has been sealed: what was promised before counts for it.
+    @property
+    def coming(self) -> Mapping[str, str]:
+        """What was promised since the last deck was sealed, by player."""
+        return self._coming
 
-        *given* are cuts, by player, that were given for a deck which was never cut. The room knows
-        them, so that they protect nobody: these players promise anew.
-        """
-        for player, value in given:
-            if self.allows(player, value):
-                del self._last[player]
+    def seal(self) -> None:
+        """A deck has been sealed: what was promised before counts for it."""
         self._last.update(self._coming)
         self._coming = {}
 

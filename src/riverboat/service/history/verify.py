@@ -29,7 +29,7 @@ from riverboat.service.records.facts import (
 )
 from riverboat.store.heads import StreamHead, head_of, wrong_since
 from riverboat.store.port import Store
-from riverboat.store.streams import LedgerEntry, LedgerRow, Record
+from riverboat.store.streams import Checkpoint, LedgerEntry, LedgerRow, Record
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged, apply
@@ -57,6 +57,8 @@ class Evidence(Struct, frozen=True, kw_only=True):
     """The room's key; without it the decks stay closed."""
     anchor: StreamHead | None = None
     """The head that the stream once had."""
+    checkpoints: Sequence[Checkpoint] = ()
+    """What was kept of the table beside its log."""
 
 
 class Problem(Struct, frozen=True):
@@ -106,6 +108,7 @@ async def gather(
     store: Store, stream: str, key: bytes | None = None, anchor: StreamHead | None = None
 ) -> Evidence:
     """All that a store has about a table; the room may be open, and go on meanwhile."""
+    checkpoints = await store.checkpoints(stream)  # first: of records that are read after them
     records = await store.read(stream)
     last = records[-1].seq if records else 0
     sealed: dict[str, bytes] = {}
@@ -114,7 +117,13 @@ async def gather(
             sealed[name] = blob
     entries = [entry for entry in await store.entries(stream) if entry.seq <= last]
     return Evidence(
-        stream=stream, records=records, entries=entries, sealed=sealed, key=key, anchor=anchor
+        stream=stream,
+        records=records,
+        entries=entries,
+        sealed=sealed,
+        key=key,
+        anchor=anchor,
+        checkpoints=checkpoints,
     )
 
 

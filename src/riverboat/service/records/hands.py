@@ -11,22 +11,22 @@ from riverboat.table.state import facts as f
 
 
 def hands_after(
-    known: int, table: str, facts: Sequence[AnyRecorded], at: Sequence[int]
+    known: int, table: str, facts: Sequence[AnyRecorded], at: Sequence[int], before: int = 0
 ) -> list[HandRow]:
     """The hands that are over and come after hand *known*; *at* says when each fact was stored.
 
-    *facts* are those of the stream from the first.
+    *facts* are those of the stream after its first *before* records, in the middle of no hand.
     """
     rows: list[HandRow] = []
     began, game = 0, ""
-    for place, fact in enumerate(facts, 1):
+    for place, fact in enumerate(facts, before + 1):
         match fact:
             case f.HandBegan():
                 began, game = place, ""
             case HandStarted(game=played):
                 game = played.name
             case f.HandClosed(number=number) | f.HandCalledOff(number=number) if number > known:
-                rows.append(HandRow(table, number, began, place, at[place - 1], game))
+                rows.append(HandRow(table, number, began, place, at[place - before - 1], game))
             case _:
                 pass
     return rows

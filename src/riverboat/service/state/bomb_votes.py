@@ -55,10 +55,12 @@ class BombVotes:
 
     __slots__ = ("_agree", "_proposed", "_refused")
 
+    _proposed: BombProposed | None
+    _agree: set[str]
+    _refused: bool
+
     def __init__(self) -> None:
-        self._proposed: BombProposed | None = None
-        self._agree: set[str] = set()
-        self._refused = False
+        self._proposed, self._agree, self._refused = None, set(), False
 
     def see(self, fact: BombProposed | BombAnswered) -> None:
         """Take note of one of its facts."""

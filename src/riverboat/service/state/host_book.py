@@ -44,15 +44,19 @@ class HostBook:
 
     __slots__ = ("away", "count", "notices", "paused_by", "waiting")
 
+    waiting: dict[int, WishWaits]
+    """What happens when the hand is over, in the order of asking."""
+    count: int
+    """Wishes that ever waited."""
+    away: dict[str, SentAway]
+    """Who was to stay out when they were sent away, by folded name."""
+    notices: dict[str, tuple[NoticeView, ...]]
+    """What somebody has still to read."""
+    paused_by: str
+
     def __init__(self) -> None:
-        self.waiting: dict[int, WishWaits] = {}
-        """What happens when the hand is over, in the order of asking."""
-        self.count = 0
-        """Wishes that ever waited."""
-        self.away: dict[str, SentAway] = {}
-        """Who was to stay out when they were sent away, by folded name."""
-        self.notices: dict[str, tuple[NoticeView, ...]] = {}
-        """What somebody has still to read."""
+        self.waiting, self.count = {}, 0
+        self.away, self.notices = {}, {}
         self.paused_by = ""
 
     def take(self, fact: AnyRoomFact, seq: int) -> None:

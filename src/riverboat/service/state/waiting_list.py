@@ -44,13 +44,14 @@ class WaitingList:
 
     __slots__ = ("_waiters", "making_room", "why")
 
+    _waiters: dict[str, Waiter]
     making_room: set[str]
     """Bots that get up after this hand, for somebody on the list."""
     why: dict[str, Why]
     """Why somebody is on the list no more, as long as that is to be told."""
 
     def __init__(self) -> None:
-        self._waiters: dict[str, Waiter] = {}
+        self._waiters = {}
         self.making_room, self.why = set(), {}
 
     def __iter__(self) -> Iterator[Waiter]:

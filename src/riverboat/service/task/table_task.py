@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 
 import msgspec
 import structlog
@@ -28,6 +29,7 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
 from riverboat.service.task.arrivals import Arrivals
 from riverboat.service.task.at_event import AtEvent
+from riverboat.service.task.checkpoints import Checkpoints
 from riverboat.service.task.inbox import Inbox, TableGone
 from riverboat.service.task.odds import OddsCalculator
 from riverboat.service.task.schedule import Schedule
@@ -62,6 +64,7 @@ class TableTask:
         now: Now,
         roles: Mapping[str, str] | None = None,
         behind: Behind | None = None,
+        checkpoints: Checkpoints | None = None,
     ) -> None:
         self.id, self.row, self.settings = row.id, row, settings
         self._stream = f"table/{row.id}"
@@ -76,6 +79,8 @@ class TableTask:
         self._dealer, self._store, self._now = dealer, store, now
         dealer.pace, dealer.rabbit = int(1000 * settings.pace), settings.rabbit
         dealer.settings = settings
+        if checkpoints is not None:
+            dealer.before_hand = partial(checkpoints.take, dealer)
         self._stored = dealer.seq
         self._public = PublicView(dealer)
         self._view = self._public.look(0, 0)

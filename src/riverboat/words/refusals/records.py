@@ -51,6 +51,19 @@ class RecordWasChanged(Refusal, frozen=True):
     count: int
 
 
+class CheckpointDiffers(Refusal, frozen=True):
+    """What was kept beside the log, so that not all of it has to be read, says otherwise."""
+
+    en = "the checkpoint after record {seq} is not what the records before it come to"
+    seq: int
+
+
+class CheckpointBeyondTheLog(Refusal, frozen=True):
+    en = "there is a checkpoint after record {seq}, and the log ends at record {last}"
+    seq: int
+    last: int
+
+
 # The ledger of the store ------------------------------------------------------------------------
 
 

@@ -1,0 +1,200 @@
+"""``python -m bench.opening``: how long a table is read, by the length of its log.
+
+Bots play a table in memory until its log has so many records, and the log is copied to a file of
+SQLite, and to a schema of PostgreSQL if a server answers. Each is then read as a restart and a
+take-over read it: from the first record on, and from the last checkpoint. Beside that stands what a
+checkpoint costs where it is made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+from uuid import uuid4
+
+import psycopg
+from msgspec.structs import replace
+from rich.console import Console
+from rich.table import Table as Rows
+
+from riverboat.service.bots import HouseBots
+from riverboat.service.dealer.deck import TableDeck
+from riverboat.service.dealer.kept import dealer_from, written
+from riverboat.service.room import Room
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.checkpoints import EVERY
+from riverboat.service.task.replays import Replayed, Replays
+from riverboat.store.memory import Memory, MemoryStore
+from riverboat.store.opening import open_store
+from riverboat.store.port import Store
+from riverboat.store.streams import Batch, Checkpoint, Record
+from riverboat.table.rules.rules import TableRules
+from riverboat.wire import wishes as w
+
+KEY = bytes(32)
+TURNS = 5
+AT_ONCE = 1000
+"""Records that are copied at one time."""
+
+
+async def played(records: int, bots: int) -> tuple[str, Memory]:
+    """A table at which bots have played until its log is so long."""
+    memory = Memory()
+    room = Room(MemoryStore(memory), KEY)
+    house = HouseBots(1)
+    room.on_bot = house.seat
+    await room.open()
+    rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=6)
+    settings = TableSettings(between=0.0, pace=0.0, bot_pace=0.0, bots_alone=True, bots_fill=bots)
+    table = (await room.new_table(rules, settings, "Ann")).id
+    for k in range(bots):
+        await room.task(table).ask("Ann", f"bot-{k}", w.AddBot(), as_host="room")
+    while len(memory.records[f"table/{table}"]) < records:
+        await asyncio.sleep(0.05)
+    await house.close()
+    await room.close()
+    return table, memory
+
+
+async def copy(memory: Memory, table: str, to: Store) -> None:
+    """The log of a table into a store, and its last checkpoint."""
+    stream = f"table/{table}"
+    records, kept = memory.records[stream], memory.checkpoints[stream][-1]
+    await to.open()
+    for at in range(0, len(records), AT_ONCE):
+        await to.append(_batch(stream, records[at : at + AT_ONCE], kept))
+
+
+def _batch(stream: str, page: list[Record], kept: Checkpoint) -> Batch:
+    first, last, at = page[0].seq - 1, page[-1].seq, page[-1].at
+    mine = replace(kept, at=at) if first <= kept.seq < last else None
+    return Batch(stream, first, at, tuple([each.body for each in page]), checkpoint=mine)
+
+
+async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
+    """How long a table takes to be read, by the median of some turns."""
+    found: list[Replayed] = []
+    took: list[float] = []
+    for _ in range(TURNS):
+        began = time.perf_counter()
+        replays = Replays(lambda: time.time_ns() // 1_000_000)
+        found.append(
+            await replays.table(
+                store,
+                table,
+                lambda: TableDeck(f"table/{table}", KEY, os.urandom),
+                TableSettings(),
+                whole=whole,
+            )
+        )
+        took.append(time.perf_counter() - began)
+    last = found[-1]
+    return {
+        "records": last.seq,
+        "replayed": len(last.facts),
+        "ms": round(1000 * median(took), 2),
+        "read_ms": round(1000 * median([each.reading for each in found]), 2),
+        "replay_ms": round(1000 * median([each.replaying for each in found]), 2),
+        "a_second": round(last.seq / median(took)),
+    }
+
+
+def costs(memory: Memory, table: str) -> dict[str, Any]:
+    """What a checkpoint of a table is, and takes."""
+    body = memory.checkpoints[f"table/{table}"][-1].body
+    deck = TableDeck(f"table/{table}", KEY, os.urandom)
+    dealer = dealer_from(table, body, deck)
+    return {
+        "bytes": len(body),
+        "written_us": _microseconds(lambda: written(dealer)),
+        "read_us": _microseconds(lambda: dealer_from(table, body, deck)),
+    }
+
+
+def _microseconds(work: Any, turns: int = 200) -> float:
+    took = []
+    for _ in range(turns):
+        began = time.perf_counter()
+        work()
+        took.append(time.perf_counter() - began)
+    return round(1e6 * median(took), 1)
+
+
+@contextmanager
+def _schema(server: str) -> Iterator[str]:
+    """A schema of its own on a server, dropped in the end."""
+    name = f"riverboat_bench_{uuid4().hex[:12]}"
+    with psycopg.connect(server, autocommit=True, connect_timeout=5) as connection:
+        connection.execute(f"CREATE SCHEMA {name}".encode())
+        try:
+            yield f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{name}"
+        finally:
+            connection.execute(f"DROP SCHEMA {name} CASCADE".encode())
+
+
+async def measured(records: int, bots: int, server: str) -> dict[str, Any]:
+    """All of it."""
+    table, memory = await played(records, bots)
+    found: dict[str, Any] = {"checkpoint": costs(memory, table), "opened": {}}
+    with TemporaryDirectory() as folder:
+        found["opened"]["SQLite"] = await _both(str(Path(folder, "room.db")), table, memory)
+    try:
+        with _schema(server) as url:
+            found["opened"]["PostgreSQL"] = await _both(url, table, memory)
+    except psycopg.OperationalError:
+        pass  # there is none
+    return found
+
+
+async def _both(url: str, table: str, memory: Memory) -> dict[str, Any]:
+    store = open_store(url)
+    await copy(memory, table, store)
+    try:
+        return {
+            "from the first record": await reads(store, table, whole=True),
+            "from a checkpoint": await reads(store, table, whole=False),
+        }
+    finally:
+        await store.close()
+
+
+def main() -> None:
+    """Measure, and print a table or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--records", type=int, default=100_000)
+    parser.add_argument("--bots", type=int, default=6)
+    parser.add_argument(
+        "--postgresql",
+        default=os.environ.get("RIVERBOAT_POSTGRES", "postgresql://127.0.0.1:5432/test"),
+    )
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    found = asyncio.run(measured(given.records, given.bots, given.postgresql))
+    if given.json:
+        print(json.dumps(found, indent=2))
+        return
+    rows = Rows("store", "read", "records", "done again", "ms", "read, ms", "replay, ms")
+    for store, ways in found["opened"].items():
+        for way, told in ways.items():
+            rows.add_row(store, way, *[str(told[each]) for each in (
+                "records", "replayed", "ms", "read_ms", "replay_ms")])  # fmt: skip
+    console = Console()
+    console.print(rows)
+    kept = found["checkpoint"]
+    console.print(
+        f"a checkpoint, each {EVERY} records: {kept['bytes']} bytes, "
+        f"written in {kept['written_us']} µs, read in {kept['read_us']} µs"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""Check everything that a room has stored about a table, its checkpoints too: ``riverboat verify``.
+
+A checkpoint is held against the same fold of the records before it. One of other code says nothing
+to this one: it is not used, and not looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.engine import RiverboatError
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.deck import TableDeck
+from riverboat.service.dealer.folding import folding_code
+from riverboat.service.dealer.kept import state_in, written
+from riverboat.service.dealer.recovery import reapply
+from riverboat.service.history.verify import Evidence, Problem, Progress, Report, verify_stream
+from riverboat.service.records.facts import AnyRecorded, from_json
+from riverboat.store.streams import Checkpoint
+from riverboat.table.state import facts as f
+from riverboat.words import Refusal
+from riverboat.words.refusals import records as w
+
+
+def verify_table(evidence: Evidence, progress: Progress | None = None) -> Report:
+    """Look at everything, and report it."""
+    report = verify_stream(evidence, progress)
+    wrong = wrong_checkpoints(evidence)
+    report.problems += [Problem(evidence.stream, 0, 0, why) for why in wrong]
+    return report
+
+
+def wrong_checkpoints(evidence: Evidence) -> list[Refusal]:
+    """What is wrong with the checkpoints that would be used, of each one thing."""
+    used = {each.seq: each for each in evidence.checkpoints if each.code == folding_code()}
+    last, found = len(evidence.records), list[Refusal]()
+    for seq in [seq for seq in used if seq >= last]:  # a hand begins after each
+        del used[seq]
+        found.append(w.CheckpointBeyondTheLog(seq, last))
+    dealer: TableDealer | None = None
+    for seq, record in enumerate(evidence.records):
+        if not used:
+            break
+        try:
+            fact = from_json(record.body)
+            if dealer is None and isinstance(fact, f.TableOpened):
+                table = evidence.stream.removeprefix("table/")
+                dealer = TableDealer(table, fact, TableDeck(evidence.stream, b"", bytes))
+            assert dealer is not None, "the log is no table's"
+            kept = used.pop(seq, None)
+            if kept is not None and not _is_right(kept, dealer, fact):
+                found.append(w.CheckpointDiffers(seq))
+            reapply(dealer, fact)
+        except (RiverboatError, *_NONSENSE):
+            break  # it was found when the records were looked at
+    return found
+
+
+def _is_right(kept: Checkpoint, dealer: TableDealer, fact: AnyRecorded) -> bool:
+    """Whether a checkpoint is what the table is before a hand begins."""
+    if not isinstance(fact, f.HandBegan) or dealer.table.busy:
+        return False
+    said = _state(kept.body)
+    return said is not None and said == _state(written(dealer))
+
+
+def _state(body: bytes) -> Struct | None:
+    try:
+        return state_in(body)
+    except (ValueError, TypeError):
+        return None
+
+
+_NONSENSE: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What a fold stumbles over when facts come that no table can have seen."""

@@ -1,0 +1,46 @@
+"""What is kept of a table beside its log: when it is due, and by whom it can be read again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.folding import folding_code
+from riverboat.service.dealer.kept import written
+from riverboat.service.dealer.turn import Work
+from riverboat.store.streams import Checkpoint
+
+log = structlog.get_logger(__name__)
+
+EVERY: Final = 500
+"""Records from one checkpoint to the next hand that has one: to do so many again takes 8 ms."""
+
+
+class Checkpoints:
+    """Those of one table: one is taken where a hand begins, when there are records enough.
+
+    *every* 0 takes none; *last* is the number of records that the last one was of.
+    """
+
+    def __init__(self, every: int, last: int = 0) -> None:
+        self._every, self._last = every, last
+
+    def take(self, dealer: TableDealer, work: Work) -> None:
+        """A hand begins with the next record: keep the state in the batch of it, if it is due.
+
+        Not where a hand has ended in the same batch, since it is entered in the list of hands when
+        that is stored: so all hands before a checkpoint are in it.
+        """
+        if not self._every or work.closed or dealer.seq - self._last < self._every:
+            return
+        self._last = dealer.seq
+        try:
+            body = written(dealer)
+        except Exception:  # the hand goes on: the log says all of it
+            log.exception("no checkpoint", table=dealer.id, seq=dealer.seq)
+            return
+        work.checkpoint = Checkpoint(dealer.seq, work.at, folding_code(), body)
+        # Where some see everything later, a table is opened as it was for them, too.
+        work.keeps_from = max(0, work.at - 1000 * dealer.settings.delay)

@@ -1,0 +1,19 @@
+"""What a measurement of opening tables says, on a short log."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bench.opening import measured
+
+NOWHERE = "postgresql://nobody@127.0.0.1:1/none"
+
+
+def test_a_table_is_read_in_both_ways_and_a_checkpoint_is_weighed() -> None:
+    found = asyncio.run(measured(1300, 3, NOWHERE))
+    assert list(found["opened"]) == ["SQLite"], "there is no server"
+    whole, sooner = found["opened"]["SQLite"].values()
+    assert whole["records"] == whole["replayed"] == sooner["records"] >= 1300
+    assert 0 < sooner["replayed"] < whole["replayed"]
+    assert 1000 < found["checkpoint"]["bytes"] < 100_000
+    assert found["checkpoint"]["written_us"] > 0

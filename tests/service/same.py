@@ -1,0 +1,101 @@
+"""Where two states differ, slot by slot, however deep that is."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from types import MethodType
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.kept import SHAPES
+from riverboat.service.dealer.seen import around, private
+from riverboat.service.state.readings import Readings
+from riverboat.service.views.private import mine
+from riverboat.service.views.public import view_of
+from riverboat.table.play import awaiting
+from riverboat.table.state.kept import OF_THE_PROCESS
+
+NOT_COMPARED: Final = {
+    *[
+        (shape.kind, slot)
+        for shape in SHAPES
+        for slot, why in shape.left.items()
+        if why is OF_THE_PROCESS
+    ],
+    (TableDealer, "_ballot"),  # what it is known for was counted by a process: the views have it
+}
+
+
+def different(one: Any, other: Any) -> list[str]:
+    """The way to each value that is not the same; the order of a dictionary is part of it."""
+    return list(_different(one, other, "", set()))
+
+
+def _different(one: Any, other: Any, way: str, known: set[tuple[int, int]]) -> Iterator[str]:
+    if one is other or (id(one), id(other)) in known:
+        return
+    known.add((id(one), id(other)))
+    if type(one) is not type(other):
+        yield f"{way}: {type(one).__name__} and {type(other).__name__}"
+        return
+    match one:
+        case dict():
+            if list(one) != list(other):
+                yield f"{way}: {list(one)} and {list(other)}"
+                return
+            pairs = [(f"{way}[{key!r}]", value, other[key]) for key, value in one.items()]
+        case list() | tuple() | deque():
+            if len(one) != len(other):
+                yield f"{way}: {len(one)} and {len(other)} of them"
+                return
+            pairs = [
+                (f"{way}[{place}]", *both)
+                for place, both in enumerate(zip(one, other, strict=True))
+            ]
+        case MethodType():
+            pairs = [
+                (f"{way}.__self__", one.__self__, other.__self__),
+                (f"{way}.__func__", one.__func__, other.__func__),
+            ]
+        case Readings():  # the texts of the book, which is compared
+            return
+        case _ if names := _names(one):
+            pairs = [
+                (f"{way}.{name}", getattr(one, name), getattr(other, name))
+                for name in names
+                if (type(one), name) not in NOT_COMPARED
+            ]
+        case _:
+            if one != other:
+                yield f"{way}: {one!r} and {other!r}"
+            return
+    for below, mine_, theirs in pairs:
+        yield from _different(mine_, theirs, below, known)
+
+
+def _names(value: Any) -> list[str]:
+    """What a value of riverboat's own is made of."""
+    if isinstance(value, Struct):
+        return list(value.__struct_fields__)
+    kind = type(value)
+    if not kind.__module__.startswith("riverboat."):
+        return []
+    slots = [slot for each in kind.__mro__ for slot in getattr(each, "__slots__", ())]
+    named = [slot for slot in slots if not slot.startswith("__") and hasattr(value, slot)]
+    return [*named, *getattr(value, "__dict__", {})]
+
+
+def shown(dealer: TableDealer, at: int = 5) -> dict[str, bytes]:
+    """What all see, and what each sees who sits, waits or looks on."""
+    dealer.now = awaiting(dealer.table)
+    encode = msgspec.json.encode
+    found = {"all": encode(view_of(dealer.scene, dealer.now, around(dealer, 0, 0)))}
+    own = private(dealer, at)
+    for player in (*dealer.chairs, *dealer.waiting.players, "somebody else"):
+        for role in ("host", "player", "spectator"):
+            found[f"{player}, {role}"] = encode(mine(own, player, role))
+    return found

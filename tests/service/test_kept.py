@@ -1,0 +1,261 @@
+"""A table that is read from a checkpoint is the one whose log was read from its first record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import grimp
+import pytest
+
+from riverboat.engine import HandStarted
+from riverboat.engine.state.facts import HoleCardsDealt
+from riverboat.service.dealer import kept
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.deck import TableDeck
+from riverboat.service.dealer.folding import FOLDING, code_in, folding_code
+from riverboat.service.dealer.kept import dealer_from, state_in, written
+from riverboat.service.dealer.recovery import reapply
+from riverboat.service.records.entries import ledger_entries
+from riverboat.service.records.facts import AnyRecorded, OfEvent, RoomFact
+from riverboat.table.play import forced
+from riverboat.table.state import facts as f
+from riverboat.table.state.kept import TABLE, Shape
+from tests.service.among import Among, folded
+from tests.service.same import different, shown
+from tests.table.kinds import KINDS, Kind
+from tests.table.sessions import Session
+from tests.thorough import FIRST, many
+
+HANDS = many(12, 60)
+NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What bytes lead to that say nothing; whoever opens a table minds none of it."""
+NOT_OF_A_FOLD = {"equity", "kernel", "narration"}
+"""Odds, and what things are called: shown, and kept by no state between two hands."""
+
+
+def records_of(kind: Kind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
+    """A session with all that a room writes down around it."""
+    session = Session(seed, kind.game, kind.preset, **kind.options)
+    session.play(hands)
+    return Among(session.log, Random(seed)).records
+
+
+def restored(body: bytes) -> TableDealer:
+    return dealer_from("a-table", body, TableDeck("table/a-table", bytes(32), bytes))
+
+
+# Everything is the same ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_state_that_is_read_again_goes_on_as_the_whole_log_does(name: str) -> None:
+    rng = Random(f"{name} {FIRST}")
+    records = records_of(KINDS[name], FIRST + len(name))
+    whole = folded(_opened(records))
+    others: list[TableDealer] = []
+    for fact in records:
+        if isinstance(fact, f.HandBegan):
+            body = written(whole)
+            others = [*others[-2:], restored(body)]
+            for each in others:
+                assert state_in(written(each)) == state_in(body)
+        same_entries(whole, others, fact)
+        reapply(whole, fact)
+        for each in others:
+            reapply(each, fact)
+        if isinstance(fact, f.HandBegan) or rng.random() < 0.02:
+            are_the_same(whole, others)
+    are_the_same(whole, others)
+    assert whole.table.numbers >= HANDS
+
+
+def _opened(records: Sequence[AnyRecorded]) -> f.TableOpened:
+    first = records[0]
+    assert isinstance(first, f.TableOpened)
+    return first
+
+
+def same_entries(whole: TableDealer, others: Sequence[TableDealer], fact: AnyRecorded) -> None:
+    """What comes next is entered in the ledger in the same way."""
+    if isinstance(fact, RoomFact | f.TableOpened):
+        return
+    entered = ledger_entries("a-table", fact, whole.table)
+    for each in others:
+        assert ledger_entries("a-table", fact, each.table) == entered
+
+
+def are_the_same(whole: TableDealer, others: Sequence[TableDealer]) -> None:
+    whole.read()
+    follows = forced(whole.table)  # a hand remembers that it was asked: all are
+    seen = shown(whole) if not follows else {}  # until then nobody is shown anything
+    for each in others:
+        each.read()
+        assert forced(each.table) == follows
+        assert (shown(each) if not follows else {}) == seen
+        assert different(whole, each) == []
+    assert whole.scene.table.chips == whole.table.chips
+
+
+# Nothing is forgotten -----------------------------------------------------------------------------
+
+DECIDED = {
+    "Table": (
+        "arriving began_at borrowed buyer carried chairs chop chosen_by chosen_for clock closed "
+        "drawing first_button game game_hands jackpot killer kills_owed kitty last leavers lent "
+        "loans marker marker_yes numbers percent placed playing positions rake rock rock_straddled "
+        "rules short_buys spent taken_away time_due turn vacated winner"
+    ),
+    "Chains": "_coming _last",
+    "HostBook": "away count notices paused_by waiting",
+    "BombVotes": "_agree _proposed _refused",
+    "WaitingList": "_waiters making_room",
+    "TableDeck": "chains last_cut last_sealed",
+    "PublicScene": "",
+    "TableDealer": ("bombs book bots deck event paused programs seq standing table waiting"),
+}
+"""What is kept of each; whoever adds a slot decides here, or says in the shape why it is not."""
+
+
+@pytest.mark.parametrize("shape", kept.SHAPES, ids=lambda shape: shape.kind.__name__)
+def test_each_slot_is_kept_or_it_is_said_why_not(shape: Shape) -> None:
+    assert set(shape.kept) == set(DECIDED[shape.kind.__name__].split())
+    assert {*shape.kept, *shape.left} == set(getattr(shape.kind, "__slots__", ()))
+    assert all(shape.left.values())
+
+
+def test_the_comparison_sees_what_differs() -> None:
+    records = records_of(KINDS["home"], 3, 4)
+    one, other = folded(_opened(records)), folded(_opened(records))
+    for dealer in (one, other):
+        for fact in records:
+            reapply(dealer, fact)
+    assert different(one, other) == []
+    sitting = next(iter(other.table.chairs.values()))
+    sitting.chips += 1
+    other.book.paused_by = "Mallory"
+    other.deck.chains.promised("Mallory", "ab" * 32)
+    ways = [each.partition(":")[0] for each in different(one, other)]
+    assert sorted(way.split("[")[0] for way in ways) == [
+        ".book.paused_by",
+        ".deck.chains._coming",
+        ".table.chairs",
+    ]
+
+
+def test_no_card_that_somebody_held_is_in_a_state() -> None:
+    records = records_of(KINDS["the 7-2 game"], 5, 6)
+    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
+    dealer = folded(_opened(records))
+    held = False
+    for fact in records[:last]:
+        held = held or isinstance(fact, HoleCardsDealt)
+        reapply(dealer, fact)
+    assert held
+    assert dealer.table.over is not None, "the last hand left the cards of its winners"
+    again = restored(written(dealer))
+    assert again.table.over is None
+    assert again.hand is None
+    assert not again.hand_log
+    fields = TABLE.struct.__struct_fields__
+    assert not {"hand", "opening", "over"} & set(fields)
+
+
+def test_nothing_is_written_in_the_middle_of_a_hand() -> None:
+    records = records_of(KINDS["home"], 3, 2)
+    dealer = folded(_opened(records))
+    for fact in records:
+        reapply(dealer, fact)
+        if isinstance(fact, f.HandBegan):
+            with pytest.raises(AssertionError, match="a hand has begun"):
+                written(dealer)
+        if isinstance(fact, HandStarted):
+            with pytest.raises(AssertionError, match="a hand is played"):
+                written(dealer)
+
+
+def test_two_tables_that_go_on_from_a_state_share_nothing() -> None:
+    records = records_of(KINDS["home"], 3, 4)
+    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
+    dealer = folded(_opened(records))
+    for fact in records[:last]:
+        reapply(dealer, fact)
+    again = restored(written(dealer))
+    before = written(again)
+    for fact in records[last:]:
+        reapply(dealer, fact)
+    assert written(again) == before
+    for chair, sitting in again.scene.table.chairs.items():
+        assert sitting is not again.table.chairs[chair]
+
+
+def test_bytes_that_are_damaged_are_refused_or_are_a_state() -> None:
+    records = records_of(KINDS["home"], 3, 3)
+    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
+    dealer = folded(_opened(records))
+    for fact in records[:last]:
+        reapply(dealer, fact)
+    whole, rng, refused = written(dealer), Random(FIRST), 0
+    turns = many(300, 20_000)
+    for turn in range(turns):
+        body = bytearray(whole)
+        if turn % 3 == 0:
+            del body[rng.randrange(len(body)) :]
+        else:
+            body[rng.randrange(len(body))] ^= 1 << rng.randrange(8)
+        try:
+            assert isinstance(restored(bytes(body)), TableDealer)
+        except NONSENSE:
+            refused += 1
+    assert turns // 3 <= refused < turns
+
+
+def test_a_table_of_an_event_knows_it_again() -> None:
+    records = records_of(KINDS["tournament"], 3, 3)
+    records.insert(1, OfEvent("friday", 7))
+    dealer = folded(_opened(records))
+    last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
+    for fact in records[:last]:
+        reapply(dealer, fact)
+    assert restored(written(dealer)).event == dealer.event
+
+
+# Whose it is --------------------------------------------------------------------------------------
+
+
+def test_the_code_of_a_fold_is_all_that_it_runs() -> None:
+    graph = grimp.build_graph("riverboat", exclude_type_checking_imports=True)
+    runs = {
+        "riverboat.service.dealer.recovery",
+        "riverboat.service.dealer.kept",
+        *graph.find_upstream_modules("riverboat.service.dealer.recovery"),
+        *graph.find_upstream_modules("riverboat.service.dealer.kept"),
+    }
+    folding = tuple([f"riverboat.{each.replace('/', '.')}" for each in FOLDING])
+    others = {
+        each
+        for each in runs
+        if each not in folding and not each.startswith(tuple([f"{each}." for each in folding]))
+    }
+    named = {each.split(".")[1] for each in others if each.count(".")}
+    assert named <= NOT_OF_A_FOLD | {"service"}
+    assert {each for each in others if each.startswith("riverboat.service")} <= {
+        "riverboat.service"
+    }
+
+
+def test_other_sources_are_other_code_and_without_any_it_is_the_version(tmp_path: Path) -> None:
+    assert folding_code() == folding_code()
+    for folder in ("table/state", "engine"):
+        (tmp_path / folder).mkdir(parents=True)
+    assert code_in(tmp_path).startswith("riverboat ")
+    (tmp_path / "engine" / "play.py").write_text("A = 1\n")
+    first = code_in(tmp_path)
+    assert len(first) == 32
+    (tmp_path / "engine" / "notes.txt").write_text("no code")
+    assert code_in(tmp_path) == first
+    (tmp_path / "engine" / "play.py").write_text("A = 2\n")
+    second = code_in(tmp_path)
+    (tmp_path / "engine" / "play.py").rename(tmp_path / "table" / "state" / "play.py")
+    assert len({first, second, code_in(tmp_path)}) == 3
