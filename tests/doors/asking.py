@@ -114,7 +114,7 @@ def _granted(table: Table, wish: w.AnyWish, player: str) -> at_table.AnyTableCom
     if isinstance(wish, w.HostOfTheTable):
         return of_a_host(wish, 7)
     if isinstance(wish, w.InTheHand | w.OfAChair | w.Sit):
-        return command(table, wish, player, 7)
+        return command(table, wish, player, table.chair_of(player), 7)
     raise LookupError(f"the table knows nothing of {wish}")
 
 
