@@ -32,8 +32,8 @@ class Spans:
     It is done for each action of a room, and to count one takes as long as to deal a card.
     """
 
-    def __init__(self, name: str, what: str, registry: CollectorRegistry) -> None:
-        self._histogram = Histogram(name, what, buckets=_FAST, registry=registry)
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
         self._gathered: list[float] = []
 
     def observe(self, seconds: float) -> None:
@@ -69,12 +69,19 @@ class Metrics:
         self.lost = Counter(
             "riverboat_outboxes_lost", "Clients who read too slowly.", registry=registry
         )
-        self.delivery = Spans(
+        delivery = Histogram(
             "riverboat_delivery_seconds",
             "From a wish's arrival until its answer has left.",
-            registry,
+            buckets=_FAST,
+            registry=registry,
         )
-        self.appends = Spans("riverboat_append_seconds", "To store a batch for good.", registry)
+        appends = Histogram(
+            "riverboat_append_seconds",
+            "To store a batch for good.",
+            buckets=_FAST,
+            registry=registry,
+        )
+        self.delivery, self.appends = Spans(delivery), Spans(appends)
         self.takeovers = Histogram(
             "riverboat_takeover_seconds",
             "What each table took that this node claimed, by step.",
