@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from itertools import chain
 
-from riverboat.store.writer import GATHERS, Writer
+from riverboat.store.writer import ENOUGH, GATHERS, Writer
 
 
 class _Kept:
@@ -61,6 +61,17 @@ def test_a_loop_that_is_behind_gathers_no_longer_than_so() -> None:
         assert [*chain(*kept.groups)] == list(range(24))
         assert len(kept.groups) > 2, "each four or five turns are too long"
         assert max(map(len, kept.groups)) > 2, "and one is too short"
+        await kept.writer.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_is_enough_for_a_commit_waits_for_no_more() -> None:
+    async def scenario() -> None:
+        kept = _Kept()
+        first = [kept.wish(number, 0) for number in range(ENOUGH)]
+        await asyncio.gather(*first, kept.wish(ENOUGH, 1))
+        assert kept.groups == [list(range(ENOUGH)), [ENOUGH]]
         await kept.writer.close()
 
     asyncio.run(scenario())

@@ -29,6 +29,9 @@ WEIGHT_AT_ONCE: Final = 16 << 20
 
 GATHERS: Final = 0.02
 """Seconds for which a loop that is behind gathers at most. One that is not gathers for one turn."""
+ENOUGH: Final = 32
+"""Wishes that are handed over at once: more make a commit hardly cheaper, and a loop that waits for
+all of them has nothing to do."""
 
 
 class _Waiting(Generic[Wish]):
@@ -81,7 +84,7 @@ class Writer(Generic[Wish]):
         A turn that has nothing else to do takes no time, so that nobody waits for it.
         """
         count = len(self._gathered.get(loop, ()))
-        if before < count and loop.time() < until:
+        if before < count < ENOUGH and loop.time() < until:
             loop.call_soon(self._hand_over_soon, loop, count, until)
         else:
             self._hand_over(loop)
