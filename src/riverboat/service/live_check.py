@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from riverboat.engine import CorruptLog, RiverboatError
 from riverboat.engine.asked.errors import reason_of
-from riverboat.service.history.verify import Evidence, Problem, Report, compare_heads
+from riverboat.service.history.verify import NONSENSE, Evidence, Problem, Report, compare_heads
 from riverboat.service.history.verify_hands import HandCheck
 from riverboat.service.live_records import read
 from riverboat.service.records.entries import ledger_entries
@@ -41,7 +41,7 @@ def verify_live(evidence: Evidence) -> Report:
     try:
         game = read([each.body for each in evidence.records])
         report.hands = _fold(game.keeper.log, HandCheck(found), found)
-    except (RiverboatError, *_NONSENSE) as why:
+    except (RiverboatError, *NONSENSE) as why:
         found(w.ThisCannotHaveHappened(reason_of(why)))
     compare_heads(report, evidence)
     return report
@@ -69,11 +69,3 @@ def _fold(log: list[AnyLogged], hands: HandCheck, found: _Found) -> int:
 
 
 _TABLE: Final = "table:live"
-_NONSENSE: Final = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    TypeError,
-    ValueError,
-)

@@ -6,8 +6,6 @@ to this one: it is not used, and not looked at.
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec import Struct
 
 from riverboat.engine import RiverboatError
@@ -16,7 +14,14 @@ from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.dealer.folding import folding_code
 from riverboat.service.dealer.kept import state_in, written
 from riverboat.service.dealer.recovery import reapply
-from riverboat.service.history.verify import Evidence, Problem, Progress, Report, verify_stream
+from riverboat.service.history.verify import (
+    NONSENSE,
+    Evidence,
+    Problem,
+    Progress,
+    Report,
+    verify_stream,
+)
 from riverboat.service.records.facts import AnyRecorded, from_json
 from riverboat.store.streams import Checkpoint
 from riverboat.table.state import facts as f
@@ -53,7 +58,7 @@ def wrong_checkpoints(evidence: Evidence) -> list[Refusal]:
             if kept is not None and not _is_right(kept, dealer, fact):
                 found.append(w.CheckpointDiffers(seq))
             reapply(dealer, fact)
-        except (RiverboatError, *_NONSENSE):
+        except (RiverboatError, *NONSENSE):
             break  # it was found when the records were looked at
     return found
 
@@ -71,14 +76,3 @@ def _state(body: bytes) -> Struct | None:
         return state_in(body)
     except (ValueError, TypeError):
         return None
-
-
-_NONSENSE: Final = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    TypeError,
-    ValueError,
-)
-"""What a fold stumbles over when facts come that no table can have seen."""

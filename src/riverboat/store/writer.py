@@ -25,8 +25,6 @@ Wish = TypeVar("Wish")
 WISHES_AT_ONCE: Final = 512
 WEIGHT_AT_ONCE: Final = 16 << 20
 """Bytes: whatever waits, a transaction is not much larger."""
-
-
 GATHERS: Final = 0.02
 """Seconds for which a loop that is behind gathers at most. One that is not gathers for one turn."""
 ENOUGH: Final = 32

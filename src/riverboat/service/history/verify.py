@@ -195,7 +195,7 @@ class _Reading:
                 self._decks.room(fact, self._table)
             else:
                 self._at_the_table(fact)
-        except (RiverboatError, *_NONSENSE) as why:
+        except (RiverboatError, *NONSENSE) as why:
             self._found(w.ThisCannotHaveHappened(reason_of(why)))
             self._stopped = True
         return not self._stopped
@@ -282,7 +282,7 @@ def _told(entry: LedgerEntry | LedgerRow) -> w.Entered:
     return w.Entered(entry.chips, entry.source, entry.to, entry.why)
 
 
-_NONSENSE: Final = (
+NONSENSE: Final = (
     ArithmeticError,
     AssertionError,
     AttributeError,

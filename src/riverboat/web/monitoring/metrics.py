@@ -29,7 +29,7 @@ _GATHERED: Final = 4096
 class Spans:
     """How long something took, again and again: seconds are gathered, and counted when looked at.
 
-    It is done for each action of a room, and to count one takes as long as to deal a card.
+    Each action of a room is timed, and whoever plays need not wait until that is sorted in.
     """
 
     def __init__(self, histogram: Histogram) -> None:
