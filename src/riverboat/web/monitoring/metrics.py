@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, cast
 
 from prometheus_client import (
@@ -13,8 +13,10 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    Metric,
     generate_latest,
 )
+from prometheus_client.registry import Collector
 
 from riverboat.store.port import Store
 from riverboat.store.streams import Batch
@@ -49,11 +51,24 @@ class Spans:
             self._histogram.observe(seconds)
 
 
+class _First(Collector):
+    """Stands before all measurements of a registry: does something as soon as they are read."""
+
+    def __init__(self, act: Callable[[], None]) -> None:
+        self._act = act
+
+    def collect(self) -> Iterable[Metric]:
+        """Nothing of its own."""
+        self._act()
+        return ()
+
+
 class Metrics:
     """The measurements of one server."""
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
+        registry.register(_First(self._count))
         self.tables = Gauge("riverboat_tables", "Tables that are open.", registry=registry)
         self.players = Gauge("riverboat_players", "Players in chairs.", registry=registry)
         self.connections = Gauge("riverboat_connections", "Open sockets.", registry=registry)
@@ -111,12 +126,15 @@ class Metrics:
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+    def _count(self) -> None:
+        """Count what was gathered since somebody looked."""
         self.delivery.count()
         self.appends.count()
         for (wish, granted), count in self._answered.items():
             (self.actions if granted else self.refusals).labels(wish).inc(count)
         self._answered.clear()
-        return generate_latest(self.registry)
 
 
 def measured(store: Store, metrics: Metrics) -> Store:
