@@ -207,11 +207,11 @@ def test_the_same_sources_are_the_same_packages_to_the_byte(tmp_path: Path) -> N
 
 def epoch(moment: datetime) -> int:
     """The second of the commit; a zip knows even ones alone, and the archive all of them."""
-    raw = gzip.open(package("*.tar.gz"))
-    raw.peek(1)
-    assert raw.mtime is not None
-    assert abs(raw.mtime - moment.timestamp()) <= 2
-    return raw.mtime
+    with gzip.open(package("*.tar.gz")) as raw:
+        raw.peek(1)
+        assert raw.mtime is not None
+        assert abs(raw.mtime - moment.timestamp()) <= 2
+        return raw.mtime
 
 
 def test_an_sbom_names_what_the_room_is_installed_with() -> None:
