@@ -7,6 +7,10 @@ millisecond of its processor time: the parts in which it was found. Beside each 
 server's processor time for an action, which says more than a rate where the machine does other
 work.
 
+With ``--nodes 3`` the same crowd plays once more in a room on three hosts, each player at any of
+them. All share the core: what an action takes of all of them together, beside what it takes of one,
+tells how many times one they are with a core each.
+
 PostgreSQL is measured if a server answers at ``--postgresql`` or RIVERBOAT_POSTGRES: in a schema of
 its own, which is dropped in the end.
 """
@@ -17,101 +21,46 @@ import argparse
 import json
 import os
 import platform
-import re
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any
 from uuid import uuid4
 
 from rich.console import Console
 from rich.table import Table as Rows
 
+from bench.room.servers import served
+
 Result = dict[str, Any]
 """What ``--json`` prints."""
 
-_WIDE: Final = {
-    "NEWCOMERS": "1000000", "REQUESTS": "1000000", "MESSAGES": "100000",
-    "SOCKETS_ADDRESS": "100000", "OPEN_ADDRESS": "100000", "TABLES_ADDRESS": "100000",
-    "TABLES_EACH": "100000",
-    "TABLES": "100000", "OPENINGS": "1000000", "CONFIGURATIONS": "1000000",
-}  # fmt: skip
-"""Limits that a thousand players from one computer would meet."""
 
-_READY: Final = 30.0
-
-
-class NotServed(Exception):
-    """The server did not begin."""
-
-
-@contextmanager
-def served(database: str, profile: bool, core: int | None) -> Iterator[tuple[str, int, Path]]:
-    """A server: its address, its process and where it writes what was seen of it."""
-    with TemporaryDirectory(prefix="riverboat-bench-") as folder:
-        seen = Path(folder, "seen.json")
-        limits = {f"RIVERBOAT_LIMITS_{name}": value for name, value in _WIDE.items()}
-        environment = {**os.environ, **limits, "RIVERBOAT_BENCH_SAMPLES": str(seen)}
-        if profile:
-            environment["RIVERBOAT_BENCH_PROFILE"] = "1"
-        command = [sys.executable, "-m", "bench.room.served", "--port", "0", "--data", folder,
-                   "--log-level", "error", "--patience", "0"]  # fmt: skip
-        command += ["--database", database] if database else []
-        with subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        ) as server:
-            try:
-                if core is not None:
-                    os.sched_setaffinity(server.pid, {core})
-                yield _address(server), server.pid, seen
-            finally:
-                server.send_signal(signal.SIGTERM)
-                try:
-                    server.wait(15)
-                except subprocess.TimeoutExpired:
-                    server.kill()
-
-
-def _address(server: subprocess.Popen[str]) -> str:
-    assert server.stdout is not None
-    said: list[str] = []
-    until = time.monotonic() + _READY
-    for line in server.stdout:
-        said.append(line)
-        if found := re.search(r"http://[\w.:\[\]]+", line):
-            return found[0]
-        if time.monotonic() > until:
-            break
-    raise NotServed("".join(said) or "the server said nothing")
-
-
-def measured(given: argparse.Namespace, database: str, pace: float, profile: bool) -> Result:
+def measured(
+    given: argparse.Namespace, database: str, pace: float, profile: bool, nodes: int = 1
+) -> Result:
     """One run."""
     core, other = _cores(given)
-    with served(database, profile, core) as (url, server, seen):
-        command = [sys.executable, "-m", "riverboat.remote.load", url]
-        for name in ("tables", "players", "warm"):
+    with served(database, nodes, profile=profile, core=core) as servers:
+        command = [sys.executable, "-m", "riverboat.remote.load", *[each.url for each in servers]]
+        for name in ("tables", "players", "warm", "seconds"):
             command += [f"--{name}", str(getattr(given, name))]
-        command += ["--seconds", str(given.seconds), "--pace", str(pace), "--signal", str(server)]
+        command += ["--pace", str(pace), "--signals", *[str(each.process) for each in servers]]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load:
             if other is not None:
                 os.sched_setaffinity(load.pid, {other})
             assert load.stdout is not None
             result: Result = json.loads(load.stdout.read())
-        found = json.loads(seen.read_text())
+        seen = [each.seen() for each in servers]
     actions = max(1, result["actions"])
-    result["server_us_per_action"] = round(1e6 * found["processor"] / actions)
-    result["store_us_per_action"] = round(
-        1e6 * (found["processor"] - found["own_thread"]) / actions
-    )
-    result["server_share_of_a_core"] = round(found["processor"] / result["seconds"], 3)
+    processor, loop = [sum([each[name] for each in seen]) for name in ("processor", "own_thread")]
+    result["nodes"] = nodes
+    result["server_us_per_action"] = round(1e6 * processor / actions)
+    result["store_us_per_action"] = round(1e6 * (processor - loop) / actions)
+    result["server_share_of_a_core"] = round(processor / result["seconds"], 3)
     if profile:
-        result["parts"], result["lines"] = found["parts"], found["lines"]
+        result["parts"], result["lines"] = seen[0]["parts"], seen[0]["lines"]
     return result
 
 
@@ -154,13 +103,17 @@ def run(given: argparse.Namespace) -> Result:
 
 def _runs(given: argparse.Namespace, server: str) -> Result:
     """The runs of a store, each with a room that has nothing in it; no *server* is SQLite."""
-    wanted = [("full_speed", 0.0, False)]
-    wanted += [("human_pace", given.pace, False)] if given.pace else []
-    wanted += [("profiled", 0.0, True)] if given.profile else []
+    wanted = [("full_speed", 0.0, False, 1)]
+    wanted += [("human_pace", given.pace, False, 1)] if given.pace else []
+    wanted += [("profiled", 0.0, True, 1)] if given.profile else []
+    wanted += [("nodes", 0.0, False, given.nodes)] if server and given.nodes > 1 else []
     runs: Result = {}
-    for name, pace, profile in wanted:
+    for name, pace, profile, nodes in wanted:
         with _postgresql(server) if server else nullcontext("") as database:
-            runs[name] = measured(given, database, pace, profile)
+            runs[name] = measured(given, database, pace, profile, nodes)
+    if "nodes" in runs:
+        one, many = [runs[name]["server_us_per_action"] for name in ("full_speed", "nodes")]
+        runs["nodes"]["times_one"] = round(given.nodes * one / many, 2)
     return runs
 
 
@@ -173,13 +126,19 @@ def show(result: Result) -> None:
         if runs is None:
             console.print(f"{store}: no server (--postgresql, or RIVERBOAT_POSTGRES)")
             continue
-        for name in ("full_speed", "human_pace"):
+        for name in ("full_speed", "human_pace", "nodes"):
             if one := runs.get(name):
-                rows.add_row(store, f"{one['pace']:g} s", f"{one['actions_per_second']:,.0f}",
+                hosts = f", {one['nodes']} nodes on a core" if name == "nodes" else ""
+                rows.add_row(store + hosts, f"{one['pace']:g} s",
+                             f"{one['actions_per_second']:,.0f}",
                              f"{one['p50']:g}", f"{one['p99']:g}",
                              f"{one['server_us_per_action']:,}",
                              f"{one['store_us_per_action']:,}")  # fmt: skip
     console.print(rows)
+    for store, runs in result["stores"].items():
+        if runs and (many := runs.get("nodes")):
+            console.print(f"{store}: {many['nodes']} nodes with a core each do {many['times_one']} "
+                          "times what one does, by the processor time of an action")  # fmt: skip
     for store, runs in result["stores"].items():
         if runs and "profiled" in runs:
             parts = Rows(f"{store}: where the loop's thread was", "share")
@@ -202,6 +161,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--warm", type=float, default=3.0, help="seconds before it is measured")
     parser.add_argument("--pace", type=float, default=4.0,
                         help="seconds that people think; 0 leaves that run out")  # fmt: skip
+    parser.add_argument("--nodes", type=int, default=1,
+                        help="PostgreSQL once more with so many hosts")  # fmt: skip
     parser.add_argument("--no-profile", dest="profile", action="store_false")
     parser.add_argument("--no-pin", action="store_true",
                         help="leave both processes to the system, not a core each")  # fmt: skip

@@ -15,6 +15,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
+from riverboat.remote.load import load
+from riverboat.remote.load_plan import LoadPlan
 from riverboat.web.relay.signature import HEADER, Relayed, signed
 from riverboat.web.socket import Connection
 from tests.cluster.hosts import SECRET, SPAN, database, new_table, run, served_hosts, until
@@ -263,6 +265,20 @@ def test_who_asks_by_a_line_that_has_just_ended_is_told_that_their_table_went(
                 went = await heard(line, lambda frame: frame["t"] == "gone")
                 assert (went["table"], went["code"]) == (table, "lost")
                 await heard(line, lambda frame: frame.get("cmd") == "1")
+
+    run(steps())
+
+
+def test_a_load_on_two_hosts_plays_at_both(url: str, tmp_path: Path) -> None:
+    """Half of each table's players come by a leg, and all are told of each action."""
+
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b") as (a, b):
+            wanted = LoadPlan(url=a.address, others=(b.address,), tables=2, players=4, actions=80,
+                              warm=0, seconds=30)  # fmt: skip
+            measured = await load(wanted)
+            assert measured.actions >= 80
+            assert (measured.lost, measured.refused) == (0, 0)
 
     run(steps())
 

@@ -114,7 +114,10 @@ def test_the_command_prints_one_line(
         return Measured(**dict.fromkeys(names, 0))
 
     monkeypatch.setattr(loading, "load", measured)
-    loading.main(["http://127.0.0.1:8000", "--tables", "3", "--pace", "1.5"])
-    assert asked == [LoadPlan(url="http://127.0.0.1:8000", tables=3, pace=1.5)]
+    hosts = ["http://127.0.0.1:8000", "http://127.0.0.1:8001"]
+    loading.main([*hosts, "--tables", "3", "--pace", "1.5", "--signals", "17", "18"])
+    wanted = LoadPlan(url=hosts[0], others=(hosts[1],), tables=3, pace=1.5, signals=(17, 18))
+    assert asked == [wanted]
+    assert [wanted.url_for(number) for number in range(4)] == hosts * 2
     (line,) = capsys.readouterr().out.splitlines()
     assert set(json.loads(line)) == set(Measured.__struct_fields__)

@@ -6,6 +6,8 @@ than the server, on a core of its own. One line of JSON comes out::
 
     python -m riverboat.remote.load http://127.0.0.1:8000 --tables 10 --seconds 20 --pace 2
 
+Of a room on several hosts each is named, and players come to all of them in turns.
+
 Use a server that is there for it: the tables stay. Its limits per address are in the way of a
 thousand guests from one computer, so start it with ``RIVERBOAT_LIMITS_NEWCOMERS=100000``,
 ``RIVERBOAT_LIMITS_REQUESTS=100000`` and ``RIVERBOAT_LIMITS_MESSAGES=1000``, and likewise
@@ -105,8 +107,8 @@ class _Crowd:
         )
 
     def _signal(self, name: str) -> None:
-        if self.wanted.signal:
-            os.kill(self.wanted.signal, getattr(signal, name))
+        for process in self.wanted.signals:
+            os.kill(process, getattr(signal, name))
 
     async def go(self) -> None:
         """Everybody closes their connection."""
@@ -121,7 +123,12 @@ class _Crowd:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure a room, and write one line of JSON."""
     parser = argparse.ArgumentParser(prog="python -m riverboat.remote.load", description=__doc__)
-    parser.add_argument("url")
+    parser.add_argument(
+        "urls",
+        nargs="+",
+        metavar="url",
+        help="the room's address; of several hosts of one room, each of them",
+    )
     for name, kind, default, words in (
         ("tables", int, 1, "tables to open"),
         ("players", int, 9, "players at each, 2 to 10"),
@@ -130,11 +137,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ("actions", int, 1_000_000, "end after so many"),
         ("pace", float, 0.0, "seconds that a player thinks; 0 is as fast as the room goes"),
         ("seed", int, 1, "of what players do"),
-        ("signal", int, 0, "a process that SIGUSR1 and SIGUSR2 tell when it is measured"),
     ):
         parser.add_argument(f"--{name}", type=kind, default=default, help=words)
+    parser.add_argument(
+        "--signals",
+        type=int,
+        nargs="*",
+        default=(),
+        metavar="process",
+        help="processes that SIGUSR1 and SIGUSR2 tell when it is measured",
+    )
     given = vars(parser.parse_args(arguments))
-    measured = asyncio.run(load(LoadPlan(**given)))
+    url, *others = given.pop("urls")
+    given |= {"others": tuple(others), "signals": tuple(given["signals"])}
+    measured = asyncio.run(load(LoadPlan(url=url, **given)))
     sys.stdout.write(msgspec.json.encode(measured).decode() + "\n")
 
 

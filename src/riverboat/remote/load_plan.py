@@ -9,6 +9,8 @@ class LoadPlan(Struct, frozen=True, kw_only=True):
     """What is asked of a room."""
 
     url: str
+    others: tuple[str, ...] = ()
+    """Further hosts of the same room: players come to all of them in turns."""
     tables: int = 1
     players: int = 9
     seconds: float = 10.0
@@ -20,8 +22,13 @@ class LoadPlan(Struct, frozen=True, kw_only=True):
     pace: float = 0.0
     """Seconds that a player thinks on average; 0 is a closed loop, as fast as the room goes."""
     seed: int = 1
-    signal: int = 0
-    """A process that is told when the measuring begins and ends, by SIGUSR1 and SIGUSR2."""
+    signals: tuple[int, ...] = ()
+    """Processes that are told when the measuring begins and ends, by SIGUSR1 and SIGUSR2."""
+
+    def url_for(self, number: int) -> str:
+        """Where the player of this number comes in."""
+        hosts = (self.url, *self.others)
+        return hosts[number % len(hosts)]
 
 
 class Measured(Struct, frozen=True, kw_only=True):

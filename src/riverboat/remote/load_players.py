@@ -103,7 +103,7 @@ class LoadPlayer:
     def __init__(self, table: LoadTable, wanted: LoadPlan, number: int, luck: Random) -> None:
         self.table, self.number, self.luck = table, number, luck
         self.pace = wanted.pace
-        self.door = Door(wanted.url)
+        self.door = Door(wanted.url_for(number))
         self.socket: ClientConnection | None = None
         self._asked = 0
         self._answered = (0, 0)

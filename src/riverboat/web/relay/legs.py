@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, MutableSet
 from contextlib import suppress
+from functools import partial
 from typing import Final, Protocol, runtime_checkable
 
 import msgspec
@@ -24,6 +25,7 @@ from websockets.typing import Subprotocol
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.cluster.directory import Directory
 from riverboat.store.errors import StoreFailed
+from riverboat.web.relay.line import Line
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire.refusals import gone, refused
@@ -40,7 +42,8 @@ _PING: Final = 20.0
 """A leg says something so often, or it would be thought dead."""
 _LARGEST: Final = 4 * 1024 * 1024
 _POLICY: Final = 1008
-_OWN: Final = (b'{"t":"welcome"', b'{"t":"pong"')
+_WELCOME: Final = b'{"t":"welcome"'
+_OWN: Final = (_WELCOME, b'{"t":"pong"')
 """What a host says to this one, and not to the client."""
 _ANSWERS: Final = (b'{"t":"granted"', b'{"t":"refused"')
 _SEATED: Final = b'{"t":"seated"'
@@ -209,9 +212,10 @@ class Legs:
             known = self._legs.get(node)
             if known is not None and not known.over:
                 return known
-            leg = await Leg.to(address, self._gateway, self._socket)
+            leg = Leg(self._gateway, self._outbox, self._ask_again)
+            leg.lost = lambda: self._lost(node, leg)
+            await leg.open(address, self._socket)
             self._legs[node] = leg
-            leg.start(self._outbox, lambda: self._lost(node, leg), self._ask_again)
             return leg
 
     def let_go(self) -> None:
@@ -243,20 +247,23 @@ class Legs:
 class Leg:
     """A socket to another host, for one client."""
 
-    def __init__(self, line: ClientConnection, gateway: Passing) -> None:
-        self._line, self._gateway = line, gateway
+    def __init__(self, gateway: Passing, outbox: Outbox, again: Callable[[m.Ask], bool]) -> None:
+        self._gateway, self._outbox, self._again = gateway, outbox, again
+        self.lost: Callable[[], None] = lambda: None
+        """Told when a leg that was open has ended, and not by ``close``."""
         self.watched: set[str] = set()
         self.asked: dict[str, m.Ask] = {}
         """What has no answer yet, by its id."""
         self.over = self._dead = False
         self.unwanted = False
         """The host has sent the client away."""
-        self._tasks: list[asyncio.Task[None]] = []
+        self._line: ClientConnection | None = None
+        self._welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pings: asyncio.Task[None] | None = None
 
-    @classmethod
-    async def to(cls, address: str, gateway: Passing, socket: HTTPConnection) -> Leg:
-        """A leg to the host at this address, which has said welcome."""
-        headers = gateway.headers(socket, "GET", "/ws")
+    async def open(self, address: str, socket: HTTPConnection) -> None:
+        """Go to the host at this address, until it has said welcome."""
+        headers = self._gateway.headers(socket, "GET", "/ws")
         passed = {k: v for k, v in headers.items() if k not in ("host", "origin", "user-agent")}
         line = await connect(
             f"ws{address.removeprefix('http')}/ws",
@@ -268,25 +275,18 @@ class Leg:
             ping_interval=None,
             max_size=_LARGEST,
             proxy=None,
+            create_connection=partial(Line, heard=self._heard, ended=self._ended),  # type: ignore[arg-type]
         )
         try:
             async with asyncio.timeout(_HELLO):
                 await line.send(_text(m.Hello(PROTOCOL, "node")))
-                await line.recv()
+                await self._welcomed
         except BaseException:
+            self.over = True
             await line.close()
             raise
-        return cls(line, gateway)
-
-    def start(
-        self, outbox: Outbox, lost: Callable[[], None], again: Callable[[m.Ask], bool]
-    ) -> None:
-        """Pass on what comes, until it ends, or may be too old to be passed on."""
-        loop = asyncio.get_running_loop()
-        self._tasks = [
-            loop.create_task(self._read(outbox, lost, again)),
-            loop.create_task(self._ping()),
-        ]
+        self._line = line
+        self._pings = asyncio.get_running_loop().create_task(self._ping(line))
 
     async def send(self, message: AnyOfTable) -> None:
         """Pass a frame of the client on."""
@@ -300,6 +300,7 @@ class Leg:
                 self.asked[message.cmd] = message
             case _:
                 pass
+        assert self._line is not None, "it is open"
         try:
             await self._line.send(_text(message))
         except ConnectionClosed:
@@ -312,42 +313,47 @@ class Leg:
     async def close(self) -> None:
         """End it."""
         self.over = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(OSError, WebSocketException, TimeoutError):
-            await self._line.close()
+        if self._pings is not None:
+            self._pings.cancel()
+        if self._line is not None:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                await self._line.close()
 
     def abort(self) -> None:
         """End it without a word: nobody is there to hear one."""
         self._dead = True
-        self._line.transport.abort()
+        if self._line is not None:
+            self._line.transport.abort()
 
-    async def _ping(self) -> None:
+    async def _ping(self, line: ClientConnection) -> None:
         with suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(_PING)
-                await self._line.send(_text(m.Ping(0)))
+                await line.send(_text(m.Ping(0)))
 
-    async def _read(
-        self, outbox: Outbox, lost: Callable[[], None], again: Callable[[m.Ask], bool]
-    ) -> None:
-        try:
-            while True:
-                frame = await self._line.recv(decode=False)
-                if self._dead or self._gateway.lapsed:
-                    self.abort()
-                    break
-                if not self._keeps(frame, again):
-                    outbox.put(frame)
-        except ConnectionClosed as why:
-            self.unwanted = why.rcvd is not None and why.rcvd.code == _POLICY
-        finally:
-            if not self.over:
-                self.over = True
-                lost()
+    def _heard(self, frame: bytes) -> None:
+        """The host has told something, which the client is told unless it may be too old."""
+        if not self._welcomed.done():
+            if frame.startswith(_WELCOME):
+                self._welcomed.set_result(None)
+            return
+        if self._dead or self._gateway.lapsed:
+            self.abort()
+        elif not self._keeps(frame):
+            self._outbox.put(frame)
 
-    def _keeps(self, frame: bytes, again: Callable[[m.Ask], bool]) -> bool:
+    def _ended(self, code: int | None) -> None:
+        if not self._welcomed.done():
+            self._welcomed.set_exception(ConnectionResetError("no welcome"))
+            return
+        self.unwanted = code == _POLICY
+        if self._pings is not None:
+            self._pings.cancel()
+        if not self.over:
+            self.over = True
+            self.lost()
+
+    def _keeps(self, frame: bytes) -> bool:
         """Whether a frame is not for the client; what it tells of the leg is noted."""
         if frame.startswith(_OWN):
             return True
@@ -356,7 +362,7 @@ class Leg:
             ask = self.asked.pop(answer.cmd, None)
             # The host has let the table go: whoever has it is asked the same.
             if ask is not None and answer.code == DoesNotAnswer.code:
-                return again(ask)
+                return self._again(ask)
         elif frame.startswith(_SEATED):
             seat = msgspec.json.decode(frame, type=_AtTable)
             self.watched.discard(seat.source)

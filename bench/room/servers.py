@@ -1,0 +1,129 @@
+"""The servers that are measured: each a program of its own, alone or as the hosts of one room."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import httpx
+
+_WIDE: Final = {
+    "NEWCOMERS": "1000000", "REQUESTS": "1000000", "MESSAGES": "100000",
+    "SOCKETS_ADDRESS": "100000", "OPEN_ADDRESS": "100000", "TABLES_ADDRESS": "100000",
+    "TABLES_EACH": "100000",
+    "TABLES": "100000", "OPENINGS": "1000000", "CONFIGURATIONS": "1000000",
+}  # fmt: skip
+"""Limits that a thousand players from one computer would meet."""
+
+_READY: Final = 30.0
+_SECRET: Final = "what the hosts of a bench share"
+
+
+class NotServed(Exception):
+    """The server did not begin."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """One that serves."""
+
+    url: str
+    process: int
+    into: Path
+    """Where it writes what was seen of it."""
+
+    def seen(self) -> dict[str, Any]:
+        """What was seen of it between the two signals, which it had a moment ago."""
+        until = time.monotonic() + _READY
+        while not self.into.exists() and time.monotonic() < until:
+            time.sleep(0.01)
+        found: dict[str, Any] = json.loads(self.into.read_text())
+        return found
+
+
+@contextmanager
+def served(
+    database: str, nodes: int, *, profile: bool = False, core: int | None = None
+) -> Iterator[list[Server]]:
+    """A room on so many hosts, all of them on one core; no *database* is SQLite, for one alone."""
+    with TemporaryDirectory(prefix="riverboat-bench-") as folder, ExitStack() as all_of:
+        servers = []
+        for name in [f"node-{number}" for number in range(1, nodes + 1)]:
+            options = ["--data", folder, *(["--database", database] if database else [])]
+            options += _as_a_node(name) if nodes > 1 else ["--port", "0"]
+            into = Path(folder, f"{name}.seen.json")
+            servers.append(all_of.enter_context(_one(options, into, profile, core)))
+        for each in servers:
+            _wait_for(each)
+        yield servers
+
+
+def _as_a_node(name: str) -> list[str]:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = int(free.getsockname()[1])
+    address = f"http://127.0.0.1:{port}"
+    return ["--port", str(port), "--node", name, "--address", address, "--cluster-secret", _SECRET]
+
+
+@contextmanager
+def _one(options: Sequence[str], into: Path, profile: bool, core: int | None) -> Iterator[Server]:
+    limits = {f"RIVERBOAT_LIMITS_{name}": value for name, value in _WIDE.items()}
+    environment = {**os.environ, **limits, "RIVERBOAT_BENCH_SAMPLES": str(into)}
+    if profile:
+        environment["RIVERBOAT_BENCH_PROFILE"] = "1"
+    command = [sys.executable, "-m", "bench.room.served", "--log-level", "error", "--patience", "0"]
+    with subprocess.Popen(
+        [*command, *options],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as server:
+        try:
+            if core is not None:
+                os.sched_setaffinity(server.pid, {core})
+            yield Server(_address(server), server.pid, into)
+        finally:
+            server.send_signal(signal.SIGTERM)
+            try:
+                server.wait(15)
+            except subprocess.TimeoutExpired:
+                server.kill()
+
+
+def _address(server: subprocess.Popen[str]) -> str:
+    assert server.stdout is not None
+    said: list[str] = []
+    until = time.monotonic() + _READY
+    for line in server.stdout:
+        said.append(line)
+        if found := re.search(r"http://[\w.:\[\]]+", line):
+            return found[0]
+        if time.monotonic() > until:
+            break
+    raise NotServed("".join(said) or "the server said nothing")
+
+
+def _wait_for(server: Server) -> None:
+    """Until it can work."""
+    until = time.monotonic() + _READY
+    while time.monotonic() < until:
+        try:
+            if httpx.get(f"{server.url}/readyz").status_code == 200:
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.1)
+    raise NotServed(f"{server.url} is not ready")

@@ -1,0 +1,94 @@
+"""A WebSocket to another host: what comes is handed over as it comes, and nobody waits for it.
+
+A host passes on each update of a table to each client that has come to it. A task that is woken for
+every frame took more of a processor than all else about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Event, State
+
+_TEXT: Final = 0x81
+"""How the one frame of a text begins (RFC 6455, 5.2)."""
+_MASKED: Final = 0x80
+_TWO: Final = 126
+"""What stands for a length that two bytes tell; one more, where eight do."""
+_DATA: Final = (Opcode.CONT, Opcode.TEXT, Opcode.BINARY)
+
+
+class Line(ClientConnection):
+    """One end of it. *heard* is given each message, and *ended* the code at the end, if any."""
+
+    def __init__(
+        self, *given: Any, heard: Callable[[bytes], None], ended: Callable[[int | None], None],
+        **named: Any,
+    ) -> None:  # fmt: skip
+        super().__init__(*given, **named)
+        self._heard, self._ended = heard, ended
+        self._partial = 0
+        """Bytes that have come of a frame which is not whole yet."""
+        self._pieces: list[bytes] = []
+        """Of a message in several frames."""
+
+    def data_received(self, data: bytes) -> None:
+        """Hand over whole texts, as nearly all is; the library has the rest."""
+        if self.response is None:
+            data = self._shake(data)
+        if not self._partial and not self._pieces and self.protocol.state is State.OPEN:
+            data = self._texts(data)
+        if data:
+            self._partial += len(data)
+            super().data_received(data)
+
+    def _shake(self, data: bytes) -> bytes:
+        """Read the answer to the handshake, and no more; the first frame may follow it at once."""
+        lines = data.splitlines(keepends=True)
+        while lines and self.response is None:
+            super().data_received(lines.pop(0))
+        return b"".join(lines)
+
+    def _texts(self, data: bytes) -> bytes:
+        """Hand over the whole texts at the beginning; what is left."""
+        at, size = 0, len(data)
+        while size - at >= 2 and data[at] == _TEXT and data[at + 1] < _MASKED:
+            length, begins = data[at + 1], at + 2
+            if length >= _TWO:
+                begins += 2 if length == _TWO else 8
+                length = int.from_bytes(data[at + 2 : begins])
+            ends = begins + length
+            if ends > size:
+                break
+            at = ends
+            self._heard(data[begins:ends])
+        return data[at:] if at else data
+
+    def process_event(self, event: Event) -> None:
+        """What the library has read of the rest."""
+        if not isinstance(event, Frame):
+            super().process_event(event)
+            return
+        self._partial -= _length(event)
+        if event.opcode not in _DATA:
+            super().process_event(event)
+            return
+        self._pieces.append(bytes(event.data))
+        if event.fin:
+            whole, self._pieces = b"".join(self._pieces), []
+            self._heard(whole)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        super().connection_lost(exc)
+        said = self.protocol.close_rcvd
+        self._ended(said.code if said is not None else None)
+
+
+def _length(frame: Frame) -> int:
+    """How long a host's frame was as it was sent, by the shortest head that it may have."""
+    size = len(frame.data)
+    return size + (2 if size < _TWO else 4 if size < 1 << 16 else 10)
