@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan
+from riverboat.web.relay.legs import AnyOfTable, Leg
 from riverboat.web.relay.signature import HEADER, Relayed, signed
 from riverboat.web.socket import Connection
 from tests.cluster.hosts import SECRET, SPAN, database, new_table, run, served_hosts, until
@@ -194,7 +195,7 @@ def test_somebody_plays_on_at_their_socket_when_the_host_of_their_table_dies(
                 ask = {"t": "wish", "cmd": cmd, "table": table, "wish": {"do": "sit-out"}}
                 await line.send(json.dumps(ask))
                 answers = [await heard(line, lambda frame: frame.get("cmd") == cmd)]
-                assert answers[0]["t"] == "granted"
+                assert answers[0]["t"] == "granted", answers
                 await line.send(json.dumps(ask))
                 answers.append(await heard(line, lambda frame: frame.get("cmd") == cmd))
                 assert answers[1] == answers[0], "the same has the same answer again"
@@ -265,6 +266,43 @@ def test_who_asks_by_a_line_that_has_just_ended_is_told_that_their_table_went(
                 went = await heard(line, lambda frame: frame["t"] == "gone")
                 assert (went["table"], went["code"]) == (table, "lost")
                 await heard(line, lambda frame: frame.get("cmd") == "1")
+
+    run(steps())
+
+
+def test_what_is_asked_as_a_line_ends_is_asked_once_more_and_not_twice(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two that are asked, one may be told that the table does not answer, and the other is."""
+
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b") as (a, b):
+            ann = Guest("Ann")
+            await ann.come(b.address)
+            table = (await new_table(a.room, bots=0)).id
+            async with ann.socket(b.address) as line:
+                await line.send(watch(table))
+                await heard(line, lambda frame: frame["t"] == "snapshot")
+                (connection,) = [each for each in b.site.sockets if isinstance(each, Connection)]
+                assert connection.legs is not None
+                leg, sent = connection.legs._legs["a"], list[object]()
+                send = Leg.send
+
+                async def counted(to: Leg, message: AnyOfTable) -> None:
+                    sent.append(message)
+                    await send(to, message)
+
+                async def ends(_: str) -> None:
+                    leg.abort()
+                    await until(lambda: leg.over)
+                    raise ConnectionClosedError(None, None)
+
+                monkeypatch.setattr(Leg, "send", counted)
+                monkeypatch.setattr(leg._line, "send", ends)
+                asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
+                await line.send(json.dumps(asking))
+                await heard(line, lambda frame: frame.get("cmd") == "1")
+                assert len(sent) == 2
 
     run(steps())
 

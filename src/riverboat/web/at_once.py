@@ -50,7 +50,8 @@ class _Asked:
 class AtOnce:
     """What one connection has asked so: one wish at a time, as it reads one frame at a time.
 
-    *tell* is handed each answer, and when its wish came; *outbox* is where it goes then.
+    *tell* is handed each answer, and when its wish came; *outbox* is where it goes then. *asks_on*
+    asks another host what a table has not answered, if one has it by now; whether it did.
     """
 
     def __init__(
@@ -62,9 +63,10 @@ class AtOnce:
         bucket: Bucket,
         tell: Callable[[m.Granted | m.Refused, float], None],
         outbox: Outbox,
+        asks_on: Callable[[m.Ask], bool],
     ) -> None:
         self._site, self._me, self._bucket, self._tell = site, me, bucket, tell
-        self._outbox = outbox
+        self._outbox, self._asks_on = outbox, asks_on
         self._origin, self._address = origin, address
         self._loop = asyncio.get_running_loop()
         self.asked: _Asked | None = None
@@ -77,7 +79,9 @@ class AtOnce:
         """Put a wish to its table, if it can be done at once; whether it was."""
         site, me = self._site, self._me
         # Who has a chair may enter; a table that another host may have is asked for there.
-        if self.asked is not None or site.cluster is not None or not me.name:
+        if self.asked is not None or not me.name:
+            return False
+        if site.cluster is not None and not site.cluster.is_here(ask.table):
             return False
         task = site.task(ask.table)
         if task is None or not task.has_chair(me.name) or not task.hears:
@@ -111,8 +115,11 @@ class AtOnce:
         """This is it."""
         asked, self.asked = self.asked, None
         assert asked is not None, "something was asked"
-        self._site.metrics.answered(word(asked.ask.wish), granted=type(answer) is m.Granted)
-        self._tell(answer, asked.came)
+        granted = type(answer) is m.Granted
+        self._site.metrics.answered(word(asked.ask.wish), granted=granted)
+        gave_up = type(answer) is m.Refused and answer.code == DoesNotAnswer.code
+        if not (gave_up and self._asks_on(asked.ask)):
+            self._tell(answer, asked.came)
         if self._answered is not None and not self._answered.done():
             self._answered.set_result(None)
 

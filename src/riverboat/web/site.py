@@ -53,6 +53,10 @@ class Cluster(Protocol):
         """Tell all of them something."""
         ...
 
+    def is_here(self, table: str) -> bool:
+        """Whether this host holds a table, and may rely on that now."""
+        ...
+
     async def known(self, stream: str) -> bool:
         """Whether some host holds a stream, or will."""
         ...

@@ -147,8 +147,9 @@ class Connection:
         """When the wishes came whose answers wait in the outbox."""
         self.legs = site_legs(site, self, socket)
         """To the hosts that hold tables which this one does not."""
+        asks_on = self.legs.asks_on if self.legs is not None else lambda _: False
         self._at_once = AtOnce(
-            site, me, self.outbox.origin, address, self._bucket, self._tell, self.outbox
+            site, me, self.outbox.origin, address, self._bucket, self._tell, self.outbox, asks_on
         )
         self._ended: asyncio.Future[Disconnect] = asyncio.get_running_loop().create_future()
 

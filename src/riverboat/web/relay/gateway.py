@@ -93,6 +93,10 @@ class Gateway:
         """The leases are over: what this host was about to say may not be so any more."""
         return self.node.holdings.lapsed
 
+    def is_here(self, table: str) -> bool:
+        """Whether this host holds a table, and may rely on that now."""
+        return self.directory.is_here(f"table/{table}")
+
     async def known(self, stream: str) -> bool:
         """Whether some host holds a stream, or will."""
         return await self.node.look_up(stream)

@@ -85,6 +85,10 @@ class Passing(Protocol):
         """This host's leases are over: it may have stood still, and what came since is old."""
         ...
 
+    def is_here(self, table: str) -> bool:
+        """Whether this host holds a table, and may rely on that now."""
+        ...
+
     async def known(self, stream: str) -> bool:
         """Whether some host holds a stream, or will."""
         ...
@@ -120,10 +124,9 @@ class Legs:
 
     async def takes(self, table: str) -> bool:
         """Whether a table is, or will be in a moment, at another host."""
-        stream = f"table/{table}"
-        if self._gateway.directory.is_here(stream):
+        if self._gateway.is_here(table):
             return False
-        return await self._gateway.known(stream)
+        return await self._gateway.known(f"table/{table}")
 
     @property
     def watches(self) -> bool:
@@ -141,6 +144,13 @@ class Legs:
     def watched(self, table: str) -> bool:
         """Whether the client watches this table elsewhere."""
         return any(table in leg.watched for leg in self._legs.values())
+
+    def asks_on(self, ask: m.Ask) -> bool:
+        """Ask what this host has not answered of whoever has the table; not if that is this one."""
+        if self._gateway.is_here(ask.table):
+            return False
+        self.send(ask)
+        return True
 
     def send(self, message: AnyOfTable) -> None:
         """Pass a frame on, after those of the same table that came before."""
@@ -240,7 +250,8 @@ class Legs:
             return
         for table in leg.watched:
             self._outbox.tell(gone(table, doors.IsOpenedAgain()))
-        for ask in leg.asked.values():
+        asked, leg.asked = leg.asked, {}
+        for ask in asked.values():
             self.send(ask)
 
 
@@ -306,8 +317,8 @@ class Leg:
         except ConnectionClosed:
             if is_new:  # what was watched before is told that it went, when the end is read
                 self.watched.discard(message.table)
-            if isinstance(message, m.Ask):
-                self.asked.pop(message.cmd, None)
+            if isinstance(message, m.Ask) and self.asked.pop(message.cmd, None) is None:
+                return  # whoever heard of the end first has asked it again
             raise
 
     async def close(self) -> None:
