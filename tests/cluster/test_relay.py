@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, ConnectionClosedError
+from websockets.exceptions import ConnectionClosed
 
 from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan
@@ -254,9 +254,9 @@ def test_who_asks_by_a_line_that_has_just_ended_is_told_that_their_table_went(
                 leg = connection.legs._legs["a"]
                 tried = asyncio.Event()
 
-                async def has_ended(_: str) -> None:
+                def has_ended(_: bytes) -> None:
                     tried.set()
-                    raise ConnectionClosedError(None, None)
+                    raise ConnectionResetError
 
                 monkeypatch.setattr(leg._line, "send", has_ended)
                 asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
@@ -288,14 +288,13 @@ def test_what_is_asked_as_a_line_ends_is_asked_once_more_and_not_twice(
                 leg, sent = connection.legs._legs["a"], list[object]()
                 send = Leg.send
 
-                async def counted(to: Leg, message: AnyOfTable) -> None:
+                def counted(to: Leg, message: AnyOfTable) -> None:
                     sent.append(message)
-                    await send(to, message)
+                    send(to, message)
 
-                async def ends(_: str) -> None:
-                    leg.abort()
-                    await until(lambda: leg.over)
-                    raise ConnectionClosedError(None, None)
+                def ends(_: bytes) -> None:
+                    leg._ended(None)
+                    raise ConnectionResetError
 
                 monkeypatch.setattr(Leg, "send", counted)
                 monkeypatch.setattr(leg._line, "send", ends)

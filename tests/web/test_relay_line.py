@@ -72,7 +72,7 @@ class Heard:
 
 
 def frame(
-    data: bytes, kind: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = False
+    data: bytes, kind: Opcode = Opcode.BINARY, *, fin: bool = True, mask: bool = False
 ) -> bytes:
     return Frame(kind, data, fin).serialize(mask=mask)
 
@@ -81,7 +81,7 @@ def in_pieces(data: bytes, pieces: int) -> bytes:
     """The same message in several frames, with a ping between any two."""
     size = len(data) // pieces + 1
     parts = [data[at : at + size] for at in range(0, max(1, len(data)), size)]
-    kinds = [Opcode.TEXT, *[Opcode.CONT] * (len(parts) - 1)]
+    kinds = [Opcode.BINARY, *[Opcode.CONT] * (len(parts) - 1)]
     frames = [
         frame(part, kind, fin=number == len(parts))
         for number, (part, kind) in enumerate(zip(parts, kinds, strict=True), 1)

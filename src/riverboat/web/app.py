@@ -29,6 +29,8 @@ from riverboat.web.pages.static import Client, hash_of
 from riverboat.web.refusals import refused, written
 from riverboat.web.relay.news import NEWS
 from riverboat.web.relay.signature import Marks
+from riverboat.web.relay.trunk import TRUNK
+from riverboat.web.relay.trunk_end import TrunkEnd
 from riverboat.web.routing.answering import routes
 from riverboat.web.shell import Shell, policy
 from riverboat.web.site import Site, TheRoom
@@ -77,6 +79,10 @@ def make_app(
     async def websocket(socket: WebSocket) -> None:
         await serve(site, socket)
 
+    async def trunk(socket: WebSocket) -> None:
+        assert gateway is not None, "there is no such address without other hosts"
+        await TrunkEnd(socket, lambda: gateway.lapsed).run()
+
     async def news(request: Request) -> Response:
         return await hear(site, request)
 
@@ -91,7 +97,11 @@ def make_app(
     app = Starlette(
         routes=[
             *routes(site, endpoints(), gateway),
-            *([Route(NEWS, news, methods=["POST"])] if gateway is not None else []),
+            *(
+                [Route(NEWS, news, methods=["POST"]), WebSocketRoute(TRUNK, trunk)]
+                if gateway is not None
+                else []
+            ),
             Route("/api/openapi.json", _document),
             Route("/api/{rest:path}", _nothing, methods=_ANY),
             WebSocketRoute("/ws", websocket),

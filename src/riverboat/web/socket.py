@@ -295,7 +295,18 @@ class Connection:
             message = (_MSGPACK if self._binary else _JSON).decode(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return False  # they are told so where it is taken again
-        return type(message) is m.Ask and self._at_once.takes(message)
+        return type(message) is m.Ask and (self._at_once.takes(message) or self._passes(message))
+
+    def _passes(self, ask: m.Ask) -> bool:
+        """Pass a wish on the moment it comes, if the way is open; whether it was."""
+        leg = self.legs.leads(ask.table) if self.legs is not None else None
+        if leg is None or self._at_once.waits or not self._bucket.take():
+            return False
+        try:
+            leg.send(ask)
+        except ConnectionResetError:
+            return False
+        return True
 
     async def _take(self, raw: str | bytes) -> None:
         if not self._bucket.take():

@@ -33,6 +33,8 @@ STRAIGHT: Final = "riverboat.straight"
 """The extension of a socket's scope that writes a frame at once."""
 HEARS: Final = "riverboat.hears"
 """The one that hands over each event of a socket as it comes, instead of keeping it for ASGI."""
+UNCOUNTED: Final = "riverboat.uncounted"
+"""The one that counts no frames any more: a host of ours sends those of all its clients."""
 _FRAMES: Final = 2
 """Frames for each message that a socket may send; the burst is that of five seconds."""
 _SLICE: Final = 2048
@@ -91,6 +93,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if scope := getattr(self, "scope", None):  # what is served begins in the loop's next turn
             scope["extensions"][STRAIGHT] = self.straight
             scope["extensions"][HEARS] = self.hears
+            scope["extensions"][UNCOUNTED] = self.uncounted
 
     def straight(self, binary: bool, *frames: bytes) -> bool:
         """Write frames at once and together, if the client reads what comes; whether it was done.
@@ -119,6 +122,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         while not waiting.empty():
             heard(waiting.get_nowait())
         self._read_on()
+
+    def uncounted(self) -> None:
+        """Count no more frames."""
+        self._frames = Bucket(1, inf, self.loop.time)
 
     def _read_on(self) -> None:
         if self.read_paused and not self.transport.is_closing():

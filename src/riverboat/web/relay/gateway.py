@@ -37,6 +37,7 @@ from riverboat.web.relay.signature import (
     signed,
     target_of,
 )
+from riverboat.web.relay.trunk import Trunks
 from riverboat.words.refusals.requests import RequestTooLong, TryAgainSoon
 
 log = structlog.get_logger(__name__)
@@ -72,6 +73,7 @@ class Gateway:
         # No client of httpx: that would keep one person's cookies, and send them with another's.
         self._lines = httpx.AsyncHTTPTransport(limits=limits, trust_env=False)
         self._telling: set[asyncio.Task[None]] = set()
+        self.trunks = Trunks(self)
         self.legs: set[Legs] = set()
         """Those that are open, to be told of hosts that are there no more."""
         self._waiting: dict[str, set[asyncio.Timeout]] = defaultdict(set)
@@ -82,6 +84,7 @@ class Gateway:
     async def close(self) -> None:
         """Let go of the connections to others."""
         await self._lines.aclose()
+        await self.trunks.close()
 
     @property
     def patience(self) -> float:
@@ -150,6 +153,7 @@ class Gateway:
             case "all":
                 return None  # put together once this host has answered
             case "new":
+                await self.read()  # what was opened a moment ago counts, wherever it was
                 holder = self.directory.least_loaded()
                 return None if holder.name == self.name else await self._to_new(request, holder)
             case _:

@@ -1,31 +1,30 @@
 """The tables of one socket that other hosts hold: a leg to each such host, with the same protocol.
 
-A leg is a socket like the client's own: cookie or key go along, and what comes back is passed on as
-it is. So a leg carries what its client may see, and nothing else. When a host has died, whoever
-holds its tables then is asked what had no answer, and the client what it wants to watch. That it
-died is known from its lease, too: a machine without power ends no connection.
+A leg is to that host as a socket of the client's own: cookie or key go along, and what comes back
+is passed on as it is. So it carries what its client may see, and nothing else. All legs to a host
+go by one trunk. When a host has died, whoever holds its tables then is asked what had no answer,
+and the client what it wants to watch. That it died is known from its lease, too: a machine without
+power ends no connection.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, MutableSet
 from contextlib import suppress
-from functools import partial
 from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 import structlog
 from msgspec import Struct
 from starlette.requests import HTTPConnection
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.typing import Subprotocol
+from websockets.exceptions import WebSocketException
 
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.cluster.directory import Directory
 from riverboat.store.errors import StoreFailed
-from riverboat.web.relay.line import Line
+from riverboat.web.relay.trunk import PING, TrunkLeg, Trunks
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire.refusals import gone, refused
@@ -38,9 +37,6 @@ JSON: Final = "riverboat.v2.json"
 _AGAIN: Final = 0.1
 _HELLO: Final = 3.0
 """Seconds in which a host has to say welcome."""
-_PING: Final = 20.0
-"""A leg says something so often, or it would be thought dead."""
-_LARGEST: Final = 4 * 1024 * 1024
 _POLICY: Final = 1008
 _WELCOME: Final = b'{"t":"welcome"'
 _OWN: Final = (_WELCOME, b'{"t":"pong"')
@@ -74,15 +70,12 @@ class Passing(Protocol):
     name: str
     legs: MutableSet[Legs]
     """Those that are open, to be told of hosts that are there no more."""
+    trunks: Trunks
+    """What legs go by."""
 
     @property
     def patience(self) -> float:
         """Seconds after which nobody waits for a host any more."""
-        ...
-
-    @property
-    def lapsed(self) -> bool:
-        """This host's leases are over: it may have stood still, and what came since is old."""
         ...
 
     def is_here(self, table: str) -> bool:
@@ -118,6 +111,8 @@ class Legs:
         self._legs: dict[str, Leg] = {}
         self._routes: dict[str, tuple[asyncio.Queue[AnyOfTable], asyncio.Task[None]]] = {}
         self._connecting = asyncio.Lock()
+        self._waiting: Counter[str] = Counter()
+        """Frames for each table that have not left."""
         self._again: dict[str, float] = {}
         """Until when something is asked again, by its id."""
         gateway.legs.add(self)
@@ -152,9 +147,18 @@ class Legs:
         self.send(ask)
         return True
 
+    def leads(self, table: str) -> Leg | None:
+        """The leg by which a frame can leave at once, behind no other: to a watched table."""
+        if self._waiting[table]:
+            return None
+        holder = self._gateway.directory.holder(f"table/{table}")
+        leg = self._legs.get(holder.name) if holder is not None else None
+        return leg if leg is not None and not leg.over and table in leg.watched else None
+
     def send(self, message: AnyOfTable) -> None:
         """Pass a frame on, after those of the same table that came before."""
         table = message.table
+        self._waiting[table] += 1
         if table not in self._routes:
             queue: asyncio.Queue[AnyOfTable] = asyncio.Queue()
             task = asyncio.get_running_loop().create_task(self._carry(queue), name=f"to {table}")
@@ -174,7 +178,8 @@ class Legs:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*[leg.close() for leg in self._legs.values()])
+        for leg in self._legs.values():
+            leg.close()
         self._legs.clear()
 
     # One table ----------------------------------------------------------------------------------
@@ -187,6 +192,8 @@ class Legs:
             except Exception:
                 log.exception("not passed on", table=message.table)
                 self._fail(message)
+            finally:
+                self._waiting[message.table] -= 1
 
     async def _deliver(self, message: AnyOfTable) -> None:
         """Pass a frame to whoever holds its table, as soon as somebody does."""
@@ -201,7 +208,7 @@ class Legs:
                     await self._here(message)
                     return
                 leg = await self._leg(holder.name, holder.address)
-                await leg.send(message)
+                leg.send(message)
                 return
             await asyncio.sleep(_AGAIN)
             await self._gateway.read()
@@ -224,7 +231,7 @@ class Legs:
                 return known
             leg = Leg(self._gateway, self._outbox, self._ask_again)
             leg.lost = lambda: self._lost(node, leg)
-            await leg.open(address, self._socket)
+            await leg.open(node, address, self._socket)
             self._legs[node] = leg
             return leg
 
@@ -256,7 +263,7 @@ class Legs:
 
 
 class Leg:
-    """A socket to another host, for one client."""
+    """A way to another host, for one client."""
 
     def __init__(self, gateway: Passing, outbox: Outbox, again: Callable[[m.Ask], bool]) -> None:
         self._gateway, self._outbox, self._again = gateway, outbox, again
@@ -265,42 +272,36 @@ class Leg:
         self.watched: set[str] = set()
         self.asked: dict[str, m.Ask] = {}
         """What has no answer yet, by its id."""
-        self.over = self._dead = False
+        self.over = False
         self.unwanted = False
         """The host has sent the client away."""
-        self._line: ClientConnection | None = None
+        self._line: TrunkLeg | None = None
         self._welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pings: asyncio.Task[None] | None = None
 
-    async def open(self, address: str, socket: HTTPConnection) -> None:
-        """Go to the host at this address, until it has said welcome."""
+    async def open(self, node: str, address: str, socket: HTTPConnection) -> None:
+        """Go to a host, until it has said welcome.
+
+        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not.
+        """
         headers = self._gateway.headers(socket, "GET", "/ws")
         passed = {k: v for k, v in headers.items() if k not in ("host", "origin", "user-agent")}
-        line = await connect(
-            f"ws{address.removeprefix('http')}/ws",
-            subprotocols=[Subprotocol(JSON)],
-            additional_headers=passed,
-            compression=None,
-            open_timeout=_HELLO,
-            close_timeout=1,
-            ping_interval=None,
-            max_size=_LARGEST,
-            proxy=None,
-            create_connection=partial(Line, heard=self._heard, ended=self._ended),  # type: ignore[arg-type]
-        )
+        passed["sec-websocket-protocol"] = JSON
+        trunk = await self._gateway.trunks.to(node, address)
+        line = self._line = trunk.leg(passed, self._heard, self._ended)
         try:
             async with asyncio.timeout(_HELLO):
-                await line.send(_text(m.Hello(PROTOCOL, "node")))
+                line.send(_encode(m.Hello(PROTOCOL, "node")))
                 await self._welcomed
         except BaseException:
             self.over = True
-            await line.close()
+            line.close()
             raise
-        self._line = line
         self._pings = asyncio.get_running_loop().create_task(self._ping(line))
 
-    async def send(self, message: AnyOfTable) -> None:
-        """Pass a frame of the client on."""
+    def send(self, message: AnyOfTable) -> None:
+        """Pass a frame of the client on; raises ``ConnectionResetError`` where the leg is over."""
+        assert self._line is not None, "it is open"
         is_new = isinstance(message, m.Watch) and message.table not in self.watched
         match message:
             case m.Watch():
@@ -311,45 +312,39 @@ class Leg:
                 self.asked[message.cmd] = message
             case _:
                 pass
-        assert self._line is not None, "it is open"
         try:
-            await self._line.send(_text(message))
-        except ConnectionClosed:
+            self._line.send(_encode(message))
+        except ConnectionResetError:
             if is_new:  # what was watched before is told that it went, when the end is read
                 self.watched.discard(message.table)
             if isinstance(message, m.Ask) and self.asked.pop(message.cmd, None) is None:
                 return  # whoever heard of the end first has asked it again
             raise
 
-    async def close(self) -> None:
-        """End it."""
+    def close(self) -> None:
+        """End it: the client has gone."""
         self.over = True
         if self._pings is not None:
             self._pings.cancel()
         if self._line is not None:
-            with suppress(OSError, WebSocketException, TimeoutError):
-                await self._line.close()
+            self._line.close()
 
     def abort(self) -> None:
         """End it without a word: nobody is there to hear one."""
-        self._dead = True
         if self._line is not None:
-            self._line.transport.abort()
+            self._line.abort()
 
-    async def _ping(self, line: ClientConnection) -> None:
-        with suppress(ConnectionClosed):
+    async def _ping(self, line: TrunkLeg) -> None:
+        with suppress(ConnectionResetError):
             while True:
-                await asyncio.sleep(_PING)
-                await line.send(_text(m.Ping(0)))
+                await asyncio.sleep(PING)
+                line.send(_encode(m.Ping(0)))
 
     def _heard(self, frame: bytes) -> None:
-        """The host has told something, which the client is told unless it may be too old."""
+        """The host has told something, and so the client is told."""
         if not self._welcomed.done():
             if frame.startswith(_WELCOME):
                 self._welcomed.set_result(None)
-            return
-        if self._dead or self._gateway.lapsed:
-            self.abort()
         elif not self._keeps(frame):
             self._outbox.put(frame)
 
@@ -383,5 +378,5 @@ class Leg:
         return False
 
 
-def _text(message: m.FromClient) -> str:
-    return msgspec.json.encode(message).decode()
+def _encode(message: m.FromClient) -> bytes:
+    return msgspec.json.encode(message)

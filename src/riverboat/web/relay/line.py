@@ -1,7 +1,7 @@
 """A WebSocket to another host: what comes is handed over as it comes, and nobody waits for it.
 
-A host passes on each update of a table to each client that has come to it. A task that is woken for
-every frame took more of a processor than all else about it.
+A host passes on each update of a table to the clients that have come to it. A task that is woken
+for every message took more of a processor than all else about it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event, State
 
-_TEXT: Final = 0x81
-"""How the one frame of a text begins (RFC 6455, 5.2)."""
+_WHOLE: Final = 0x82
+"""How the one frame of a binary message begins (RFC 6455, 5.2)."""
 _MASKED: Final = 0x80
 _TWO: Final = 126
 """What stands for a length that two bytes tell; one more, where eight do."""
@@ -36,11 +36,11 @@ class Line(ClientConnection):
         """Of a message in several frames."""
 
     def data_received(self, data: bytes) -> None:
-        """Hand over whole texts, as nearly all is; the library has the rest."""
+        """Hand over whole messages, as nearly all is; the library has the rest."""
         if self.response is None:
             data = self._shake(data)
         if not self._partial and not self._pieces and self.protocol.state is State.OPEN:
-            data = self._texts(data)
+            data = self._messages(data)
         if data:
             self._partial += len(data)
             super().data_received(data)
@@ -52,10 +52,10 @@ class Line(ClientConnection):
             super().data_received(lines.pop(0))
         return b"".join(lines)
 
-    def _texts(self, data: bytes) -> bytes:
-        """Hand over the whole texts at the beginning; what is left."""
+    def _messages(self, data: bytes) -> bytes:
+        """Hand over the whole messages at the beginning; what is left."""
         at, size = 0, len(data)
-        while size - at >= 2 and data[at] == _TEXT and data[at + 1] < _MASKED:
+        while size - at >= 2 and data[at] == _WHOLE and data[at + 1] < _MASKED:
             length, begins = data[at + 1], at + 2
             if length >= _TWO:
                 begins += 2 if length == _TWO else 8
@@ -80,6 +80,13 @@ class Line(ClientConnection):
         if event.fin:
             whole, self._pieces = b"".join(self._pieces), []
             self._heard(whole)
+
+    def say(self, message: bytes) -> None:
+        """Send a message at once; raises ``ConnectionResetError`` where the line is over."""
+        if self.protocol.state is not State.OPEN:
+            raise ConnectionResetError("the line is over")
+        self.protocol.send_binary(message)
+        self.send_data()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""

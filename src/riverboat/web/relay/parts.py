@@ -1,0 +1,115 @@
+"""What goes over a trunk: parts of many legs, put together until a turn of the loop is over.
+
+A message is one part or several, each with the number of its leg, what it is and how long. What a
+table tells nine players in one turn, and what other tables tell in the same, is one message for
+each host: to write and to read one takes longer than all else that there is about it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from enum import IntEnum
+from struct import Struct, error
+from typing import Final
+
+_HEAD: Final = Struct("!IBI")
+_CODE: Final = Struct("!H")
+_MUCH: Final = 32 * 1024
+"""Bytes that wait for no turn to be over."""
+LONGEST: Final = 16 * 1024
+"""Bytes of a frame in one part: what one host takes at once from another is limited as from all."""
+
+
+class Kind(IntEnum):
+    """What a part is."""
+
+    OPEN = 0
+    """A leg begins: the headers that its client brought."""
+    FRAME = 1
+    """A frame, or the rest of one."""
+    PIECE = 2
+    """The beginning of a frame, or more of it."""
+    END = 3
+    """A leg is over: why, as WebSockets number it."""
+
+
+class NotAPart(ValueError):
+    """What no host of ours says."""
+
+
+def packed(leg: int, kind: Kind, data: bytes = b"") -> bytes:
+    """One part.
+
+    >>> packed(7, Kind.FRAME, b"{}").hex(" ")
+    '00 00 00 07 01 00 00 00 02 7b 7d'
+    """
+    return _HEAD.pack(leg, kind, len(data)) + data
+
+
+def frame(leg: int, data: bytes) -> bytes:
+    """A frame in as many parts as it takes."""
+    if len(data) <= LONGEST:
+        return packed(leg, Kind.FRAME, data)
+    *first, last = [data[at : at + LONGEST] for at in range(0, len(data), LONGEST)]
+    pieces = [packed(leg, Kind.PIECE, each) for each in first]
+    return b"".join([*pieces, packed(leg, Kind.FRAME, last)])
+
+
+def end(leg: int, code: int) -> bytes:
+    """The end of a leg."""
+    return packed(leg, Kind.END, _CODE.pack(code))
+
+
+def code_of(data: bytes) -> int:
+    """Why a leg has ended; raises ``NotAPart``."""
+    if len(data) != _CODE.size:
+        raise NotAPart("an end has a code")
+    code: int = _CODE.unpack(data)[0]
+    return code
+
+
+def parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
+    """The parts of a message: leg, kind and data; raises ``NotAPart``."""
+    at, size = 0, len(message)
+    while at < size:
+        try:
+            leg, kind, length = _HEAD.unpack_from(message, at)
+        except error as why:
+            raise NotAPart("a part has a head") from why
+        begins = at + _HEAD.size
+        at = begins + length
+        if at > size:
+            raise NotAPart("a part is as long as it says")
+        yield leg, kind, message[begins:at]
+
+
+class Gathered:
+    """Parts that leave together: *write* is handed them when this turn of the loop is over.
+
+    It says whether it has taken them; if not, they wait until somebody takes them.
+    """
+
+    def __init__(self, write: Callable[[bytes], bool]) -> None:
+        self._write, self._loop = write, asyncio.get_running_loop()
+        self._parts: list[bytes] = []
+        self._size = 0
+
+    def put(self, part: bytes) -> None:
+        """One more."""
+        if not self._parts:
+            self._loop.call_soon(self.leave)
+        self._parts.append(part)
+        self._size += len(part)
+        if self._size >= _MUCH:
+            self.leave()
+
+    def take(self) -> bytes:
+        """All that waits, and nothing does then."""
+        whole, self._parts, self._size = b"".join(self._parts), [], 0
+        return whole
+
+    def leave(self) -> None:
+        """Hand over what waits, if anything does."""
+        if self._parts and self._write(b"".join(self._parts)):
+            self._parts, self._size = [], 0
