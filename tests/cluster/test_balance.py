@@ -162,6 +162,7 @@ def test_what_is_given_to_a_host_that_dies_is_anybodys_when_that_is_over(
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", "b") as (a, b):
             task = await new_table(a)
+            await until(lambda: a.node.directory.where("b"))
             to = a.node.directory.where("b")
             assert to is not None
             assert (to.name, to.address) == ("b", "http://127.0.0.1/b")

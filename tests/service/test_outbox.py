@@ -62,6 +62,30 @@ def test_who_is_behind_finds_what_was_held_after_what_waited() -> None:
     assert asyncio.run(session()) == [b"first", b"update", b"answer"]
 
 
+def test_nothing_overtakes_what_is_on_its_way() -> None:
+    async def session() -> list[bytes]:
+        reads = False
+        outbox = Outbox()
+        pieces = _written(outbox, lambda: reads)
+        outbox.put(b"first")
+        assert await outbox.next() == [b"first"]
+        reads = True  # from this moment on, and nobody has written the first yet
+        outbox.put(b"second")
+        outbox.hold()
+        outbox.put(b"third")
+        outbox.release()
+        assert not pieces
+        rest = await outbox.next()
+        writes = asyncio.ensure_future(outbox.next())
+        await asyncio.sleep(0)
+        outbox.put(b"fourth")
+        assert pieces == [(b"fourth",)]
+        writes.cancel()
+        return rest
+
+    assert asyncio.run(session()) == [b"second", b"third"]
+
+
 def test_what_is_held_is_put_as_the_client_reads_it() -> None:
     outbox = Outbox(recode=bytes.upper)
     pieces = _written(outbox)

@@ -38,6 +38,7 @@ class Outbox:
         "_bytes",
         "_frames",
         "_held",
+        "_leaving",
         "_limit",
         "_recode",
         "_some",
@@ -70,6 +71,8 @@ class Outbox:
         self._frames: deque[bytes] = deque()
         self._held: list[bytes] | None = None
         """What leaves together, as soon as it is all there."""
+        self._leaving = False
+        """Whoever writes has taken some, and has not come again: nothing overtakes those."""
         self._bytes = 0
         self._limit = limit
         self._recode = recode
@@ -83,7 +86,7 @@ class Outbox:
             frame = self._recode(frame)
         if self._held is not None:
             self._held.append(frame)
-        elif self._frames or self.straight is None or not self.straight(frame):
+        elif self._waits or self.straight is None or not self.straight(frame):
             self._queue(frame)
 
     def hold(self) -> None:
@@ -95,9 +98,14 @@ class Outbox:
         held, self._held = self._held, None
         if not held or self.lost:
             return
-        if self._frames or self.straight is None or not self.straight(*held):
+        if self._waits or self.straight is None or not self.straight(*held):
             for frame in held:
                 self._queue(frame)
+
+    @property
+    def _waits(self) -> bool:
+        """Something is to leave before what comes now."""
+        return self._leaving or bool(self._frames)
 
     def _queue(self, frame: bytes) -> None:
         if self.lost:
@@ -122,10 +130,15 @@ class Outbox:
         self._some.set()
 
     async def next(self) -> list[bytes]:
-        """All that waits, as soon as there is something; raises ``Lost``."""
+        """All that waits, as soon as there is something; what was given before has been sent.
+
+        Raises ``Lost``.
+        """
+        self._leaving = False
         await self._some.wait()
         if self.lost:
             raise Lost(f"{self.name or 'a connection'} reads too slowly")
+        self._leaving = True
         frames = list(self._frames)
         self._frames.clear()
         self._bytes = 0

@@ -1,0 +1,289 @@
+"""Many legs on one line: each is a socket of its own, whatever the others do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from riverboat.web.limits.received_frames import ReceivedFrames
+from riverboat.web.limits.socket_protocol import HEARS, STRAIGHT, UNCOUNTED
+from riverboat.web.relay import parts as p
+from riverboat.web.relay.signature import HEADER, Marks, Relayed, signed
+from riverboat.web.relay.trunk import TRUNK
+from riverboat.web.relay.trunk_end import TrunkEnd
+
+SECRET = "what the hosts of one room share"
+MARK = signed(Relayed("one", "10.1.2.3", "http"), SECRET, "GET", TRUNK)
+CLIENT = Relayed("one", "10.9.8.7", "https")
+LEG = {HEADER: signed(CLIENT, SECRET, "GET", "/ws"), "cookie": "me=Ann"}
+some_parts = st.lists(
+    st.tuples(st.integers(0, 2**32 - 1), st.sampled_from(p.Kind), st.binary(max_size=40))
+)
+
+
+@given(some_parts)
+def test_parts_are_read_as_they_were_written(wanted: list[tuple[int, p.Kind, bytes]]) -> None:
+    message = b"".join([p.packed(*each) for each in wanted])
+    assert list(p.parts(message)) == wanted
+    if message:
+        with pytest.raises(p.NotAPart):
+            list(p.parts(message[:-1]))
+
+
+@given(st.integers(0, 3 * p.LONGEST))
+def test_a_frame_is_whole_again_and_no_part_is_too_long(size: int) -> None:
+    data = bytes(range(256)) * (size // 256) + bytes(size % 256)
+    found = list(p.parts(p.frame(7, data)))
+    assert b"".join([part for _, _, part in found]) == data
+    assert all(len(part) <= p.LONGEST for _, _, part in found)
+    kinds = [p.Kind.PIECE] * (len(found) - 1) + [p.Kind.FRAME]
+    assert [(leg, kind) for leg, kind, _ in found] == [(7, kind) for kind in kinds]
+
+
+class Caller:
+    """The other host: what it says is heard at once, and it may read nothing for a while."""
+
+    def __init__(self, app: Callable[[WebSocket], Any], mark: str = MARK) -> None:
+        self.said: list[tuple[int, int, bytes]] = []
+        self.reads, self.lapsed, self.counts = True, False, True
+        self.code: int | None = None
+        self._waits: list[asyncio.Future[None]] = []
+        self._heard: ReceivedFrames | None = None
+        extensions = {STRAIGHT: self._straight, HEARS: self._hears, UNCOUNTED: self._uncounted}
+        self.scope: Scope = {
+            "type": "websocket", "asgi": {"version": "3.0"}, "path": TRUNK,
+            "raw_path": TRUNK.encode(), "query_string": b"", "scheme": "ws",
+            "headers": [(HEADER.encode(), mark.encode())], "client": ("10.1.2.3", 1),
+            "subprotocols": [], "extensions": extensions,
+        }  # fmt: skip
+        self._app = app
+
+    async def __aenter__(self) -> Caller:
+        self.task = asyncio.create_task(self._run())
+        await asyncio.sleep(0)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if not self.task.done():
+            self.says({"type": "websocket.disconnect", "code": 1001})
+        await asyncio.wait_for(self.task, 5)
+
+    async def _run(self) -> None:
+        async def application(scope: Scope, receive: Receive, send: Send) -> None:
+            scope["app"] = marks
+            if scope["path"] == TRUNK:
+                end = TrunkEnd(WebSocket(scope, receive, send), lambda: self.lapsed)
+                await end.run()
+            else:
+                await self._app(WebSocket(scope, receive, send))
+
+        marks = Marks(application, SECRET)
+        events = asyncio.Queue[Message]()
+        events.put_nowait({"type": "websocket.connect"})
+        await marks(self.scope, events.get, self._send)
+
+    def _straight(self, binary: bool, message: bytes) -> bool:
+        assert binary
+        if self.reads:
+            self.said += p.parts(message)
+        return self.reads
+
+    def _hears(self, heard: ReceivedFrames) -> None:
+        self._heard = heard
+
+    def _uncounted(self) -> None:
+        self.counts = False
+
+    async def _send(self, message: Message) -> None:
+        if message["type"] == "websocket.close":
+            self.code = message["code"]
+        elif message["type"] == "websocket.send":
+            while not self.reads:
+                waits = asyncio.get_running_loop().create_future()
+                self._waits.append(waits)
+                await waits
+            self.said += p.parts(message["bytes"])
+
+    def read_again(self) -> None:
+        self.reads = True
+        for each in self._waits:
+            each.set_result(None)
+
+    def says(self, event: Message) -> None:
+        assert self._heard is not None
+        self._heard(event)
+
+    def put(self, *parts: bytes) -> None:
+        self.says({"type": "websocket.receive", "bytes": b"".join(parts)})
+
+    def opens(self, leg: int, headers: Mapping[str, str] = LEG) -> None:
+        self.put(p.packed(leg, p.Kind.OPEN, msgspec.json.encode(headers)))
+
+    def of(self, leg: int) -> list[bytes | int]:
+        """What was said to a leg, and the code of its end."""
+        whole: list[bytes | int] = []
+        rest = b""
+        for number, kind, data in self.said:
+            if number != leg:
+                continue
+            if kind == p.Kind.END:
+                whole.append(p.code_of(data))
+            else:
+                rest += data
+                if kind == p.Kind.FRAME:
+                    whole.append(rest)
+                    rest = b""
+        return whole
+
+
+async def echo(socket: WebSocket) -> None:
+    """Say who came, and then what they say, twice."""
+    await socket.accept()
+    host = socket.client.host if socket.client else ""
+    await socket.send_text(f"{host} {socket.scope['scheme']} {socket.headers['cookie']}")
+    heard = ReceivedFrames()
+    socket.scope["extensions"][HEARS](heard)
+    straight = socket.scope["extensions"][STRAIGHT]
+    while (event := await heard.next(60))["type"] == "websocket.receive":
+        if event["bytes"] == b"bye":
+            await socket.close(1008)
+            return
+        if not straight(False, event["bytes"], event["bytes"]):
+            await socket.send_text(event["bytes"].decode())
+            await socket.send_text(event["bytes"].decode())
+
+
+async def settle() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+WHO = b"10.9.8.7 wss me=Ann"
+
+
+def test_legs_are_sockets_of_their_own() -> None:
+    async def scene() -> None:
+        async with Caller(echo) as caller:
+            caller.opens(1)
+            caller.opens(2, {**LEG, "cookie": "me=Bob"})
+            await settle()
+            long = b"a" * (2 * p.LONGEST + 5)
+            caller.put(p.frame(2, long), p.frame(1, b"one"), p.packed(0, p.Kind.PIECE))
+            caller.put(p.frame(1, b"bye"), p.frame(9, b"nobody"))
+            await settle()
+            caller.put(p.frame(1, b"too late"), p.frame(2, b"two"))
+            await settle()
+            assert caller.of(1) == [WHO, b"one", b"one", 1008]
+            assert caller.of(2) == [b"10.9.8.7 wss me=Bob", long, long, b"two", b"two"]
+            assert not caller.counts
+
+    asyncio.run(scene())
+
+
+def test_a_leg_without_a_mark_that_is_right_does_not_come_in() -> None:
+    async def scene() -> None:
+        async with Caller(echo) as caller:
+            caller.opens(1, {**LEG, HEADER: MARK})  # that is the trunk's
+            await settle()
+            assert caller.of(1) == [1008]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("mark", ["one 10.1.2.3 http 00", ""])
+def test_nobody_else_opens_a_trunk(mark: str) -> None:
+    async def scene() -> None:
+        caller = Caller(echo, mark)
+        if not mark:
+            caller.scope["headers"] = []
+        async with caller:
+            await caller.task
+        assert (caller.code, caller.said) == (1008, [])
+
+    asyncio.run(scene())
+
+
+def test_what_no_host_says_ends_the_trunk_and_every_leg() -> None:
+    async def scene() -> None:
+        over = asyncio.Event()
+
+        async def noted(socket: WebSocket) -> None:
+            await echo(socket)
+            over.set()
+
+        async with Caller(noted) as caller:
+            caller.opens(1)
+            await settle()
+            caller.put(p.frame(1, b"one")[:-1])
+            await asyncio.wait_for(over.wait(), 5)
+            await settle()
+            assert caller.code == 1008
+            assert caller.of(1) == [WHO]
+
+    asyncio.run(scene())
+
+
+def test_a_host_that_reads_nothing_for_a_while_misses_nothing() -> None:
+    async def scene() -> None:
+        async with Caller(echo) as caller:
+            caller.opens(1)
+            caller.opens(2)
+            await settle()
+            caller.reads = False
+            texts = [f"{number}".encode() for number in range(6)]
+            for text in texts:
+                caller.put(p.frame(1, text), p.frame(2, text))
+                await settle()
+            assert caller.of(1) == [WHO]
+            caller.read_again()
+            await settle()
+            twice = [text for text in texts for _ in range(2)]
+            assert caller.of(1) == [WHO, *twice]
+            assert caller.of(2) == [WHO, *twice]
+
+    asyncio.run(scene())
+
+
+def test_who_sends_what_nobody_takes_is_sent_away() -> None:
+    moves = asyncio.Event()
+
+    async def stuck(socket: WebSocket) -> None:
+        await socket.accept()
+        heard = ReceivedFrames()
+        socket.scope["extensions"][HEARS](heard)
+        await moves.wait()
+        while (await heard.next(60))["type"] != "websocket.disconnect":
+            pass
+
+    async def scene() -> None:
+        async with Caller(stuck) as caller:
+            caller.opens(1)
+            await settle()
+            for _ in range(1_010):
+                caller.put(p.frame(1, b"{}"))
+            await settle()
+            assert caller.of(1) == [1013]
+            moves.set()
+
+    asyncio.run(scene())
+
+
+def test_a_host_whose_leases_are_over_tells_nothing_that_waited() -> None:
+    async def scene() -> None:
+        async with Caller(echo) as caller:
+            caller.opens(1)
+            await settle()
+            caller.lapsed = True
+            caller.put(p.frame(1, b"one"))
+            await asyncio.wait_for(caller.task, 5)
+            assert caller.of(1) == [WHO]
+
+    asyncio.run(scene())
