@@ -7,9 +7,11 @@ millisecond of its processor time: the parts in which it was found. Beside each 
 server's processor time for an action, which says more than a rate where the machine does other
 work.
 
-With ``--nodes 3`` the same crowd plays once more in a room on three hosts, each player at any of
-them. All share the core: what an action takes of all of them together, beside what it takes of one,
-tells how many times one they are with a core each.
+With ``--nodes 3`` three times as many play once more in a room on three hosts, each player at any
+of them. All three share the core: what an action takes of all of them together, beside what it
+takes of one, tells how many times one they are. What is the same work in both takes longer there,
+as three programs push each other out of the core's caches; with a core each it does not, and that
+is the second figure.
 
 PostgreSQL is measured if a server answers at ``--postgresql`` or RIVERBOAT_POSTGRES: in a schema of
 its own, which is dropped in the end.
@@ -31,6 +33,7 @@ from uuid import uuid4
 from rich.console import Console
 from rich.table import Table as Rows
 
+from bench.room.parts import SAME
 from bench.room.servers import served
 
 Result = dict[str, Any]
@@ -44,8 +47,9 @@ def measured(
     core, other = _cores(given)
     with served(database, nodes, profile=profile, core=core) as servers:
         command = [sys.executable, "-m", "riverboat.remote.load", *[each.url for each in servers]]
-        for name in ("tables", "players", "warm", "seconds"):
+        for name in ("players", "warm", "seconds"):
             command += [f"--{name}", str(getattr(given, name))]
+        command += ["--tables", str(nodes * given.tables)]
         command += ["--pace", str(pace), "--signals", *[str(each.process) for each in servers]]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load:
             if other is not None:
@@ -61,6 +65,8 @@ def measured(
     result["server_share_of_a_core"] = round(processor / result["seconds"], 3)
     if profile:
         result["parts"], result["lines"] = seen[0]["parts"], seen[0]["lines"]
+        share = sum([result["parts"].get(part, 0.0) for part in SAME])
+        result["same_us_per_action"] = round(1e6 * share * loop / actions)
     return result
 
 
@@ -106,7 +112,8 @@ def _runs(given: argparse.Namespace, server: str) -> Result:
     wanted = [("full_speed", 0.0, False, 1)]
     wanted += [("human_pace", given.pace, False, 1)] if given.pace else []
     wanted += [("profiled", 0.0, True, 1)] if given.profile else []
-    wanted += [("nodes", 0.0, False, given.nodes)] if server and given.nodes > 1 else []
+    if server and given.nodes > 1:
+        wanted.append(("nodes", 0.0, given.profile, given.nodes))
     runs: Result = {}
     for name, pace, profile, nodes in wanted:
         with _postgresql(server) if server else nullcontext("") as database:
@@ -114,6 +121,10 @@ def _runs(given: argparse.Namespace, server: str) -> Result:
     if "nodes" in runs:
         one, many = [runs[name]["server_us_per_action"] for name in ("full_speed", "nodes")]
         runs["nodes"]["times_one"] = round(given.nodes * one / many, 2)
+        if given.profile:
+            alike = [runs[name]["same_us_per_action"] for name in ("nodes", "profiled")]
+            apart = many - max(0, alike[0] - alike[1])
+            runs["nodes"]["times_one_apart"] = round(given.nodes * one / apart, 2)
     return runs
 
 
@@ -137,8 +148,9 @@ def show(result: Result) -> None:
     console.print(rows)
     for store, runs in result["stores"].items():
         if runs and (many := runs.get("nodes")):
-            console.print(f"{store}: {many['nodes']} nodes with a core each do {many['times_one']} "
-                          "times what one does, by the processor time of an action")  # fmt: skip
+            apart = f", {many['times_one_apart']} with a core each" if "parts" in many else ""
+            console.print(f"{store}: {many['nodes']} nodes on one core are {many['times_one']} "
+                          f"times one, by the processor time of an action{apart}")  # fmt: skip
     for store, runs in result["stores"].items():
         if runs and "profiled" in runs:
             parts = Rows(f"{store}: where the loop's thread was", "share")

@@ -51,6 +51,8 @@ _PART_OF: Final = {
     **{f"riverboat.{module}": part for part, all_of in PARTS.items() for module in all_of},
     **dict.fromkeys(SERVERS, "sockets"),
 }
+SAME: Final = ("deciding and dealing", "own views", "public view", "told in words")
+"""What an action takes on one host as on several."""
 
 
 def part_of(module: str) -> str:

@@ -22,6 +22,8 @@ from riverboat.remote.timing import Times
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire import wishes as w
+from riverboat.words.refusals.doors import IsOpenedAgain
+from riverboat.words.refusals.wishes import DoesNotAnswer
 
 RULES: Final = """
 preset = "online"
@@ -34,6 +36,8 @@ most = 0
 """
 CHIPS: Final = 100_000
 _TRIES: Final = 60
+_IN_A_MOMENT: Final = (DoesNotAnswer.code, IsOpenedAgain.code)
+"""Why a table is not there that is there in a moment: another host has it, or opens it."""
 AT_THE_DOOR: Final = 4
 """Guests who come in at the same time."""
 
@@ -65,6 +69,7 @@ class _Frame(Struct):
     t: str
     seq: int = 0
     cmd: str = ""
+    code: str = ""
     mine: _Mine | None = None
     view: _View | None = None
 
@@ -134,14 +139,26 @@ class LoadPlayer:
         """Watch the table, take the chair, and wait until one has it."""
         socket = self.socket
         assert socket is not None, "they have come in"
-        await socket.send(_write(m.Watch(self.table.id)), text=True)
-        await socket.send(_write(self._ask(w.Sit(self.number + 1, CHIPS))), text=True)
+        ask = self._ask(w.Sit(self.number + 1, CHIPS))
+        for _ in range(_TRIES):
+            await socket.send(_write(m.Watch(self.table.id)), text=True)
+            await socket.send(_write(ask), text=True)
+            if await self._sits(socket):
+                return
+            await asyncio.sleep(0.5)
+        raise Unwelcome(0, "gone", f"{self.table.name} is opened nowhere")
+
+    async def _sits(self, socket: ClientConnection) -> bool:
+        """Whether one has the chair; not if the table does not answer yet."""
         while True:
             frame = _READ.decode(await socket.recv())
             if frame.t in ("refused", "gone"):
+                if frame.code in _IN_A_MOMENT:
+                    return False
                 raise Unwelcome(0, frame.t, f"{self.table.name}: nobody can sit down there")
             if frame.mine is not None and frame.mine.chair:
-                return self._look(frame)
+                self._look(frame)
+                return True
 
     async def play(self) -> None:
         """Read, act, and read, until the connection ends."""

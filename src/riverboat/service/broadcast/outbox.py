@@ -86,7 +86,7 @@ class Outbox:
             frame = self._recode(frame)
         if self._held is not None:
             self._held.append(frame)
-        elif self._waits or self.straight is None or not self.straight(frame):
+        elif self._leaving or self._frames or self.straight is None or not self.straight(frame):
             self._queue(frame)
 
     def hold(self) -> None:
@@ -98,14 +98,10 @@ class Outbox:
         held, self._held = self._held, None
         if not held or self.lost:
             return
-        if self._waits or self.straight is None or not self.straight(*held):
+        behind = self._leaving or self._frames
+        if behind or self.straight is None or not self.straight(*held):
             for frame in held:
                 self._queue(frame)
-
-    @property
-    def _waits(self) -> bool:
-        """Something is to leave before what comes now."""
-        return self._leaving or bool(self._frames)
 
     def _queue(self, frame: bytes) -> None:
         if self.lost:

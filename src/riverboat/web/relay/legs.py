@@ -38,6 +38,7 @@ _AGAIN: Final = 0.1
 _HELLO: Final = 3.0
 """Seconds in which a host has to say welcome."""
 _POLICY: Final = 1008
+_UPDATE: Final = b'{"t":"update"'
 _WELCOME: Final = b'{"t":"welcome"'
 _OWN: Final = (_WELCOME, b'{"t":"pong"')
 """What a host says to this one, and not to the client."""
@@ -361,6 +362,8 @@ class Leg:
 
     def _keeps(self, frame: bytes) -> bool:
         """Whether a frame is not for the client; what it tells of the leg is noted."""
+        if frame.startswith(_UPDATE):  # as nearly all are
+            return False
         if frame.startswith(_OWN):
             return True
         if frame.startswith(_ANSWERS):
