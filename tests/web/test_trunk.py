@@ -17,7 +17,7 @@ from riverboat.web.limits.received_frames import ReceivedFrames
 from riverboat.web.limits.socket_protocol import HEARS, STRAIGHT, UNCOUNTED
 from riverboat.web.relay import parts as p
 from riverboat.web.relay.signature import HEADER, Marks, Relayed, signed
-from riverboat.web.relay.trunk import TRUNK
+from riverboat.web.relay.trunk import TRUNK, Trunk
 from riverboat.web.relay.trunk_end import TrunkEnd
 
 SECRET = "what the hosts of one room share"
@@ -188,6 +188,29 @@ def test_legs_are_sockets_of_their_own() -> None:
     asyncio.run(scene())
 
 
+def test_a_client_who_goes_ends_their_leg_alone() -> None:
+    async def scene() -> None:
+        gone = list[str]()
+
+        async def noted(socket: WebSocket) -> None:
+            await echo(socket)
+            gone.append(socket.headers["cookie"])
+
+        async with Caller(noted) as caller:
+            caller.opens(1)
+            caller.opens(2, {**LEG, "cookie": "me=Bob"})
+            await settle()
+            caller.put(p.end(1, 1001))
+            await settle()
+            caller.put(p.frame(1, b"one"), p.frame(2, b"two"))
+            await settle()
+            assert gone == ["me=Ann"]
+            assert caller.of(1) == [WHO]
+            assert caller.of(2)[1:] == [b"two", b"two"]
+
+    asyncio.run(scene())
+
+
 def test_a_leg_without_a_mark_that_is_right_does_not_come_in() -> None:
     async def scene() -> None:
         async with Caller(echo) as caller:
@@ -285,5 +308,83 @@ def test_a_host_whose_leases_are_over_tells_nothing_that_waited() -> None:
             caller.put(p.frame(1, b"one"))
             await asyncio.wait_for(caller.task, 5)
             assert caller.of(1) == [WHO]
+
+    asyncio.run(scene())
+
+
+# The end that calls ------------------------------------------------------------------------------
+
+
+class Ours:
+    """A host that has trunks."""
+
+    name, secret, lapsed = "one", SECRET, False
+
+
+class Calling(Trunk):
+    """A trunk whose line is a list."""
+
+    def __init__(self) -> None:
+        super().__init__("http://10.0.0.2", Ours())
+        self.said: list[tuple[int, int, bytes]] = []
+
+    def _write(self, whole: bytes) -> bool:
+        self.said += p.parts(whole)
+        return True
+
+
+def test_each_leg_hears_its_own_and_its_end() -> None:
+    async def scene() -> None:
+        trunk, heard, ended = Calling(), list[tuple[str, bytes]](), list[tuple[str, int | None]]()
+        ann, bob = [
+            trunk.leg(
+                LEG,
+                lambda frame, name=name: heard.append((name, frame)),  # type: ignore[misc]
+                lambda code, name=name: ended.append((name, code)),  # type: ignore[misc]
+            )
+            for name in ("Ann", "Bob")
+        ]
+        long = b"b" * (p.LONGEST + 1)
+        ann.send(b"one")
+        bob.send(long)
+        await settle()
+        kinds = [(leg, kind) for leg, kind, _ in trunk.said]
+        assert kinds == [(1, p.Kind.OPEN), (2, p.Kind.OPEN), (1, p.Kind.FRAME),
+                         (2, p.Kind.PIECE), (2, p.Kind.FRAME)]  # fmt: skip
+        assert msgspec.json.decode(trunk.said[0][2]) == LEG
+
+        piece, rest = p.frame(2, long)[: 9 + p.LONGEST], p.frame(2, long)[9 + p.LONGEST :]
+        trunk._heard(piece + p.frame(1, b"for Ann"))
+        trunk._heard(rest + p.end(1, 1008) + p.frame(1, b"nobody hears it"))
+        assert heard == [("Ann", b"for Ann"), ("Bob", long)]
+        assert ended == [("Ann", 1008)]
+
+        trunk._ended(None)
+        assert ended == [("Ann", 1008), ("Bob", None)]
+        with pytest.raises(ConnectionResetError):
+            bob.send(b"two")
+        bob.close()  # and there is nothing to be said
+
+    asyncio.run(scene())
+
+
+def test_what_came_while_a_host_stood_still_is_not_passed_on() -> None:
+    async def scene() -> None:
+        trunk, heard = Calling(), list[bytes]()
+        trunk.leg(LEG, heard.append, lambda _: None)
+        trunk._host.lapsed = True  # type: ignore[misc]
+        trunk._heard(p.frame(1, b"old"))
+        assert (heard, trunk.over) == ([], True)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("wrong", [p.frame(1, b"one")[:-1], p.packed(1, p.Kind.OPEN), b"\0\0"])
+def test_a_host_that_makes_no_sense_is_left(wrong: bytes) -> None:
+    async def scene() -> None:
+        trunk = Calling()
+        trunk.leg(LEG, lambda _: None, lambda _: None)
+        trunk._heard(wrong)
+        assert trunk.over
 
     asyncio.run(scene())
