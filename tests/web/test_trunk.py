@@ -17,7 +17,7 @@ from riverboat.web.limits.received_frames import ReceivedFrames
 from riverboat.web.limits.socket_protocol import HEARS, STRAIGHT, UNCOUNTED
 from riverboat.web.relay import parts as p
 from riverboat.web.relay.signature import HEADER, Marks, Relayed, signed
-from riverboat.web.relay.trunk import TRUNK, Trunk
+from riverboat.web.relay.trunk import TRUNK, Signing, Trunk, Trunks
 from riverboat.web.relay.trunk_end import TrunkEnd
 
 SECRET = "what the hosts of one room share"
@@ -386,5 +386,38 @@ def test_a_host_that_makes_no_sense_is_left(wrong: bytes) -> None:
         trunk.leg(LEG, lambda _: None, lambda _: None)
         trunk._heard(wrong)
         assert trunk.over
+
+    asyncio.run(scene())
+
+
+def test_all_who_want_a_trunk_wait_for_one_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a host that takes connections and says nothing would keep each of them for as long."""
+    attempts = list[str]()
+
+    async def tried(address: str, _: Signing) -> Trunk:
+        attempts.append(address)
+        await asyncio.sleep(0.01)
+        if len(attempts) == 1:
+            raise TimeoutError("it stands still")
+        return Calling()
+
+    async def scene() -> None:
+        trunks = Trunks(Ours())
+        monkeypatch.setattr(Trunk, "opened", tried)
+        wanted = [trunks.to("two", "http://10.0.0.2") for _ in range(3)]
+        found = await asyncio.gather(*wanted, return_exceptions=True)
+        assert [type(each) for each in found] == [TimeoutError] * 3
+        first, second = [await trunks.to("two", "http://10.0.0.2") for _ in range(2)]
+        assert first is second
+        assert len(attempts) == 2
+        first.over = True
+        assert await trunks.to("two", "http://10.0.0.2") is not first
+
+        given_up = asyncio.ensure_future(trunks.to("three", "http://10.0.0.3"))
+        kept = asyncio.ensure_future(trunks.to("three", "http://10.0.0.3"))
+        await asyncio.sleep(0)
+        given_up.cancel()  # its client has gone: the others wait all the same
+        assert not (await kept).over
+        await trunks.close()
 
     asyncio.run(scene())

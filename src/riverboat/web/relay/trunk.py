@@ -59,21 +59,36 @@ class Trunks:
     def __init__(self, host: Signing) -> None:
         self._host = host
         self._open: dict[str, Trunk] = {}
-        self._opening: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._opening: dict[str, asyncio.Task[Trunk]] = {}
+        """By address: all who want a trunk wait for one attempt, and hear together if it fails."""
 
     async def to(self, node: str, address: str) -> Trunk:
         """The trunk to a host, opened if there is none.
 
         Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
         """
-        async with self._opening[node]:
-            known = self._open.get(node)
-            if known is None or known.over or known.address != address:
-                known = self._open[node] = await Trunk.opened(address, self._host)
+        known = self._open.get(node)
+        if known is not None and not known.over and known.address == address:
             return known
+        attempt = self._opening.get(address)
+        if attempt is None:
+            opening = self._opens(node, address)
+            attempt = self._opening[address] = asyncio.get_running_loop().create_task(opening)
+        return await asyncio.shield(attempt)
+
+    async def _opens(self, node: str, address: str) -> Trunk:
+        try:
+            trunk = self._open[node] = await Trunk.opened(address, self._host)
+        finally:
+            del self._opening[address]
+        return trunk
 
     async def close(self) -> None:
         """End all of them."""
+        opening = list(self._opening.values())
+        for attempt in opening:
+            attempt.cancel()
+        await asyncio.gather(*opening, return_exceptions=True)
         await asyncio.gather(*[each.close() for each in self._open.values()])
         self._open.clear()
 
