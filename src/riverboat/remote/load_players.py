@@ -146,7 +146,7 @@ class LoadPlayer:
             if await self._sits(socket):
                 return
             await asyncio.sleep(0.5)
-        raise Unwelcome(0, "gone", f"{self.table.name} is opened nowhere")
+        raise self._nowhere("gone")
 
     async def _sits(self, socket: ClientConnection) -> bool:
         """Whether one has the chair; not if the table does not answer yet."""
@@ -155,10 +155,13 @@ class LoadPlayer:
             if frame.t in ("refused", "gone"):
                 if frame.code in _IN_A_MOMENT:
                     return False
-                raise Unwelcome(0, frame.t, f"{self.table.name}: nobody can sit down there")
+                raise self._nowhere(frame.t)
             if frame.mine is not None and frame.mine.chair:
                 self._look(frame)
                 return True
+
+    def _nowhere(self, code: str) -> Unwelcome:
+        return Unwelcome(0, code, f"{self.table.name}: nobody can sit down there")
 
     async def play(self) -> None:
         """Read, act, and read, until the connection ends."""

@@ -64,7 +64,7 @@ def end(leg: int, code: int) -> bytes:
 def code_of(data: bytes) -> int:
     """Why a leg has ended; raises ``NotAPart``."""
     if len(data) != _CODE.size:
-        raise NotAPart("an end has a code")
+        raise NotAPart
     code: int = _CODE.unpack(data)[0]
     return code
 
@@ -76,11 +76,11 @@ def parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
         try:
             leg, kind, length = _HEAD.unpack_from(message, at)
         except error as why:
-            raise NotAPart("a part has a head") from why
+            raise NotAPart from why
         begins = at + _HEAD.size
         at = begins + length
         if at > size:
-            raise NotAPart("a part is as long as it says")
+            raise NotAPart
         yield leg, kind, message[begins:at]
 
 

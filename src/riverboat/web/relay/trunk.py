@@ -179,8 +179,8 @@ class Trunk:
         try:
             for number, kind, data in p.parts(message):
                 self._take(number, kind, data)
-        except p.NotAPart as why:
-            log.warning("a trunk makes no sense", address=self.address, why=str(why))
+        except p.NotAPart:
+            log.warning("a trunk makes no sense", address=self.address)
             self.abort()
 
     def _take(self, number: int, kind: int, data: bytes) -> None:
@@ -198,7 +198,7 @@ class Trunk:
             self._pieces.pop(number, None)
             hears.ended(p.code_of(data))
         else:
-            raise p.NotAPart(f"what is {kind}?")
+            raise p.NotAPart
 
     def _ended(self, _: int | None) -> None:
         self.over = True

@@ -60,8 +60,8 @@ class TrunkEnd:
         extensions[HEARS](self._heard)
         try:
             await self._listen()
-        except p.NotAPart as why:
-            log.warning("a trunk makes no sense", why=str(why))
+        except p.NotAPart:
+            log.warning("a trunk makes no sense", node=relayed_of(self._socket.scope))
             await self._socket.close(_POLICY)
         except (TimeoutError, WebSocketDisconnect):
             log.debug("a trunk is over")
@@ -116,7 +116,7 @@ class TrunkEnd:
         try:
             headers = _HEADERS.decode(data)
         except msgspec.MsgspecError as why:
-            raise p.NotAPart("a leg begins with headers") from why
+            raise p.NotAPart from why
         leg = self._legs[number] = Leg(self, number)
         task = asyncio.get_running_loop().create_task(self._serve(leg, headers))
         self._tasks.add(task)
