@@ -351,7 +351,7 @@ class Leg:
 
     def _ended(self, code: int | None) -> None:
         if not self._welcomed.done():
-            self._welcomed.set_exception(ConnectionResetError("no welcome"))
+            self._welcomed.set_exception(ConnectionResetError())
             self._welcomed.exception()  # whoever waits hears of it, if anybody does
             return
         self.unwanted = code == _POLICY

@@ -84,7 +84,7 @@ class Line(ClientConnection):
     def say(self, message: bytes) -> None:
         """Send a message at once; raises ``ConnectionResetError`` where the line is over."""
         if self.protocol.state is not State.OPEN:
-            raise ConnectionResetError("the line is over")
+            raise ConnectionResetError
         self.protocol.send_binary(message)
         self.send_data()
 

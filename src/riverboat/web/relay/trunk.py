@@ -141,7 +141,7 @@ class Trunk:
     def put(self, part: bytes) -> None:
         """Send a part; raises ``ConnectionResetError`` where the trunk is over."""
         if self.over:
-            raise ConnectionResetError("the trunk is over")
+            raise ConnectionResetError
         self._gathered.put(part)
 
     def let_go(self, number: int) -> None:

@@ -249,7 +249,7 @@ class Leg:
             case "websocket.send":
                 await self._trunk.writable.wait()
                 if self.over or self._trunk.over:
-                    raise ConnectionResetError("the leg is over")
+                    raise ConnectionResetError
                 text = message.get("text")
                 data = message["bytes"] if text is None else text.encode()
                 self._trunk.put(p.frame(self.number, data))
