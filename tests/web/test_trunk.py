@@ -12,10 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from websockets.client import ClientProtocol
+from websockets.uri import parse_uri
 
 from riverboat.web.limits.received_frames import ReceivedFrames
 from riverboat.web.limits.socket_protocol import HEARS, STRAIGHT, UNCOUNTED
 from riverboat.web.relay import parts as p
+from riverboat.web.relay.line import Line
 from riverboat.web.relay.signature import HEADER, Marks, Relayed, signed
 from riverboat.web.relay.trunk import TRUNK, Signing, Trunk, Trunks
 from riverboat.web.relay.trunk_end import TrunkEnd
@@ -375,6 +378,26 @@ def test_what_came_while_a_host_stood_still_is_not_passed_on() -> None:
         trunk._host.lapsed = True  # type: ignore[misc]
         trunk._heard(p.frame(1, b"old"))
         assert (heard, trunk.over) == ([], True)
+
+    asyncio.run(scene())
+
+
+def test_what_is_said_as_a_trunk_closes_is_heard_of_at_its_end() -> None:
+    async def scene() -> None:
+        trunk, ended, failures = (
+            Trunk("http://10.0.0.2", Ours()),
+            list[int | None](),
+            list[object](),
+        )
+        asyncio.get_running_loop().set_exception_handler(lambda _, why: failures.append(why))
+        client = ClientProtocol(parse_uri("ws://10.0.0.2/ws"))
+        line = trunk._line = Line(client, heard=trunk._heard, ended=trunk._ended)
+        leg = trunk.leg(LEG, lambda _: None, ended.append)
+        leg.send(b"one")  # no handshake, so that it is not open, and not over
+        await settle()
+        assert (ended, failures) == ([], [])
+        line._ended(None)
+        assert ended == [None]
 
     asyncio.run(scene())
 

@@ -164,7 +164,8 @@ class Trunk:
 
     def _write(self, whole: bytes) -> bool:
         assert self._line is not None, "it is open"
-        self._line.say(whole)
+        with suppress(ConnectionResetError):  # its end is heard in a moment, and told to all legs
+            self._line.say(whole)
         return True
 
     async def _ping(self) -> None:
