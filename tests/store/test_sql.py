@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -384,6 +385,23 @@ def test_two_may_open_the_same_new_place_at_once(database: Place) -> None:
         assert len(await stores[0].streams()) == 4
         for store in stores:
             await store.close()
+
+    run(steps())
+
+
+def test_who_writes_to_a_new_file_is_waited_for(tmp_path: Path) -> None:
+    """It has no write-ahead log yet, and SQLite itself would wait for nobody."""
+
+    async def steps() -> None:
+        path = tmp_path / "room.db"
+        other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        other.execute("BEGIN IMMEDIATE")
+        asyncio.get_running_loop().call_later(0.1, other.execute, "COMMIT")
+        store = open_store(str(path))
+        await store.open()
+        await store.append(batch("a", 0))
+        await store.close()
+        other.close()
 
     run(steps())
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +21,7 @@ from riverboat.words.refusals import stores as s
 
 BUSY_SECONDS: Final = 5.0
 """How long a writer waits for another program's write to the same SQLite file."""
+_SOON: Final = 0.02
 READERS: Final = 4
 """How many reads go on at the same time."""
 
@@ -145,10 +147,25 @@ def _which(path: Path) -> tuple[int, int] | None:
 
 def _set_up_sqlite_writer(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin and end where we say
-    if _value(connection, "PRAGMA journal_mode = WAL") != "wal":
+    if _write_ahead(connection) != "wal":
         raise StoreFailed(s.NoWriteAheadLog())
     _run(connection, "PRAGMA synchronous = FULL")
     _run(connection, "PRAGMA foreign_keys = ON")
+
+
+def _write_ahead(connection: Any) -> object:
+    """Have a write-ahead log, and say what there is then.
+
+    SQLite waits for nobody who is about to write there, or to have one, too: it is asked again.
+    """
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            return _value(connection, "PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as why:
+            if why.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= until:
+                raise
+        time.sleep(_SOON)
 
 
 def _set_up_sqlite_reader(connection: Any, _: object) -> None:
