@@ -26,6 +26,17 @@ def test_it_is_the_databases_within_what_is_known() -> None:
     assert told() == pytest.approx(5_000_090 + 1000 * (elapsed() - began) - 10, abs=20)
 
 
+def test_it_does_not_go_back_by_what_is_known_better() -> None:
+    told = CommonTime()
+    began = elapsed()
+    told.hear(5_000_000, began - 0.1, began)
+    before = told()
+    told.hear(4_999_940, began - 0.01, began)  # it was some forty milliseconds too late
+    assert before <= told() < before + 20
+    told.hear(4_000_000, began - 0.01, began)  # the database's own clock was set
+    assert told() == pytest.approx(4_000_000 + 1000 * (elapsed() - began), abs=30)
+
+
 def test_a_clock_that_is_wrong_or_set_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

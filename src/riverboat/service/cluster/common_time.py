@@ -7,8 +7,12 @@ long a chair is kept. A clock that is ten minutes off would have players' chips 
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from riverboat.service.cluster.holdings import elapsed
+
+_STANDS: Final = 1000
+"""Milliseconds for which it stands still at most, rather than to go back."""
 
 
 class CommonTime:
@@ -20,6 +24,8 @@ class CommonTime:
     def __init__(self) -> None:
         self._ahead: float | None = None
         """Milliseconds by which it is ahead of ``elapsed``."""
+        self._told = 0
+        """The time that was told last."""
 
     def hear(self, now: int, asked: float, answered: float) -> None:
         """The database's time was *now* at some moment between two of ``elapsed``.
@@ -34,4 +40,8 @@ class CommonTime:
         """The time now."""
         if self._ahead is None:
             return time.time_ns() // 1_000_000
-        return round(1000 * elapsed() + self._ahead)
+        now = round(1000 * elapsed() + self._ahead)
+        # To know better by some milliseconds makes it no earlier than it was: logs would go back.
+        if not 0 < self._told - now < _STANDS:
+            self._told = now
+        return self._told
