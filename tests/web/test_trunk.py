@@ -22,6 +22,7 @@ from riverboat.web.relay.line import Line
 from riverboat.web.relay.signature import HEADER, Marks, Relayed, signed
 from riverboat.web.relay.trunk import TRUNK, Signing, Trunk, Trunks
 from riverboat.web.relay.trunk_end import TrunkEnd
+from riverboat.web.server import LONGEST_FRAME
 
 SECRET = "what the hosts of one room share"
 MARK = signed(Relayed("one", "10.1.2.3", "http"), SECRET, "GET", TRUNK)
@@ -44,11 +45,15 @@ def test_parts_are_read_as_they_were_written(wanted: list[tuple[int, p.Kind, byt
 @given(st.integers(0, 3 * p.LONGEST))
 def test_a_frame_is_whole_again_and_no_part_is_too_long(size: int) -> None:
     data = bytes(range(256)) * (size // 256) + bytes(size % 256)
-    found = list(p.parts(p.frame(7, data)))
+    found = [each for part in p.frame(7, data) for each in p.parts(part)]
     assert b"".join([part for _, _, part in found]) == data
     assert all(len(part) <= p.LONGEST for _, _, part in found)
     kinds = [p.Kind.PIECE] * (len(found) - 1) + [p.Kind.FRAME]
     assert [(leg, kind) for leg, kind, _ in found] == [(7, kind) for kind in kinds]
+
+
+def framed(leg: int, data: bytes) -> bytes:
+    return b"".join(p.frame(leg, data))
 
 
 class Caller:
@@ -179,10 +184,10 @@ def test_legs_are_sockets_of_their_own() -> None:
             caller.opens(2, {**LEG, "cookie": "me=Bob"})
             await settle()
             long = b"a" * (2 * p.LONGEST + 5)
-            caller.put(p.frame(2, long), p.frame(1, b"one"), p.packed(0, p.Kind.PIECE))
-            caller.put(p.frame(1, b"bye"), p.frame(9, b"nobody"))
+            caller.put(framed(2, long), framed(1, b"one"), p.packed(0, p.Kind.PIECE))
+            caller.put(framed(1, b"bye"), framed(9, b"nobody"))
             await settle()
-            caller.put(p.frame(1, b"too late"), p.frame(2, b"two"))
+            caller.put(framed(1, b"too late"), framed(2, b"two"))
             await settle()
             assert caller.of(1) == [WHO, b"one", b"one", 1008]
             assert caller.of(2) == [b"10.9.8.7 wss me=Bob", long, long, b"two", b"two"]
@@ -205,7 +210,7 @@ def test_a_client_who_goes_ends_their_leg_alone() -> None:
             await settle()
             caller.put(p.end(1, 1001))
             await settle()
-            caller.put(p.frame(1, b"one"), p.frame(2, b"two"))
+            caller.put(framed(1, b"one"), framed(2, b"two"))
             await settle()
             assert gone == ["me=Ann"]
             assert caller.of(1) == [WHO]
@@ -248,7 +253,7 @@ def test_what_no_host_says_ends_the_trunk_and_every_leg() -> None:
         async with Caller(noted) as caller:
             caller.opens(1)
             await settle()
-            caller.put(p.frame(1, b"one")[:-1])
+            caller.put(framed(1, b"one")[:-1])
             await asyncio.wait_for(over.wait(), 5)
             await settle()
             assert caller.code == 1008
@@ -266,7 +271,7 @@ def test_a_host_that_reads_nothing_for_a_while_misses_nothing() -> None:
             caller.reads = False
             texts = [f"{number}".encode() for number in range(6)]
             for text in texts:
-                caller.put(p.frame(1, text), p.frame(2, text))
+                caller.put(framed(1, text), framed(2, text))
                 await settle()
             assert caller.of(1) == [WHO]
             caller.read_again()
@@ -294,7 +299,7 @@ def test_who_sends_what_nobody_takes_is_sent_away() -> None:
             caller.opens(1)
             await settle()
             for _ in range(1_010):
-                caller.put(p.frame(1, b"{}"))
+                caller.put(framed(1, b"{}"))
             await settle()
             assert caller.of(1) == [1013]
             moves.set()
@@ -308,7 +313,7 @@ def test_a_host_whose_leases_are_over_tells_nothing_that_waited() -> None:
             caller.opens(1)
             await settle()
             caller.lapsed = True
-            caller.put(p.frame(1, b"one"))
+            caller.put(framed(1, b"one"))
             await asyncio.wait_for(caller.task, 5)
             assert caller.of(1) == [WHO]
 
@@ -356,9 +361,9 @@ def test_each_leg_hears_its_own_and_its_end() -> None:
                          (2, p.Kind.PIECE), (2, p.Kind.FRAME)]  # fmt: skip
         assert msgspec.json.decode(trunk.said[0][2]) == LEG
 
-        piece, rest = p.frame(2, long)[: 9 + p.LONGEST], p.frame(2, long)[9 + p.LONGEST :]
-        trunk._heard(piece + p.frame(1, b"for Ann"))
-        trunk._heard(rest + p.end(1, 1008) + p.frame(1, b"nobody hears it"))
+        piece, rest = framed(2, long)[: 9 + p.LONGEST], framed(2, long)[9 + p.LONGEST :]
+        trunk._heard(piece + framed(1, b"for Ann"))
+        trunk._heard(rest + p.end(1, 1008) + framed(1, b"nobody hears it"))
         assert heard == [("Ann", b"for Ann"), ("Bob", long)]
         assert ended == [("Ann", 1008)]
 
@@ -371,12 +376,33 @@ def test_each_leg_hears_its_own_and_its_end() -> None:
     asyncio.run(scene())
 
 
+def test_no_message_is_longer_than_a_host_takes() -> None:
+    async def scene() -> None:
+        written, trunk = list[bytes](), Calling()
+
+        def write(whole: bytes) -> bool:
+            written.append(whole)
+            return True
+
+        gathered = p.Gathered(write)
+        parts = [part for leg in range(5) for part in p.frame(leg, b"a" * 60_000)]
+        gathered.put(*parts)
+        gathered.put(p.packed(9, p.Kind.FRAME))
+        await settle()
+        assert b"".join(written) == b"".join([*parts, p.packed(9, p.Kind.FRAME)])
+        assert max(map(len, written)) < LONGEST_FRAME
+        with pytest.raises(ConnectionRefusedError):
+            trunk.leg({**LEG, "cookie": "a" * p.LONGEST}, lambda _: None, lambda _: None)
+
+    asyncio.run(scene())
+
+
 def test_what_came_while_a_host_stood_still_is_not_passed_on() -> None:
     async def scene() -> None:
         trunk, heard = Calling(), list[bytes]()
         trunk.leg(LEG, heard.append, lambda _: None)
         trunk._host.lapsed = True  # type: ignore[misc]
-        trunk._heard(p.frame(1, b"old"))
+        trunk._heard(framed(1, b"old"))
         assert (heard, trunk.over) == ([], True)
 
     asyncio.run(scene())
@@ -402,7 +428,7 @@ def test_what_is_said_as_a_trunk_closes_is_heard_of_at_its_end() -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("wrong", [p.frame(1, b"one")[:-1], p.packed(1, p.Kind.OPEN), b"\0\0"])
+@pytest.mark.parametrize("wrong", [framed(1, b"one")[:-1], p.packed(1, p.Kind.OPEN), b"\0\0"])
 def test_a_host_that_makes_no_sense_is_left(wrong: bytes) -> None:
     async def scene() -> None:
         trunk = Calling()

@@ -16,9 +16,9 @@ from typing import Final
 _HEAD: Final = Struct("!IBI")
 _CODE: Final = Struct("!H")
 _MUCH: Final = 32 * 1024
-"""Bytes that wait for no turn to be over."""
+"""Bytes of a message at most, as far as its reader takes them: a host takes 64 KB at once."""
 LONGEST: Final = 16 * 1024
-"""Bytes of a frame in one part: what one host takes at once from another is limited as from all."""
+"""Bytes of data in a part."""
 
 
 class Kind(IntEnum):
@@ -47,13 +47,12 @@ def packed(leg: int, kind: Kind, data: bytes = b"") -> bytes:
     return _HEAD.pack(leg, kind, len(data)) + data
 
 
-def frame(leg: int, data: bytes) -> bytes:
+def frame(leg: int, data: bytes) -> list[bytes]:
     """A frame in as many parts as it takes."""
     if len(data) <= LONGEST:
-        return packed(leg, Kind.FRAME, data)
+        return [packed(leg, Kind.FRAME, data)]
     *first, last = [data[at : at + LONGEST] for at in range(0, len(data), LONGEST)]
-    pieces = [packed(leg, Kind.PIECE, each) for each in first]
-    return b"".join([*pieces, packed(leg, Kind.FRAME, last)])
+    return [*[packed(leg, Kind.PIECE, each) for each in first], packed(leg, Kind.FRAME, last)]
 
 
 def end(leg: int, code: int) -> bytes:
@@ -95,14 +94,15 @@ class Gathered:
         self._parts: list[bytes] = []
         self._size = 0
 
-    def put(self, part: bytes) -> None:
-        """One more."""
-        if not self._parts:
-            self._loop.call_soon(self.leave)
-        self._parts.append(part)
-        self._size += len(part)
-        if self._size >= _MUCH:
-            self.leave()
+    def put(self, *parts: bytes) -> None:
+        """Some more, none of them longer than a host takes at once."""
+        for part in parts:
+            if self._size + len(part) > _MUCH:
+                self.leave()
+            if not self._parts:
+                self._loop.call_soon(self.leave)
+            self._parts.append(part)
+            self._size += len(part)
 
     def take(self) -> bytes:
         """All that waits, and nothing does then."""

@@ -132,17 +132,23 @@ class Trunk:
         heard: Callable[[bytes], None],
         ended: Callable[[int | None], None],
     ) -> TrunkLeg:
-        """Begin a leg, as if a client with these headers came: *heard* is given each frame."""
+        """Begin a leg, as if a client with these headers came: *heard* is given each frame.
+
+        Raises ``ConnectionRefusedError`` where the headers are longer than any of ours.
+        """
+        data = msgspec.json.encode(dict(headers))
+        if len(data) > p.LONGEST:
+            raise ConnectionRefusedError
         number = next(self._numbers)
         self._legs[number] = _Hears(heard, ended)
-        self.put(p.packed(number, p.Kind.OPEN, msgspec.json.encode(dict(headers))))
+        self.put(p.packed(number, p.Kind.OPEN, data))
         return TrunkLeg(self, number)
 
-    def put(self, part: bytes) -> None:
-        """Send a part; raises ``ConnectionResetError`` where the trunk is over."""
+    def put(self, *parts: bytes) -> None:
+        """Send parts; raises ``ConnectionResetError`` where the trunk is over."""
         if self.over:
             raise ConnectionResetError
-        self._gathered.put(part)
+        self._gathered.put(*parts)
 
     def let_go(self, number: int) -> None:
         """A leg is over at this end."""
@@ -218,7 +224,7 @@ class TrunkLeg:
 
     def send(self, frame: bytes) -> None:
         """Pass a frame on; raises ``ConnectionResetError`` where the trunk is over."""
-        self._trunk.put(p.frame(self._number, frame))
+        self._trunk.put(*p.frame(self._number, frame))
 
     def close(self) -> None:
         """Its client has gone."""

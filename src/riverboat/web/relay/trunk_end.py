@@ -142,10 +142,10 @@ class TrunkEnd:
         """The other end takes what it is told at once."""
         return self.writable.is_set() and not self.over
 
-    def put(self, part: bytes) -> None:
-        """Send a part in a moment, with all others."""
+    def put(self, *parts: bytes) -> None:
+        """Send parts in a moment, with all others."""
         if not self.over:
-            self._gathered.put(part)
+            self._gathered.put(*parts)
 
     def _write(self, whole: bytes) -> bool:
         if self._lapsed():
@@ -240,7 +240,7 @@ class Leg:
         if self.over or not self._trunk.reads:
             return False
         for each in frames:
-            self._trunk.put(p.frame(self.number, each))
+            self._trunk.put(*p.frame(self.number, each))
         return True
 
     async def send(self, message: Message) -> None:
@@ -252,7 +252,7 @@ class Leg:
                     raise ConnectionResetError
                 text = message.get("text")
                 data = message["bytes"] if text is None else text.encode()
-                self._trunk.put(p.frame(self.number, data))
+                self._trunk.put(*p.frame(self.number, data))
             case "websocket.close":
                 self._close(message.get("code", _GONE))
             case _:
