@@ -50,7 +50,8 @@ class TrunkEnd:
 
     async def run(self) -> None:
         """Serve all its legs, until it ends."""
-        if relayed_of(self._socket.scope) is None:  # no host of ours
+        marked = relayed_of(self._socket.scope)
+        if marked is None:  # no host of ours
             await self._socket.close(_POLICY)
             return
         await self._socket.accept()
@@ -61,7 +62,7 @@ class TrunkEnd:
         try:
             await self._listen()
         except p.NotAPart:
-            log.warning("a trunk makes no sense", node=relayed_of(self._socket.scope))
+            log.warning("a trunk makes no sense", node=marked.node)
             await self._socket.close(_POLICY)
         except (TimeoutError, WebSocketDisconnect):
             log.debug("a trunk is over")
@@ -165,6 +166,9 @@ class TrunkEnd:
         """Send what the other end does not take at once, and what came behind it."""
         try:
             while not self.over and (whole := self._gathered.take()):
+                if self._lapsed():
+                    self._end()
+                    return
                 await self._socket.send_bytes(whole)
         except (OSError, RuntimeError, WebSocketDisconnect):
             self._end()
@@ -206,7 +210,9 @@ class Leg:
     # From the client ----------------------------------------------------------------------------
 
     def comes(self, data: bytes) -> None:
-        """A frame."""
+        """A frame, unless the leg is over."""
+        if self.over:
+            return
         self._happens({"type": "websocket.receive", "bytes": data})
         if self._heard is not None and len(self._heard) > _WAIT:
             self._close(_TRY_AGAIN)
