@@ -19,6 +19,7 @@ from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.web.relay.legs import AnyOfTable, Leg
 from riverboat.web.relay.signature import HEADER, Relayed, signed
+from riverboat.web.relay.trunk_end import TrunkEnd
 from riverboat.web.socket import Connection
 from tests.cluster.hosts import SECRET, SPAN, database, new_table, run, served_hosts, until
 
@@ -99,10 +100,17 @@ def watch(table: str) -> str:
     return json.dumps({"t": "watch", "table": table})
 
 
+@pytest.mark.parametrize("before", [False, True], ids=["", "a host of the version before"])
 def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
-    url: str, tmp_path: Path
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, before: bool
 ) -> None:
     """So a relay cannot tell of a hidden card, if the host that it asks does not."""
+    if before:
+
+        async def unknown(end: TrunkEnd) -> None:
+            await end._socket.close()
+
+        monkeypatch.setattr(TrunkEnd, "run", unknown)
 
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", "b") as hosts:
@@ -123,6 +131,10 @@ def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
                 assert any(each and each["cards"] for each in mine), "Ann was dealt in"
                 for seq in common:
                     assert relayed_frames[seq] == direct_frames[seq]
+                lines = [each for each in here.site.sockets if isinstance(each, Connection)]
+                assert len(lines) == 2
+                await relayed.close()
+                await until(lambda: len(here.site.sockets) == 1)
 
     run(steps())
 

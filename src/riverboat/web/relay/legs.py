@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.cluster.directory import Directory
 from riverboat.store.errors import StoreFailed
-from riverboat.web.relay.trunk import PING, TrunkLeg, Trunks
+from riverboat.web.relay.trunk import PING, AnyLeg, Trunks
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire.refusals import gone, refused
@@ -33,7 +33,6 @@ from riverboat.words.refusals.wishes import DoesNotAnswer
 
 log = structlog.get_logger(__name__)
 
-JSON: Final = "riverboat.v2.json"
 _AGAIN: Final = 0.1
 _HELLO: Final = 3.0
 """Seconds in which a host has to say welcome."""
@@ -276,7 +275,7 @@ class Leg:
         self.over = False
         self.unwanted = False
         """The host has sent the client away."""
-        self._line: TrunkLeg | None = None
+        self._line: AnyLeg | None = None
         self._welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pings: asyncio.Task[None] | None = None
 
@@ -287,9 +286,8 @@ class Leg:
         """
         headers = self._gateway.headers(socket, "GET", "/ws")
         passed = {k: v for k, v in headers.items() if k not in ("host", "origin", "user-agent")}
-        passed["sec-websocket-protocol"] = JSON
-        trunk = await self._gateway.trunks.to(node, address)
-        line = self._line = trunk.leg(passed, self._heard, self._ended)
+        way = self._gateway.trunks
+        line = self._line = await way.leg(node, address, passed, self._heard, self._ended)
         try:
             async with asyncio.timeout(_HELLO):
                 line.send(_encode(m.Hello(PROTOCOL, "node")))
@@ -335,7 +333,7 @@ class Leg:
         if self._line is not None:
             self._line.abort()
 
-    async def _ping(self, line: TrunkLeg) -> None:
+    async def _ping(self, line: AnyLeg) -> None:
         with suppress(ConnectionResetError):
             while True:
                 await asyncio.sleep(PING)

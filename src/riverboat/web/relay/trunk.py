@@ -1,7 +1,7 @@
 """The lines from this host to the others: one trunk to each, for the legs of all its clients.
 
 A leg of its own for each client and host was a connection more, and two reads and writes for each
-update. The other end is ``trunk_end``.
+update. The other end is ``trunk_end``. A host of the version before takes no trunk, and such lines.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from riverboat.web.relay import parts as p
 from riverboat.web.relay.line import Line
@@ -31,6 +31,8 @@ TRUNK: Final = "/cluster/trunk"
 PING: Final = 20.0
 """This end says something so often, or it would be thought dead."""
 _OPENS: Final = 3.0
+_NO_TRUNK: Final = (403, 404)
+"""What a host says that knows of none: it has the version before."""
 _GOING_AWAY: Final = 1001
 
 
@@ -61,6 +63,26 @@ class Trunks:
         self._open: dict[str, Trunk] = {}
         self._opening: dict[str, asyncio.Task[Trunk]] = {}
         """By address: all who want a trunk wait for one attempt, and hear together if it fails."""
+
+    async def leg(
+        self,
+        node: str,
+        address: str,
+        headers: Mapping[str, str],
+        heard: Callable[[bytes], None],
+        ended: Callable[[int | None], None],
+    ) -> AnyLeg:
+        """A leg to a host, for a client with these headers: *heard* is given each frame.
+
+        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
+        """
+        try:
+            trunk = await self.to(node, address)
+        except InvalidStatus as why:
+            if why.response.status_code not in _NO_TRUNK:
+                raise
+            return OwnLine(await _line(f"{address}/ws", headers, heard, ended))
+        return trunk.leg(headers, heard, ended)
 
     async def to(self, node: str, address: str) -> Trunk:
         """The trunk to a host, opened if there is none.
@@ -110,19 +132,7 @@ class Trunk:
         """The trunk to the host at this address."""
         trunk = cls(address, host)
         mark = signed(Relayed(host.name, "127.0.0.1", "http"), host.secret, "GET", TRUNK)
-        line = await connect(
-            f"ws{address.removeprefix('http')}{TRUNK}",
-            additional_headers={HEADER: mark},
-            compression=None,
-            open_timeout=_OPENS,
-            close_timeout=1,
-            ping_interval=None,
-            max_size=None,
-            proxy=None,
-            create_connection=partial(Line, heard=trunk._heard, ended=trunk._ended),  # type: ignore[arg-type]
-        )
-        assert isinstance(line, Line), "it was made above"
-        trunk._line = line
+        trunk._line = await _line(address + TRUNK, {HEADER: mark}, trunk._heard, trunk._ended)
         trunk._pings = asyncio.get_running_loop().create_task(trunk._ping())
         return trunk
 
@@ -233,3 +243,47 @@ class TrunkLeg:
     def abort(self) -> None:
         """The host is there no more: its trunk is over, with all legs."""
         self._trunk.abort()
+
+
+class OwnLine:
+    """A leg that has a line of its own, to a host that takes no trunk."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._closing: asyncio.Task[None] | None = None
+
+    def send(self, frame: bytes) -> None:
+        """Pass a frame on; raises ``ConnectionResetError`` where the line is over."""
+        self._line.say(frame)
+
+    def close(self) -> None:
+        """Its client has gone."""
+        self._closing = asyncio.get_running_loop().create_task(self._line.close())
+
+    def abort(self) -> None:
+        """The host is there no more."""
+        self._line.transport.abort()
+
+
+AnyLeg = TrunkLeg | OwnLine
+
+
+async def _line(
+    url: str,
+    headers: Mapping[str, str],
+    heard: Callable[[bytes], None],
+    ended: Callable[[int | None], None],
+) -> Line:
+    line = await connect(
+        f"ws{url.removeprefix('http')}",
+        additional_headers=headers,
+        compression=None,
+        open_timeout=_OPENS,
+        close_timeout=1,
+        ping_interval=None,
+        max_size=None,
+        proxy=None,
+        create_connection=partial(Line, heard=heard, ended=ended),  # type: ignore[arg-type]
+    )
+    assert isinstance(line, Line), "it was made above"
+    return line
