@@ -299,7 +299,7 @@ class Connection:
 
     def _passes(self, ask: m.Ask) -> bool:
         """Pass a wish on the moment it comes, if the way is open; whether it was."""
-        leg = self.legs.leads(ask.table) if self.legs is not None else None
+        leg = self.legs.way_to(ask.table) if self.legs is not None else None
         if leg is None or self._at_once.waits or not self._bucket.take():
             return False
         try:

@@ -147,7 +147,7 @@ class Legs:
         self.send(ask)
         return True
 
-    def leads(self, table: str) -> Leg | None:
+    def way_to(self, table: str) -> Leg | None:
         """The leg by which a frame can leave at once, behind no other: to a watched table."""
         if self._waiting[table]:
             return None
