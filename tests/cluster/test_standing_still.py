@@ -129,6 +129,38 @@ def test_what_came_by_a_leg_meanwhile_is_not_passed_on(url: str, tmp_path: Path)
     run(steps())
 
 
+def test_what_a_host_that_is_cut_off_told_before_a_table_moved_is_not_passed_on(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is on its way, and comes when the cable is mended: after what is told of the table now."""
+
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", "b", span=LONG) as (a, b):
+            task = await new_table(a.room, bots=0)
+            stream = f"table/{task.id}"
+            await until(lambda: b.room.node.directory.holder(stream))
+            async with connect(f"{b.address.replace('http', 'ws')}/ws") as line:
+                await _hello(line)
+                await line.send(watch(task.id))
+                assert (await _heard(line))["t"] == "snapshot"
+                trunk = b.site.cluster.trunks._open["a"]  # type: ignore[union-attr]
+                held = list[bytes]()
+                hears = trunk._line._heard
+                monkeypatch.setattr(trunk._line, "_heard", held.append)
+                task.announce("Ann", "told before")
+                await until(lambda: held)
+                to = a.room.node.directory.where("b")
+                assert to is not None
+                await a.room._hand(stream, [task], to)
+                assert (await _heard(line))["t"] == "gone"
+                for each in held:
+                    hears(each)
+                await line.send(watch(task.id))
+                assert (await _heard(line))["t"] == "snapshot"
+
+    run(steps())
+
+
 def test_who_asks_while_a_table_goes_is_told_that_it_went(url: str, tmp_path: Path) -> None:
     """Else they would go on with a view that is never renewed: each wish by it is stale."""
 

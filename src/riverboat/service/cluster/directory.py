@@ -34,15 +34,23 @@ class Directory:
         """Whether one of those may be relied on at this moment."""
         self.on_gone: Callable[[Set[str]], None] = lambda _: None
         """Told which hosts are there no more: they may have died without a word."""
+        self.on_moved: Callable[[Set[str]], None] = lambda _: None
+        """Told which streams another host has by now."""
 
     def read(self, leases: Iterable[Lease], nodes: Iterable[NodeRow]) -> None:
         """Know this from now on."""
-        before = {each.name for each in self.nodes}
+        before, held = {each.name for each in self.nodes}, self._leases
         self._leases = {each.stream: each for each in leases}
         self._nodes = {each.name: each for each in nodes}
         self.wake()
         if gone := before - {each.name for each in self.nodes}:
             self.on_gone(gone)
+        if moved := {
+            stream
+            for stream, lease in self._leases.items()
+            if (known := held.get(stream)) is not None and known.host != lease.host
+        }:
+            self.on_moved(moved)
 
     def wake(self) -> None:
         """Have whoever waits for a change look again."""

@@ -44,6 +44,8 @@ log = structlog.get_logger(__name__)
 
 _EXTRA: Final = 3.0
 """Seconds beyond a lease for which a request waits for whoever will hold what it is about."""
+_ITS_WORD: Final = 0.25
+"""Part of a lease in which a host's own word comes that it has given a table away."""
 _SOON: Final = 0.05
 _CONNECT: Final = 2.0
 _ANSWER: Final = 60.0
@@ -79,6 +81,7 @@ class Gateway:
         self._waiting: dict[str, set[asyncio.Timeout]] = defaultdict(set)
         """By host: who waits for its answer."""
         self.directory.on_gone = self._gone
+        self.directory.on_moved = self._moved
         self.node.on_lapsed = self._let_legs_go
 
     async def close(self) -> None:
@@ -116,6 +119,16 @@ class Gateway:
         for node in nodes:
             for limit in self._waiting[node]:
                 limit.reschedule(0)
+
+    def _moved(self, streams: Set[str]) -> None:
+        """Other hosts have these by now; those that had them say so in a moment, if they can."""
+        if self.legs:
+            seconds = self.node.settings.span * _ITS_WORD
+            asyncio.get_running_loop().call_later(seconds, self._leave, streams)
+
+    def _leave(self, streams: Set[str]) -> None:
+        for each in list(self.legs):
+            each.moved(streams)
 
     def _let_legs_go(self) -> None:
         """This host's time was over: what has come by its legs meanwhile is old."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, MutableSet
+from collections.abc import Awaitable, Callable, Iterable, MutableSet, Set
 from contextlib import suppress
 from typing import Final, Protocol, runtime_checkable
 
@@ -171,6 +171,21 @@ class Legs:
             if node in self._legs:
                 self._legs[node].abort()
 
+    def moved(self, streams: Set[str]) -> None:
+        """Other hosts have these by now, and whoever had them has had a moment to say so.
+
+        A leg that has not heard it leads to a host that is cut off: what it told is on its way, and
+        would come later than what is told where the table is now.
+        """
+        for node, leg in list(self._legs.items()):
+            tables = [each for each in leg.watched if f"table/{each}" in streams]
+            if any(self._is_elsewhere(table, node) for table in tables):
+                leg.leave()
+
+    def _is_elsewhere(self, table: str, node: str) -> bool:
+        holder = self._gateway.directory.holder(f"table/{table}")
+        return holder is not None and holder.name != node
+
     async def close(self) -> None:
         """The client has gone."""
         self._gateway.legs.discard(self)
@@ -327,6 +342,12 @@ class Leg:
             self._pings.cancel()
         if self._line is not None:
             self._line.close()
+
+    def leave(self) -> None:
+        """Hear nothing of it any more."""
+        if not self.over:
+            self.close()
+            self.lost()
 
     def abort(self) -> None:
         """End it without a word: nobody is there to hear one."""
