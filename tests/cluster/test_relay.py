@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan
+from riverboat.web.relay.gateway import Gateway
 from riverboat.web.relay.legs import AnyOfTable, Leg
 from riverboat.web.relay.signature import HEADER, Relayed, signed
 from riverboat.web.relay.trunk_end import TrunkEnd
@@ -328,6 +329,9 @@ def test_a_load_on_two_hosts_plays_at_both(url: str, tmp_path: Path) -> None:
             measured = await load(wanted)
             assert measured.actions >= 80
             assert (measured.lost, measured.refused) == (0, 0)
+            # Whichever host has a table, half of its players have come to the other.
+            ways = [each.site.cluster for each in (a, b)]
+            assert any(isinstance(way, Gateway) and way.trunks._open for way in ways)
 
     run(steps())
 

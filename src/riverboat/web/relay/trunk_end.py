@@ -37,7 +37,7 @@ class TrunkEnd:
     def __init__(self, socket: WebSocket, lapsed: Callable[[], bool]) -> None:
         self._socket, self._lapsed = socket, lapsed
         self._app: ASGIApp = socket.scope["app"]
-        self._legs: dict[int, Leg] = {}
+        self._legs: dict[int, ServedLeg] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._pieces: defaultdict[int, list[bytes]] = defaultdict(list)
         self._gathered = p.Gathered(self._write)
@@ -118,12 +118,12 @@ class TrunkEnd:
             headers = _HEADERS.decode(data)
         except msgspec.MsgspecError as why:
             raise p.NotAPart from why
-        leg = self._legs[number] = Leg(self, number)
+        leg = self._legs[number] = ServedLeg(self, number)
         task = asyncio.get_running_loop().create_task(self._serve(leg, headers))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, leg: Leg, headers: Mapping[str, str]) -> None:
+    async def _serve(self, leg: ServedLeg, headers: Mapping[str, str]) -> None:
         try:
             await self._app(leg.scope(self._socket.scope, headers), leg.receive, leg.send)
         except WebSocketDisconnect:
@@ -182,7 +182,7 @@ class TrunkEnd:
             self._heard({"type": "websocket.disconnect", "code": _GONE})
 
 
-class Leg:
+class ServedLeg:
     """One client, as a socket that the application serves."""
 
     def __init__(self, trunk: TrunkEnd, number: int) -> None:
@@ -197,12 +197,11 @@ class Leg:
         """What the application is told of it."""
         raw = [(name.lower().encode("latin-1"), value.encode("latin-1"))
                for name, value in headers.items()]  # fmt: skip
-        offered = headers.get("sec-websocket-protocol", "")
         return {
             "type": "websocket", "asgi": outer["asgi"], "http_version": "1.1", "scheme": "ws",
             "server": outer.get("server"), "client": outer.get("client"), "root_path": "",
             "path": "/ws", "raw_path": b"/ws", "query_string": b"", "headers": raw,
-            "subprotocols": [each.strip() for each in offered.split(",") if each.strip()],
+            "subprotocols": [],
             "state": dict(outer.get("state", {})),
             "extensions": {STRAIGHT: self.straight, HEARS: self.hears},
         }  # fmt: skip
