@@ -8,6 +8,7 @@ each host: to write and to read one takes longer than all else that there is abo
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from enum import IntEnum
 from struct import Struct, error
@@ -81,6 +82,27 @@ def parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
         if at > size:
             raise NotAPart
         yield leg, kind, message[begins:at]
+
+
+class Pieces:
+    """What has come of frames that are not whole yet, by leg."""
+
+    def __init__(self) -> None:
+        self._of: defaultdict[int, list[bytes]] = defaultdict(list)
+
+    def add(self, leg: int, data: bytes) -> None:
+        """Some more of a frame."""
+        self._of[leg].append(data)
+
+    def whole(self, leg: int, data: bytes) -> bytes:
+        """The frame that ends so."""
+        if leg not in self._of:
+            return data
+        return b"".join([*self._of.pop(leg), data])
+
+    def drop(self, leg: int) -> None:
+        """A leg is over."""
+        self._of.pop(leg, None)
 
 
 class Gathered:

@@ -7,7 +7,6 @@ update. The other end is ``trunk_end``. A host of the version before takes no tr
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -122,7 +121,7 @@ class Trunk:
         self.address, self._host, self.over = address, host, False
         self._line: Line | None = None
         self._legs: dict[int, _Hears] = {}
-        self._pieces: defaultdict[int, list[bytes]] = defaultdict(list)
+        self._pieces = p.Pieces()
         self._numbers = count(1)
         self._gathered = p.Gathered(self._write)
         self._pings: asyncio.Task[None] | None = None
@@ -164,7 +163,7 @@ class Trunk:
         """A leg is over at this end."""
         if self._legs.pop(number, None) is not None and not self.over:
             self.put(p.end(number, _GOING_AWAY))
-        self._pieces.pop(number, None)
+        self._pieces.drop(number)
 
     async def close(self) -> None:
         """End it."""
@@ -205,14 +204,12 @@ class Trunk:
         if hears is None:
             return  # its client has gone meanwhile
         if kind == p.Kind.FRAME:
-            if number in self._pieces:
-                data = b"".join([*self._pieces.pop(number), data])
-            hears.heard(data)
+            hears.heard(self._pieces.whole(number, data))
         elif kind == p.Kind.PIECE:
-            self._pieces[number].append(data)
+            self._pieces.add(number, data)
         elif kind == p.Kind.END:
             del self._legs[number]
-            self._pieces.pop(number, None)
+            self._pieces.drop(number)
             hears.ended(p.code_of(data))
         else:
             raise p.NotAPart

@@ -7,7 +7,6 @@ and is told what any socket would be: nothing behind this knows of trunks.
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -39,7 +38,7 @@ class TrunkEnd:
         self._app: ASGIApp = socket.scope["app"]
         self._legs: dict[int, ServedLeg] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._pieces: defaultdict[int, list[bytes]] = defaultdict(list)
+        self._pieces = p.Pieces()
         self._gathered = p.Gathered(self._write)
         self._straight: Callable[..., bool] = lambda *_: False
         self._heard = ReceivedFrames(self._takes)
@@ -103,11 +102,9 @@ class TrunkEnd:
         elif leg is None:
             return  # it is over at this end, or the other says that it is there
         elif kind == p.Kind.PIECE:
-            self._pieces[number].append(data)
+            self._pieces.add(number, data)
         elif kind == p.Kind.FRAME:
-            if number in self._pieces:
-                data = b"".join([*self._pieces.pop(number), data])
-            leg.comes(data)
+            leg.comes(self._pieces.whole(number, data))
         else:
             leg.ends()
 
@@ -134,7 +131,7 @@ class TrunkEnd:
             if not leg.over:
                 await leg.send({"type": "websocket.close", "code": _FAILED})
             self._legs.pop(leg.number, None)
-            self._pieces.pop(leg.number, None)
+            self._pieces.drop(leg.number)
 
     # Writing ------------------------------------------------------------------------------------
 
