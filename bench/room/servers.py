@@ -6,7 +6,6 @@ import json
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,6 +17,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import httpx
+
+from tests.ports import free_port
 
 _WIDE: Final = {
     "NEWCOMERS": "1000000", "REQUESTS": "1000000", "MESSAGES": "100000",
@@ -71,8 +72,7 @@ def served(
 
 
 def _as_a_node(name: str) -> list[str]:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = int(free.getsockname()[1])
+    port = free_port()
     address = f"http://127.0.0.1:{port}"
     return ["--port", str(port), "--node", name, "--address", address, "--cluster-secret", _SECRET]
 

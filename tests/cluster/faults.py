@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import socket
 import time
 from collections.abc import Callable
 from typing import Any, Final
 
 from tests.cluster.programs import Host
 from tests.cluster.trial import Trial
+from tests.ports import free_port
 
 WRONG_BY: Final = 600
 """Seconds by which a clock is wrong."""
@@ -163,9 +163,7 @@ async def versions(trial: Trial, _: Host) -> None:
 async def name(trial: Trial, victim: Host) -> None:
     """Another program by a host's name is refused, and disturbs nobody."""
     before, run = await trial.held(victim), await trial.run_of(victim)
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = int(free.getsockname()[1])
-    other = victim.run(port)
+    other = victim.run(free_port())
     await asyncio.to_thread(other.wait, 60)
     after = await trial.leases()
     for stream, epoch in before.items():

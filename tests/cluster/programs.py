@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 from contextlib import suppress
@@ -18,6 +17,7 @@ import httpx
 
 from tests import forked
 from tests.cluster.lines import Line
+from tests.ports import free_port
 
 SECRET: Final = "what the hosts of one room share"
 LIMITS: Final = (
@@ -75,8 +75,7 @@ class Host:
         parts = urlsplit(url)
         self.to_database = Line(parts.hostname or "127.0.0.1", parts.port or 5432)
         self._database = parts
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.to_here = Line("127.0.0.1", self.port)
         self.process: Program | None = None
         self.is_up = False

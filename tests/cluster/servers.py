@@ -6,7 +6,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -19,6 +18,7 @@ import psycopg
 import pytest
 
 from tests.cluster.priority import keep_up
+from tests.ports import free_port
 
 _ROOT: Final = "postgres"
 """Who runs the server where root runs the tests: it refuses to be root."""
@@ -30,8 +30,7 @@ class Server:
     def __init__(self, folder: Path, binaries: Path, user: str | None) -> None:
         self._data, self._binaries, self._user = folder / "data", binaries, user
         self._log = folder / "log"
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._guard: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", "postgres", "-N")

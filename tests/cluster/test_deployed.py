@@ -10,7 +10,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -28,16 +27,12 @@ from tests.cluster.programs import Host
 from tests.cluster.servers import own_server
 from tests.cluster.test_deploy import DEPLOY, expressions
 from tests.cluster.test_relay import watch
+from tests.ports import free_port
 
 LEASE = 3.0
 NEEDED = [each for each in ("caddy", "prometheus") if shutil.which(each) is None]
 QUIET = ("refusals", "failures", "outboxes_lost", "violations", "takeover")
 """What is not counted before it happens first, by a node where all goes well."""
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
 
 
 async def until(found: Callable[[], Awaitable[bool]], seconds: float = 60) -> None:

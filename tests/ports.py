@@ -1,0 +1,28 @@
+"""Ports for programs that the tests start."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+from typing import Final
+
+_PORTS: Final = range(20_000, 32_000)
+"""Below those that a system gives to who calls (32,768 on Linux), one of which may call first."""
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on, for a program that will.
+
+    OSError: none of a hundred was free.
+    """
+    for _ in range(99):
+        try:
+            return _free(secrets.choice(_PORTS))
+        except OSError:
+            pass
+    return _free(secrets.choice(_PORTS))
+
+
+def _free(port: int) -> int:
+    with socket.create_server(("127.0.0.1", port)):
+        return port
