@@ -15,8 +15,6 @@ import argparse
 import asyncio
 import json
 import os
-import re
-import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -26,6 +24,7 @@ from typing import Any, Final
 
 from playwright.async_api import CDPSession, Page, async_playwright
 
+from bench.room.servers import address, serving
 from tests.browser.pages import chromium
 
 Result = dict[str, Any]
@@ -148,23 +147,9 @@ async def measured(base: str, seconds: float) -> Result:
 async def run(seconds: float) -> Result:
     """Open a room, and measure its page."""
     with TemporaryDirectory(prefix="riverboat-bench-") as folder:
-        server = subprocess.Popen(
-            [sys.executable, "-m", "riverboat", "serve", "--begin", "--port", "0", "--data", folder,
-             "--log-level", "error", "--patience", "0"],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        )  # fmt: skip
-        try:
-            assert server.stdout is not None
-            for line in server.stdout:
-                if found := re.search(r"http://[\w.:]+", line):
-                    return await measured(found[0].replace("localhost", "127.0.0.1"), seconds)
-            raise SystemExit("the room did not open")
-        finally:
-            server.send_signal(signal.SIGTERM)
-            try:
-                server.wait(15)
-            except subprocess.TimeoutExpired:
-                server.kill()
+        options = ["serve", "--begin", "--port", "0", "--data", folder]
+        with serving("riverboat", options) as server:
+            return await measured(address(server).replace("localhost", "127.0.0.1"), seconds)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

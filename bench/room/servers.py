@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -73,8 +73,8 @@ def served(
 
 def _as_a_node(name: str) -> list[str]:
     port = free_port()
-    address = f"http://127.0.0.1:{port}"
-    return ["--port", str(port), "--node", name, "--address", address, "--cluster-secret", _SECRET]
+    here = f"http://127.0.0.1:{port}"
+    return ["--port", str(port), "--node", name, "--address", here, "--cluster-secret", _SECRET]
 
 
 @contextmanager
@@ -83,18 +83,27 @@ def _one(options: Sequence[str], into: Path, profile: bool, core: int | None) ->
     environment = {**os.environ, **limits, "RIVERBOAT_BENCH_SAMPLES": str(into)}
     if profile:
         environment["RIVERBOAT_BENCH_PROFILE"] = "1"
-    command = [sys.executable, "-m", "bench.room.served", "--log-level", "error", "--patience", "0"]
+    with serving("bench.room.served", options, environment) as server:
+        if core is not None:
+            os.sched_setaffinity(server.pid, {core})
+        yield Server(address(server), server.pid, into)
+
+
+@contextmanager
+def serving(
+    module: str, options: Sequence[str], environment: Mapping[str, str] | None = None
+) -> Iterator[subprocess.Popen[str]]:
+    """A module that serves meanwhile, as a program of its own; what it says is its output."""
+    quiet = ["--log-level", "error", "--patience", "0"]
     with subprocess.Popen(
-        [*command, *options],
+        [sys.executable, "-m", module, *options, *quiet],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     ) as server:
         try:
-            if core is not None:
-                os.sched_setaffinity(server.pid, {core})
-            yield Server(_address(server), server.pid, into)
+            yield server
         finally:
             server.send_signal(signal.SIGTERM)
             try:
@@ -103,7 +112,11 @@ def _one(options: Sequence[str], into: Path, profile: bool, core: int | None) ->
                 server.kill()
 
 
-def _address(server: subprocess.Popen[str]) -> str:
+def address(server: subprocess.Popen[str]) -> str:
+    """Where a server says that it serves.
+
+    NotServed: it ended, or said nothing of it in thirty seconds.
+    """
     assert server.stdout is not None
     said: list[str] = []
     until = time.monotonic() + _READY

@@ -80,6 +80,7 @@ async def stop(trial: Trial, victim: Host) -> None:
     await trial.taken_over("stop", before, began)
     await trial.all_answer()
     await asyncio.sleep(max(0.0, began + 2 * trial.lease - time.monotonic()))
+    trial.heard.wakes(victim.name)
     victim.send(signal.SIGCONT)
     victim.is_up = True  # nobody tells clients either
     await trial.among(victim)

@@ -22,7 +22,15 @@ from riverboat.web.relay.legs import AnyOfTable, Leg
 from riverboat.web.relay.signature import HEADER, Relayed, signed
 from riverboat.web.relay.trunk_end import TrunkEnd
 from riverboat.web.socket import Connection
-from tests.cluster.hosts import SECRET, SPAN, database, new_table, run, served_hosts, until
+from tests.cluster.hosts import (
+    SECRET,
+    SPAN,
+    database,
+    new_table,
+    run,
+    served_hosts,
+    until,
+)
 
 
 @pytest.fixture
@@ -99,6 +107,23 @@ async def updates(line: ClientConnection) -> dict[int, str | bytes]:
 
 def watch(table: str) -> str:
     return json.dumps({"t": "watch", "table": table})
+
+
+@asynccontextmanager
+async def watching_elsewhere(
+    folder: Path, url: str
+) -> AsyncIterator[tuple[ClientConnection, str, Leg]]:
+    """Ann at one of two hosts watches a table of the other: her socket, the table, and her leg."""
+    async with served_hosts(folder, url, "a", "b") as (a, b):
+        ann = Guest("Ann")
+        await ann.come(b.address)
+        table = (await new_table(a.room, bots=0)).id
+        async with ann.socket(b.address) as line:
+            await line.send(watch(table))
+            await heard(line, lambda frame: frame["t"] == "snapshot")
+            (connection,) = [each for each in b.site.sockets if isinstance(each, Connection)]
+            assert connection.legs is not None
+            yield line, table, connection.legs._legs["a"]
 
 
 @pytest.mark.parametrize("before", [False, True], ids=["", "a host of the version before"])
@@ -255,30 +280,21 @@ def test_who_asks_by_a_line_that_has_just_ended_is_told_that_their_table_went(
     """Else what they ask is passed on by another line, and what happens is never told again."""
 
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b") as (a, b):
-            ann = Guest("Ann")
-            await ann.come(b.address)
-            table = (await new_table(a.room, bots=0)).id
-            async with ann.socket(b.address) as line:
-                await line.send(watch(table))
-                await heard(line, lambda frame: frame["t"] == "snapshot")
-                (connection,) = [each for each in b.site.sockets if isinstance(each, Connection)]
-                assert connection.legs is not None
-                leg = connection.legs._legs["a"]
-                tried = asyncio.Event()
+        async with watching_elsewhere(tmp_path, url) as (line, table, leg):
+            tried = asyncio.Event()
 
-                def has_ended(_: bytes) -> None:
-                    tried.set()
-                    raise ConnectionResetError
+            def has_ended(_: bytes) -> None:
+                tried.set()
+                raise ConnectionResetError
 
-                monkeypatch.setattr(leg._line, "send", has_ended)
-                asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
-                await line.send(json.dumps(asking))
-                await asyncio.wait_for(tried.wait(), 20)
-                leg.abort()
-                went = await heard(line, lambda frame: frame["t"] == "gone")
-                assert (went["table"], went["code"]) == (table, "lost")
-                await heard(line, lambda frame: frame.get("cmd") == "1")
+            monkeypatch.setattr(leg._line, "send", has_ended)
+            asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
+            await line.send(json.dumps(asking))
+            await asyncio.wait_for(tried.wait(), 20)
+            leg.abort()
+            went = await heard(line, lambda frame: frame["t"] == "gone")
+            assert (went["table"], went["code"]) == (table, "lost")
+            await heard(line, lambda frame: frame.get("cmd") == "1")
 
     run(steps())
 
@@ -289,32 +305,23 @@ def test_what_is_asked_as_a_line_ends_is_asked_once_more_and_not_twice(
     """Of two that are asked, one may be told that the table does not answer, and the other is."""
 
     async def steps() -> None:
-        async with served_hosts(tmp_path, url, "a", "b") as (a, b):
-            ann = Guest("Ann")
-            await ann.come(b.address)
-            table = (await new_table(a.room, bots=0)).id
-            async with ann.socket(b.address) as line:
-                await line.send(watch(table))
-                await heard(line, lambda frame: frame["t"] == "snapshot")
-                (connection,) = [each for each in b.site.sockets if isinstance(each, Connection)]
-                assert connection.legs is not None
-                leg, sent = connection.legs._legs["a"], list[object]()
-                send = Leg.send
+        async with watching_elsewhere(tmp_path, url) as (line, table, leg):
+            sent, send = list[object](), Leg.send
 
-                def counted(to: Leg, message: AnyOfTable) -> None:
-                    sent.append(message)
-                    send(to, message)
+            def counted(to: Leg, message: AnyOfTable) -> None:
+                sent.append(message)
+                send(to, message)
 
-                def ends(_: bytes) -> None:
-                    leg._ended(None)
-                    raise ConnectionResetError
+            def ends(_: bytes) -> None:
+                leg._ended(None)
+                raise ConnectionResetError
 
-                monkeypatch.setattr(Leg, "send", counted)
-                monkeypatch.setattr(leg._line, "send", ends)
-                asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
-                await line.send(json.dumps(asking))
-                await heard(line, lambda frame: frame.get("cmd") == "1")
-                assert len(sent) == 2
+            monkeypatch.setattr(Leg, "send", counted)
+            monkeypatch.setattr(leg._line, "send", ends)
+            asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
+            await line.send(json.dumps(asking))
+            await heard(line, lambda frame: frame.get("cmd") == "1")
+            assert len(sent) == 2
 
     run(steps())
 

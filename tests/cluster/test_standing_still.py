@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,16 @@ from riverboat.store.errors import StoreFailed
 from riverboat.store.rows import HandRow, TableRow
 from riverboat.web.socket import TRY_AGAIN, Connection
 from riverboat.words.refusals.doors import IsOpenedAgain
-from tests.cluster.hosts import cut_off, database, new_table, open_hosts, run, served_hosts, until
+from tests.cluster.hosts import (
+    ServedHost,
+    cut_off,
+    database,
+    new_table,
+    open_hosts,
+    run,
+    served_hosts,
+    until,
+)
 from tests.cluster.test_relay import watch
 
 LONG = 30.0
@@ -89,6 +99,30 @@ def test_what_waits_to_be_sent_is_not_sent(url: str, tmp_path: Path) -> None:
     run(steps())
 
 
+def test_what_it_was_about_to_tell_is_not_told(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is stored, and the host stands still while what is told of it is put together."""
+
+    async def steps() -> None:
+        async with served_hosts(tmp_path, url, "a", span=LONG) as (a,):
+            task = await new_table(a.room, bots=0)
+            async with _watching(a, task.id) as line:
+                await cut_off(a.room)
+                look = task._look
+
+                def stands_still() -> None:
+                    look()
+                    a.room.node.holdings.renewed(0)
+
+                monkeypatch.setattr(task, "_look", stands_still)
+                task.announce("Ann", "told too late")
+                told = await _heard(line)
+                assert (told["t"], told["code"]) == ("gone", "lost")
+
+    run(steps())
+
+
 def test_what_waits_is_withdrawn_with_its_table(url: str, tmp_path: Path) -> None:
     """Though the host is one of the hosts again before its client reads on."""
 
@@ -117,10 +151,7 @@ def test_what_came_by_a_leg_meanwhile_is_not_passed_on(url: str, tmp_path: Path)
             task = await new_table(a.room, bots=0)
             stream = f"table/{task.id}"
             await until(lambda: b.room.node.directory.holder(stream))
-            async with connect(f"{b.address.replace('http', 'ws')}/ws") as line:
-                await _hello(line)
-                await line.send(watch(task.id))
-                assert (await _heard(line))["t"] == "snapshot"
+            async with _watching(b, task.id) as line:
                 await cut_off(b.room)
                 b.room.node.holdings.renewed(0)
                 task.announce("Ann", "told while it stood still")
@@ -139,10 +170,7 @@ def test_what_a_host_that_is_cut_off_told_before_a_table_moved_is_not_passed_on(
             task = await new_table(a.room, bots=0)
             stream = f"table/{task.id}"
             await until(lambda: b.room.node.directory.holder(stream))
-            async with connect(f"{b.address.replace('http', 'ws')}/ws") as line:
-                await _hello(line)
-                await line.send(watch(task.id))
-                assert (await _heard(line))["t"] == "snapshot"
+            async with _watching(b, task.id) as line:
                 trunk = b.site.cluster.trunks._open["a"]  # type: ignore[union-attr]
                 held = list[bytes]()
                 hears = trunk._line._heard
@@ -167,10 +195,7 @@ def test_who_asks_while_a_table_goes_is_told_that_it_went(url: str, tmp_path: Pa
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", span=LONG) as (a,):
             task = await new_table(a.room, bots=0)
-            async with connect(f"{a.address.replace('http', 'ws')}/ws") as line:
-                await _hello(line)
-                await line.send(watch(task.id))
-                assert (await _heard(line))["t"] == "snapshot"
+            async with _watching(a, task.id) as line:
                 # It is being handed over: nobody is sent here any more, and it is open still.
                 a.room.node.directory.own.discard(f"table/{task.id}")
                 await line.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
@@ -199,6 +224,16 @@ def test_who_watches_by_a_leg_while_the_store_is_away_is_told_to_ask_again(
                 assert (told["t"], told["code"]) == ("gone", "lost")
 
     run(steps())
+
+
+@asynccontextmanager
+async def _watching(host: ServedHost, table: str) -> AsyncIterator[ClientConnection]:
+    """A socket at a host that has been told how the table is."""
+    async with connect(f"{host.address.replace('http', 'ws')}/ws") as line:
+        await _hello(line)
+        await line.send(watch(table))
+        assert (await _heard(line))["t"] == "snapshot"
+        yield line
 
 
 async def _hello(line: ClientConnection) -> None:

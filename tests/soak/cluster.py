@@ -164,7 +164,7 @@ class Run:
         """Write down what a round took, or what broke in it; nothing of one that was called off."""
         trial, began, broke, called_off = self._trial, time.monotonic(), "", False
         taken, going = len(trial.takeovers[what]), len(trial.resumed[what])
-        trial.late = 0.0
+        trial.late, handed_over = 0.0, trial.heard.handed_over
         trial.spent.clear()
         try:
             yield
@@ -184,6 +184,7 @@ class Run:
                         at=time.strftime("%H:%M:%S"), wait=round(trial.longest_wait(), 2),
                         load=round(os.getloadavg()[0], 1), late=round(trial.late, 2),
                         records=trial.longest_log(),
+                        handed_over=trial.heard.handed_over - handed_over,
                         spent={each: round(spent, 2) for each, spent in trial.spent.items()},
                         codes=dict(sum([each.codes for each in trial.players], Counter[str]())),
                     )

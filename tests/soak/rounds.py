@@ -68,6 +68,8 @@ class Round(Struct, frozen=True, tag="round", tag_field="is"):
     """Of the longest log of a table."""
     spent: dict[str, float] = {}
     """Seconds by what they went to."""
+    handed_over: int = 0
+    """Frames that a host had handed to its connections when it was stopped, and that came late."""
     codes: dict[str, int] = {}
     """How many of those who asked were told what since the run began."""
 
@@ -175,7 +177,9 @@ class Rounds:
             f"Seconds at the median, of 99 in 100, at most; a lease of {self.setting.lease:g} s.",
             f"{len(ends)} runs of {', '.join(dict.fromkeys(commits))}: {granted:,} granted wishes, "
             f"each in the log once; {resumed:,} hands went on with the same cards; {compared:,} "
-            f"tellings were heard of two hosts, and alike; {records:,} records were checked.",
+            f"tellings were heard of two hosts, and alike; {records:,} records were checked; "
+            f"{sum([each.handed_over for each in self._counted()])} frames came late that a host "
+            "had handed over when it was stopped.",
         ])  # fmt: skip
 
 

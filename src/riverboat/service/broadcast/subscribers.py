@@ -54,6 +54,8 @@ class Subscribers:
         self._later = HeldBack(timers, delay)
         self._rail = sight.rail
         self._old = self._as_old(sight)
+        self.at_last: Callable[[], None] = lambda: None
+        """Called when all is put together and nobody has been told: nobody is if it raises."""
 
     def __contains__(self, outbox: AnyOutbox) -> bool:
         return outbox in self._watching
@@ -134,18 +136,19 @@ class Subscribers:
         self._past.extend(told)
         self._seq, self._rail = sight.seq, sight.rail
         holds = self._later.holds
-        frames: dict[str, bytes] = {}
         update = self._updates(told, sight)
-        for outbox, name in list(self._watching.items()):
-            if holds and sight.rail(name):
-                continue
+        now = [
+            (outbox, name)
+            for outbox, name in self._watching.items()
+            if not (holds and sight.rail(name))
+        ]
+        frames = {name: update(name) for outbox, name in now if isinstance(outbox, Outbox)}
+        self.at_last()
+        for outbox, name in now:
             if isinstance(outbox, DirectOutbox):
                 outbox.tell(self._inside(name, sight, told))
-                continue
-            frame = frames.get(name)
-            if frame is None:
-                frame = frames[name] = update(name)
-            outbox.put(frame)
+            else:
+                outbox.put(frames[name])
         if holds:
             self._tell_later(told, sight)
 

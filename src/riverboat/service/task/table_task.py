@@ -92,6 +92,7 @@ class TableTask:
         first = sight(dealer, self._view, self._stored, self._access((), at), at)
         self._subscribers = subscribers_of(dealer, settings.delay, now, first, behind)
         self._subscribers.only_while(lambda: self.holds())
+        self._subscribers.at_last = self._refuse_stale
         self._answers = Answers(store, self._stream)
         self._schedule = Schedule(dealer, now, self._inbox.put)
         self._odds = OddsCalculator(self._inbox.put)
