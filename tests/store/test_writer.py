@@ -80,7 +80,8 @@ def test_what_is_enough_for_a_commit_waits_for_no_more() -> None:
         kept = _Kept()
         first = [kept.wish(number, 0) for number in range(ENOUGH)]
         await asyncio.gather(*first, kept.wish(ENOUGH, 1))
-        assert kept.groups == [list(range(ENOUGH)), [ENOUGH]]
+        assert kept.handed == [ENOUGH, 1]
+        assert [*chain(*kept.groups)] == list(range(ENOUGH + 1))
         await kept.writer.close()
 
     asyncio.run(scenario())
