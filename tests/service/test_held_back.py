@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from riverboat.service.broadcast.held_back import HeldBack
 from riverboat.service.broadcast.outbox import Outbox
@@ -74,6 +75,20 @@ def told(outbox: Outbox) -> list[int]:
     """The numbers of the records after which the table was shown."""
     frames = outbox._frames
     return [int(frame.partition(b'"view":')[2].partition(b",")[0]) for frame in frames]
+
+
+def test_what_one_name_is_told_is_put_together_once_for_all_its_connections() -> None:
+    made = list[str]()
+
+    def mine(name: str) -> bytes:
+        made.append(name)
+        return b"{}"
+
+    table = Watched(0)
+    others = [table.comes(name) for name in ("Ann", "", "", "")]
+    table.subscribers.tell(0, [RecordAsTold(b"{}", {})], replace(sight(1), mine=mine))
+    assert sorted(made) == ["", "Ann", "Dee"]
+    assert all(told(each)[-1] == 1 for each in (table.ann, table.dee, *others))
 
 
 def test_a_shorter_delay_shows_nothing_sooner_than_it_was_to_be_shown() -> None:

@@ -142,7 +142,8 @@ class Subscribers:
             for outbox, name in self._watching.items()
             if not (holds and sight.rail(name))
         ]
-        frames = {name: update(name) for outbox, name in now if isinstance(outbox, Outbox)}
+        names = {name for outbox, name in now if isinstance(outbox, Outbox)}
+        frames = {name: update(name) for name in names}
         self.at_last()
         for outbox, name in now:
             if isinstance(outbox, DirectOutbox):
