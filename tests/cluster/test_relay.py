@@ -22,15 +22,7 @@ from riverboat.web.relay.legs import AnyOfTable, Leg
 from riverboat.web.relay.signature import HEADER, Relayed, signed
 from riverboat.web.relay.trunk_end import TrunkEnd
 from riverboat.web.socket import Connection
-from tests.cluster.hosts import (
-    SECRET,
-    SPAN,
-    database,
-    new_table,
-    run,
-    served_hosts,
-    until,
-)
+from tests.cluster.hosts import SECRET, SPAN, database, new_table, run, served_hosts, until
 
 
 @pytest.fixture

@@ -67,3 +67,16 @@ def test_what_broke_and_what_came_too_late_is_said(tmp_path: Path) -> None:
     assert [each.endswith("gap") for each in rounds.broke] == [True, False]
     assert "| kill | 1 | 0 | 100 | 2.10 / 4.20 / 4.20 |" in rounds.table()
     assert "| hold | 1 | 1 | 1 | 3.90 / 3.90 / 3.90 |" in rounds.table()
+
+
+@pytest.mark.parametrize("some, said", [(2, []), (3, ["stop: frames came late in 3 of 20 rounds"])])
+def test_a_stopped_host_may_tell_late_by_chance_alone(
+    tmp_path: Path, some: int, said: list[str]
+) -> None:
+    rounds = begun(tmp_path / "log")
+    for number in range(20):
+        each = played("one", "stop", 2.1)
+        rounds.add(msgspec.structs.replace(each, handed_over=4 * (number < some)))
+    rounds.add(Ends("one", ""))
+    assert rounds.too_often == said
+    assert f"{4 * some} frames came late" in rounds.table()

@@ -76,7 +76,7 @@ def main() -> None:
             )  # fmt: skip
             asyncio.run(Run(trial, Path(folder), rounds, given).run())
     print(rounds.table())
-    if wrong := rounds.broke + rounds.too_late:
+    if wrong := rounds.broke + rounds.too_late + rounds.too_often:
         sys.exit("\n".join(wrong))
 
 

@@ -23,6 +23,11 @@ DIES: Final = ("kill", "stop", "cut", "hold", "clock")
 """What takes tables from a host that does not let go of them."""
 
 
+OFTEN: Final = 0.1
+"""Of the rounds in which a host is stopped: at most so many may have frames that came late."""
+_FEW: Final = 20
+
+
 class Setting(Struct, frozen=True):
     """What is tried: rounds of one setting are counted together, and of no other."""
 
@@ -147,6 +152,17 @@ class Rounds:
             if fault in DIES and len(taken) >= 100 and (p99 := percentile(taken, 0.99)) > late:
                 found.append(f"{fault}: {p99:.2f} s, which is more than {late:.0f}")
         return found
+
+    @property
+    def too_often(self) -> list[str]:
+        """Where frames of a stopped host came late in more than one of ten rounds: chance alone has
+        it stopped in the moment that is left to it less often. Nothing is said of fewer than 20.
+        """
+        stops = [each for each in self._counted() if each.fault == "stop"]
+        some = sum([bool(each.handed_over) for each in stops])
+        if len(stops) < _FEW or some <= OFTEN * len(stops):
+            return []
+        return [f"stop: frames came late in {some} of {len(stops)} rounds"]
 
     def _by_fault(self) -> Mapping[str, list[Round]]:
         found = defaultdict[str, list[Round]](list)
