@@ -24,6 +24,7 @@ _WIDE: Final = {
     "NEWCOMERS": "1000000", "REQUESTS": "1000000", "MESSAGES": "100000",
     "SOCKETS_ADDRESS": "100000", "OPEN_ADDRESS": "100000", "TABLES_ADDRESS": "100000",
     "TABLES_EACH": "100000",
+    "PROCESSOR": "1000000", "PROCESSOR_BURST": "1000000",
     "TABLES": "100000", "OPENINGS": "1000000", "CONFIGURATIONS": "1000000",
 }  # fmt: skip
 """Limits that a thousand players from one computer would meet."""

@@ -80,6 +80,7 @@ def server(data: Path, *options: str) -> Iterator[str]:
     """A room in a process of its own; its address."""
     command = ["serve", "--port", "0", "--data", str(data)]
     limits = {"NEWCOMERS": "10000", "REQUESTS": "10000", "MESSAGES": "500"}
+    limits |= {"PROCESSOR": "100000", "PROCESSOR_BURST": "1000000"}
     shares = ("SOCKETS_ADDRESS", "SOCKETS_EACH", "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS")
     limits |= dict.fromkeys(shares, "10000")  # all of them come from one computer
     environment = {f"RIVERBOAT_LIMITS_{name}": value for name, value in limits.items()}

@@ -55,7 +55,7 @@ async def hand_over(folder: Path, url: str, tables: int) -> float:
     In seconds, how long the handing over took. Each table calls off a hand that is stopped, and
     none is; each was opened once by the other host, and goes on with the next hand.
     """
-    limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000)
+    limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000, processor=10**6)
     async with served_hosts(folder, url, "a", "b", span=20.0, limits=limits) as (a, b):
         a.room._balance = Balance("a", steady=3600)  # all of them stay there until it drains
         opened = [

@@ -23,6 +23,7 @@ SECRET: Final = "what the hosts of one room share"
 LIMITS: Final = (
     "NEWCOMERS", "REQUESTS", "MESSAGES", "SOCKETS_ADDRESS", "SOCKETS_EACH", "TABLES_ADDRESS",
     "OPENINGS", "CONFIGURATIONS", "TABLES_EACH", "OPEN_ADDRESS", "WATCHES",
+    "PROCESSOR", "PROCESSOR_BURST",
 )  # fmt: skip
 FAKETIME: Final = os.environ.get("RIVERBOAT_FAKETIME", "")
 """libfaketime, if another clock is to be everything's and not only Python's."""

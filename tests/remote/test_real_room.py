@@ -22,7 +22,12 @@ from riverboat.web.config import ClientLimits, ServerConfig
 from riverboat.wire import messages as m
 
 GENEROUS = ClientLimits(
-    requests=10_000, newcomers=10_000, messages=1_000, tables_address=1_000, openings=10_000
+    requests=10_000,
+    newcomers=10_000,
+    messages=1_000,
+    tables_address=1_000,
+    openings=10_000,
+    processor=100_000,
 )
 RULES = """
 preset = "home"

@@ -44,6 +44,7 @@ _SHEET: Final = 4.0
 _LIMITS: Final = (
     "NEWCOMERS", "REQUESTS", "MESSAGES", "SOCKETS", "SOCKETS_EACH", "SOCKETS_ADDRESS",
     "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS", "TABLES", "OPEN", "OPEN_ADDRESS", "CONNECTIONS",
+    "PROCESSOR", "PROCESSOR_BURST",
 )  # fmt: skip
 RULES: Final[dict[str, Any]] = {
     "name": "load",

@@ -21,7 +21,11 @@ from riverboat.web.site import Site
 
 KEY = bytes(range(32))
 HOST = "room.test"
-CONFIG = ServerConfig(secret="a secret for tests", static="/nowhere")
+GENEROUS: dict[str, Any] = {"processor": 100_000, "processor_burst": 1_000_000}
+"""A test may use a core for itself, unless it is about just that."""
+CONFIG = ServerConfig(
+    secret="a secret for tests", static="/nowhere", limits=ClientLimits(**GENEROUS)
+)
 
 
 class Hours:
@@ -64,7 +68,7 @@ async def house(
 ) -> AsyncIterator[House]:
     """Open a room, and close it."""
     if limits:
-        config = msgspec.structs.replace(config, limits=ClientLimits(**limits))
+        config = msgspec.structs.replace(config, limits=ClientLimits(**{**GENEROUS, **limits}))
     hours = Hours()
     # Hashing that costs nothing: what is tested is what becomes of it.
     passwords = Passwords(time_cost=1, memory_cost=8)

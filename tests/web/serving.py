@@ -17,7 +17,7 @@ from riverboat.web.app import make_app
 from riverboat.web.config import ClientLimits, ServerConfig
 from riverboat.web.server import uvicorn_config
 from riverboat.web.site import Site
-from tests.web.house import CONFIG, KEY
+from tests.web.house import CONFIG, GENEROUS, KEY
 
 
 @asynccontextmanager
@@ -25,7 +25,7 @@ async def served(
     config: ServerConfig = CONFIG, *, kept_unsent: int = 0, **limits: Any
 ) -> AsyncIterator[tuple[str, Site]]:
     """A server on a port of its own; the system keeps so many bytes of a connection unsent."""
-    config = replace(config, port=0, limits=ClientLimits(**limits))
+    config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS, **limits}))
     room = Room(MemoryStore(), KEY)
     site = Site(room, config, key=KEY)
     server = uvicorn.Server(uvicorn_config(make_app(room, config, site=site), config, patience=2))

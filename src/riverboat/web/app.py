@@ -13,26 +13,27 @@ from msgspec.structs import asdict
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from riverboat.store.errors import StoreFailed
-from riverboat.web import tongue
 from riverboat.web.api import endpoints
 from riverboat.web.cluster_news import hear
 from riverboat.web.config import ServerConfig
+from riverboat.web.cost_limit import CostLimit
 from riverboat.web.documents.openapi import openapi
 from riverboat.web.limits.occupancy import OFTEN
-from riverboat.web.pages import rulebook
-from riverboat.web.pages.static import Client, hash_of
+from riverboat.web.pages.page_cache import PageCache
+from riverboat.web.pages.rulebook_handler import RulebookHandler
+from riverboat.web.pages.static import Client
 from riverboat.web.refusals import refused, written
 from riverboat.web.relay.news import NEWS
 from riverboat.web.relay.signature import Marks
 from riverboat.web.relay.trunk import TRUNK
 from riverboat.web.relay.trunk_end import TrunkEnd
 from riverboat.web.routing.answering import routes
-from riverboat.web.shell import Shell, policy
+from riverboat.web.shell import Shell
 from riverboat.web.site import Site, TheRoom
 from riverboat.web.socket import GOING_AWAY, serve
 from riverboat.words.refusals.connections import ServerIsGoingDown
@@ -75,6 +76,7 @@ def make_app(
             if gateway is not None:
                 await gateway.close()
             site.passwords.close()
+            site.workers.close()
 
     async def websocket(socket: WebSocket) -> None:
         await serve(site, socket)
@@ -94,6 +96,7 @@ def make_app(
             else await _nothing(request)
         )
 
+    pages = RulebookHandler(PageCache(site.workers)).__call__
     app = Starlette(
         routes=[
             *routes(site, endpoints(), gateway),
@@ -106,13 +109,20 @@ def make_app(
             Route("/api/{rest:path}", _nothing, methods=_ANY),
             WebSocketRoute("/ws", websocket),
             Route("/.well-known/security.txt", security),
-            Route("/rules", _rules),
-            Route("/rules/{name}", _rules),
+            Route("/rules", pages),
+            Route("/rules/{name}", pages),
             Route("/{rest:path}", Client(config, site).__call__, methods=_ANY),
         ],
         middleware=[
             *([Middleware(Marks, secret=gateway.secret)] if gateway is not None else []),
             Middleware(Shell, metrics=site.metrics),
+            Middleware(
+                CostLimit,
+                budgets=site.budgets,
+                config=config,
+                metrics=site.metrics,
+                between_hosts=(NEWS, TRUNK) if gateway is not None else (),
+            ),
         ],
         lifespan=lifespan,
     )
@@ -175,27 +185,3 @@ def security_txt(contact: str, now: int) -> str:
 
 async def _nothing(request: Request) -> Response:
     return refused(404, written(NoSuchAddress(request.url.path[:200])))
-
-
-_RULES_POLICY = policy(styles=hash_of(rulebook.style()))
-
-
-async def _rules(request: Request) -> Response:
-    """A chapter of the rulebook; the address of a rule leads to its place in one.
-
-    It is in the language of the reader, who may choose another one in the address.
-    """
-    name = str(request.path_params.get("name", ""))
-    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
-    if chosen := tongue.kept(request):
-        headers["Set-Cookie"] = chosen
-    if found := rulebook.rules().get(name.upper()):
-        return RedirectResponse(rulebook.address(found), 302, headers)
-    language = tongue.of_reader(request)
-    words = request.query_params.get("q", "").strip()[:80]
-    wanted = rulebook.search(words, language) if words and not name else None
-    html = wanted or rulebook.page(name, language)
-    headers["Content-Security-Policy"] = _RULES_POLICY
-    if html is None:
-        return HTMLResponse(rulebook.page("", language), 404, headers)
-    return HTMLResponse(html, headers=headers)

@@ -98,6 +98,11 @@ class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Requests a second to the API from one address, in the long run."""
     newcomers: Count = 60
     """New names an hour from one address."""
+    processor: Count = 100
+    """Milliseconds of processor time a second for one address or account, in the long run; requests
+    of who has used more wait."""
+    processor_burst: Count = 3000
+    """Milliseconds of processor time that one address or account may use at once."""
 
 
 class Audit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

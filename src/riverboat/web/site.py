@@ -28,8 +28,10 @@ from riverboat.web.accounts.passwords import Passwords
 from riverboat.web.accounts.people import DAY, People, Person
 from riverboat.web.accounts.second_factors import SecondFactors
 from riverboat.web.config import ServerConfig
+from riverboat.web.limits.cost_budget import ProcessorBudgets
 from riverboat.web.limits.occupancy import Occupancy
 from riverboat.web.limits.rate_limit import Buckets, Clock, Failures
+from riverboat.web.limits.worker_pool import WorkerPool
 from riverboat.web.monitoring.metrics import Metrics, measured
 from riverboat.web.monitoring.readiness import Pulse
 from riverboat.web.open_sockets import Sockets
@@ -128,6 +130,7 @@ class Site:
         passwords: Passwords | None = None,
         now: Callable[[], int] = now,
         clock: Clock = time.monotonic,
+        budgets: ProcessorBudgets | None = None,
     ) -> None:
         limits = config.limits
         self.room, self.config, self.now, self.clock = room, config, now, clock
@@ -168,8 +171,9 @@ class Site:
         """How often sockets were closed: who connects meanwhile is asked again who they are."""
         self.configurations = Buckets(limits.configurations, 4 * limits.configurations, clock)
         self.openings = Buckets(limits.openings / 3600, limits.openings, clock)
-        self.reading = asyncio.Semaphore(2)
-        """Configurations that are read at once: in threads, which share one processor."""
+        self.budgets = budgets or ProcessorBudgets(limits, time.monotonic)
+        self.workers = WorkerPool()
+        """Threads for what clients ask for and takes long; nothing else runs there."""
         self.occupancy = Occupancy(self.room.tables, lambda: room.store, limits, clock)
         self.sockets = Sockets(limits)
         self.cluster: Cluster | None = None

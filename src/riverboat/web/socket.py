@@ -23,8 +23,10 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.people import Person
 from riverboat.web.at_once import AtOnce
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
+from riverboat.web.limits.cost_budget import Overdrawn
 from riverboat.web.limits.rate_limit import Bucket
 from riverboat.web.limits.received_frames import ReceivedFrames
+from riverboat.web.limits.socket_cost import SocketCost
 from riverboat.web.limits.socket_protocol import HEARS, STRAIGHT
 from riverboat.web.refusals import Refuse
 from riverboat.web.relay.legs import AnyOfTable, Legs, Passing
@@ -151,6 +153,7 @@ class Connection:
         self._at_once = AtOnce(
             site, me, self.outbox.origin, address, self._bucket, self._tell, self.outbox, asks_on
         )
+        self._cost = SocketCost(site.budgets, me.name, address)
         self._ended: asyncio.Future[Disconnect] = asyncio.get_running_loop().create_future()
 
     def opens(self) -> None:
@@ -166,7 +169,10 @@ class Connection:
         """Read and write until one of them ends."""
         site = self._site
         site.metrics.connections.set(len(site.sockets))
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        tasks = [
+            asyncio.create_task(self._cost.measured(self._read())),
+            asyncio.create_task(self._write()),
+        ]
         try:
             leave = await self._ended
         finally:
@@ -257,6 +263,11 @@ class Connection:
                 raw = await self._frame()
                 if self._at_once.waits:  # one thing after the other
                     await self._at_once.answered()
+                try:
+                    await self._cost.recover(is_seated=self.tables.is_seated)
+                except Overdrawn:
+                    self._violation(said.TooManyMessages(self._limits.messages))
+                    continue
                 await self._take(raw)
                 # Frames that have come already are taken without waiting: let others have a turn.
                 if self._heard is None or len(self._heard):
@@ -295,7 +306,12 @@ class Connection:
             message = (_MSGPACK if self._binary else _JSON).decode(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return False  # they are told so where it is taken again
-        return type(message) is m.Ask and (self._at_once.takes(message) or self._passes(message))
+        if type(message) is not m.Ask or not self._cost.admits_command:
+            return False
+        if self._at_once.takes(message) or self._passes(message):
+            self._cost.charge_command()
+            return True
+        return False
 
     def _passes(self, ask: m.Ask) -> bool:
         """Pass a wish on the moment it comes, if the way is open; whether it was."""

@@ -9,11 +9,13 @@ from msgspec import Struct
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
 from riverboat.web.accounts.people import Person
+from riverboat.web.limits.worker_pool import PoolFull
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.refusals import refused
 from riverboat.wire.wishes import AnyWish, ChangeRules
+from riverboat.words.refusals.requests import TooManyAtOnce
 from riverboat.words.refusals.wishes import BotHasTheName, DoesNotAnswer, SayWhoYouAre
 
 PATIENCE = 30.0
@@ -59,8 +61,10 @@ async def fulfil(
 async def _read(site: Site, task: TableTask, text: str, address: str) -> None:
     """Have a configuration read beside the event loop, and not too often (decision 035)."""
     site.configurations.take(address, "configurations")
-    async with site.reading:
-        await asyncio.to_thread(task.reads, text)
+    try:
+        await site.workers.run(address, task.reads, text)
+    except PoolFull as full:
+        raise Refuse(429, TooManyAtOnce("configurations"), wait=2) from full
 
 
 def word(wish: Struct) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -148,8 +147,7 @@ _SENT: Final = frozenset(NewEvent.__struct_fields__)
 async def _read(call: ApiCall, reading: Callable[[], Found]) -> Found:
     """What rules come to: they are read beside the event loop, and not too often."""
     call.site.configurations.take(call.address, "configurations")
-    async with call.site.reading:
-        return await asyncio.to_thread(reading)
+    return await call.work(reading)
 
 
 def _rules(given: dict[str, Any] | None, toml: str) -> EventRules:

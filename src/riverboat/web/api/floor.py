@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from collections.abc import Iterator
 from typing import Any, Final, assert_never
 
@@ -75,9 +74,9 @@ async def ruling(_: ApiCall, body: RuleBody) -> RuleAnswer:
 
 
 @group.post("/api/rule/text")
-async def understand(_: ApiCall, body: TextBody) -> ReadSheet:
+async def understand(call: ApiCall, body: TextBody) -> ReadSheet:
     """What a line says that somebody typed, to be ruled on; or what has to be asked first."""
-    return await to_thread(read_sheet, body)
+    return await call.work(read_sheet, body)
 
 
 @group.get("/api/floor/options")
@@ -91,7 +90,7 @@ async def understand_at(call: ApiCall, body: TextBody) -> ReadSheet:
     """The same at a table of the room: whoever is named by a chair is in the running hand."""
     facts, seats = _running(call)
     chairs = {str(chair): seats[name] for name, chair in call.table.seated.items() if name in seats}
-    sheet = await to_thread(read_sheet, body, chairs)
+    sheet = await call.work(read_sheet, body, chairs)
     if isinstance(sheet, UnderstoodSheet):
         game = view(facts, RAIL).game
         try:

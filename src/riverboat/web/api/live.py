@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -116,8 +115,7 @@ async def begin(call: ApiCall, body: NewLive) -> LiveBegun:
     if len([1 for each in await site.live.cards() if each.host == me.name]) >= _EACH:
         raise Refuse(409, said.TooManyTables())
     site.configurations.take(call.address, "configurations")
-    async with site.reading:
-        rules, by = await asyncio.to_thread(_rules, body)
+    rules, by = await call.work(_rules, body)
     site.openings.take(call.address, "new tables")
     name = body.name.strip() or rules.game.name
     settings = LiveSettings(watching=body.watching)

@@ -5,7 +5,6 @@ There is no address for anybody else's: whoever asks is told of themselves, an a
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
@@ -42,7 +41,7 @@ _FILE_PATIENCE: Final = 20.0
 async def statistics(call: ApiCall, query: StatisticsQuery) -> StatisticsSheet:
     """How one plays and what one wins, of one's own hands in this room, or of some of them."""
     counted = await call.site.played.of(call.me.name)
-    sheet, found = await asyncio.to_thread(_sheet, counted, query)
+    sheet, found = await call.work(_sheet, counted, query)
     return replace(sheet, sessions=await _named(call, found))
 
 
@@ -99,7 +98,7 @@ def _file(
         if not counted.done:
             raise Refuse(503, said.StillCounting(len(counted.hands)))
         try:
-            body = await asyncio.to_thread(_written, write, counted, query)
+            body = await call.work(_written, write, counted, query)
         except ModuleNotFoundError as why:
             raise Refuse(409, said.NeedsPyarrow()) from why
         return Document(body, media, f"riverboat-statistics.{ending}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -132,8 +131,7 @@ async def _refuse_too_many(call: ApiCall) -> None:
 async def _read(call: ApiCall, reading: Callable[[], Found]) -> Found:
     """What a configuration comes to: it is read beside the event loop, and not too often."""
     call.site.configurations.take(call.address, "configurations")
-    async with call.site.reading:
-        return await asyncio.to_thread(reading)
+    return await call.work(reading)
 
 
 def _rules(body: NewTable) -> TableRules:
@@ -389,7 +387,7 @@ async def ledger(call: ApiCall) -> LedgerAnswer:
     found = book.ledger
     dues = {name: chips for name, chips in found.dues.items() if chips}
     # With very many players it takes a while to find the fewest payments.
-    settled = await asyncio.to_thread(settle_up, dues)
+    settled = await call.work(settle_up, dues)
     return LedgerAnswer(
         players=tuple(
             [

@@ -107,7 +107,22 @@ class Metrics:
         self.requests = Counter(
             "riverboat_requests", "Requests answered.", ["method", "status"], registry=registry
         )
-
+        self.processor = Counter(
+            "riverboat_processor_seconds",
+            "Processor time that requests used.",
+            ["where"],
+            registry=registry,
+        )
+        self.overdrawn = Counter(
+            "riverboat_overdrawn", "Requests refused over their budget.", registry=registry
+        )
+        longest = Histogram(
+            "riverboat_longest_step_seconds",
+            "The longest time for which a request kept the event loop.",
+            buckets=_FAST,
+            registry=registry,
+        )
+        self.longest_step = Spans(longest)
         self.failures = Counter(
             "riverboat_failures", "Requests that the server failed at.", registry=registry
         )
@@ -132,6 +147,7 @@ class Metrics:
         """Count what was gathered since somebody looked."""
         self.delivery.count()
         self.appends.count()
+        self.longest_step.count()
         for (wish, granted), count in self._answered.items():
             (self.actions if granted else self.refusals).labels(wish).inc(count)
         self._answered.clear()

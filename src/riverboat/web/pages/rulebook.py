@@ -98,9 +98,14 @@ THEME: Final = '<script src="/theme.js"></script>'
 """The client's own file: it puts the colours that were chosen in this browser on the page."""
 
 
-def page(name: str, language: str = ORIGINAL) -> str | None:
-    """A chapter as HTML; the contents for an empty name; ``None`` if there is no such chapter."""
-    return _Pages(language).page(name)
+def has_page(name: str) -> bool:
+    """Return True for a chapter, a list of the rules, or the contents, whose name is empty."""
+    return name.lower() in ("", rulebook.SITUATIONS, rulebook.WORDS, *chapters())
+
+
+def page(name: str, language: str = ORIGINAL) -> str:
+    """A page as HTML; the contents where there is no such one."""
+    return _Pages(language).page(name) or _Pages(language).contents()
 
 
 def search(words: str, language: str = ORIGINAL) -> str:
@@ -127,7 +132,7 @@ class _Pages:
 
     def page(self, name: str) -> str | None:
         if not name:
-            return self._contents()
+            return self.contents()
         if name.lower() == rulebook.SITUATIONS:
             return self._situations()
         if name.lower() == rulebook.WORDS:
@@ -170,7 +175,7 @@ class _Pages:
             return None
         return self._whole(written.title, self._written(written), f"/rules/{rulebook.WORDS}")
 
-    def _contents(self) -> str:
+    def contents(self) -> str:
         by_chapter: dict[str, list[Rule]] = {}
         for rule in self._rules():
             by_chapter.setdefault(rule.chapter, []).append(rule)

@@ -13,7 +13,9 @@ from starlette.routing import Route
 
 from riverboat.service.task.inbox import TableGone
 from riverboat.store.errors import StoreFailed
+from riverboat.web.cost_limit import charge_account
 from riverboat.web.limits.addresses import client_of, household
+from riverboat.web.limits.worker_pool import JobCancelled
 from riverboat.web.refusals import Refuse, refused, written
 from riverboat.web.routing.admission import admit, identify
 from riverboat.web.routing.call import ApiCall
@@ -62,6 +64,10 @@ _ANY: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 """All of them reach the answerer, who says in our own words which are possible."""
 
 
+_CLIENT_GONE: Final = 499
+"""The status in logs and metrics of a request whose client has disconnected."""
+
+
 def _answerer(
     site: Site, methods: dict[str, Endpoint], elsewhere: Elsewhere | None
 ) -> Callable[[Request], Awaitable[Response]]:
@@ -79,6 +85,8 @@ def _answerer(
             return await _answer_somewhere(site, endpoint, request, elsewhere)
         except Refuse as refuse:
             return refuse.response()
+        except JobCancelled:  # the client has gone: nobody reads this
+            return Response(status_code=_CLIENT_GONE)
         except (TableGone, StoreFailed):
             log.warning("unavailable", path=endpoint.path, exc_info=True)
             return refused(503, written(said.TryAgainSoon()), {"Retry-After": "2"})
@@ -103,6 +111,8 @@ async def _answer_somewhere(
 async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
     site.requests.take(household(client_of(request, site.config)), "requests")
     me, renewed = await identify(site, request)
+    if me.name:
+        await charge_account(site.budgets, me.name)
     call = ApiCall(site, request, me)
     if renewed:
         call.set_session(request.cookies[COOKIE])

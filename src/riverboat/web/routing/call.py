@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
 from starlette.requests import Request
 
@@ -16,12 +17,16 @@ from riverboat.store.rows import TableRow
 from riverboat.web.accounts.once import MINUTES
 from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.limits.addresses import base_url, client_of, household
+from riverboat.web.limits.worker_pool import PoolFull
 from riverboat.web.reach import is_only_here
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.cookies import DEVICE, NAMES, STEP, cookie, session_cookie
 from riverboat.web.site import Site
 from riverboat.words.refusals.doors import TableIsShut, ThisTableIsShut
 from riverboat.words.refusals.event_doors import EventIsShut
+from riverboat.words.refusals.requests import TooManyAtOnce
+
+Result = TypeVar("Result")
 
 _MOST_NAMES = 8
 _DAYS_OF_NAMES = 400
@@ -91,6 +96,22 @@ class ApiCall:
     def address(self) -> str:
         """Where it comes from."""
         return household(client_of(self.request, self.site.config))
+
+    async def work(self, work: Callable[..., Result], *args: Any) -> Result:
+        """Return what *work* returns for *args*: done in a thread of the pool for clients.
+
+        One address has one job at a time. Raises ``Refuse`` where too many wait, and
+        ``JobCancelled`` where the client has gone.
+        """
+        try:
+            return await self.site.workers.run(self.address, work, *args, gone=self._disconnected)
+        except PoolFull as full:
+            raise Refuse(429, TooManyAtOnce("requests"), wait=2) from full
+
+    async def _disconnected(self) -> None:
+        """Wait until the client has gone; the body has been read by then."""
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
     @property
     def base(self) -> str:

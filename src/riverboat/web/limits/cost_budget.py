@@ -1,0 +1,175 @@
+"""Budgets of processor time: one for each address, network and account that uses the room.
+
+A budget fills with time up to a burst, and pays for what its owner's requests use. It may go below
+zero, since nobody knows beforehand what a request costs; until it has recovered, further requests
+wait before any work is done for them. While requests run, each holds back what a request of this
+client has cost so far, so that many that arrive at once do not all pass on one positive balance.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
+
+from riverboat.web.config import ClientLimits
+from riverboat.web.limits.rate_limit import Clock
+
+NETWORK_SHARE: Final = 4
+"""A network of IPv6 (/48) has the budget of so many of its homes (/64)."""
+_LEAST_EXPECTED: Final = 0.001
+"""Seconds that a request is expected to cost before any has been measured."""
+_REMEMBERED: Final = 20_000
+"""Clients whose budgets are kept; the ones that came last."""
+
+
+class Overdrawn(Exception):
+    """The client has used more than its share, and too many of its requests wait already."""
+
+    def __init__(self, wait_seconds: float) -> None:
+        super().__init__(f"over budget for {wait_seconds:.1f} s")
+        self.wait_seconds = wait_seconds
+
+
+class ProcessorBudget:
+    """Processor time of one client, in seconds."""
+
+    __slots__ = ("_at", "_balance", "_burst", "_clock", "_expected", "_held", "_rate", "_waiting")
+
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._balance, self._at = burst, clock()
+        self._expected, self._held = _LEAST_EXPECTED, 0.0
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    @property
+    def balance(self) -> float:
+        """Seconds that the client may still use; below zero it has used too many."""
+        now = self._clock()
+        self._balance = min(self._burst, self._balance + (now - self._at) * self._rate)
+        self._at = now
+        return self._balance
+
+    @property
+    def recovers_in(self) -> float:
+        """Seconds until a request passes; 0 if one passes now."""
+        return max(0.0, (self._held - self.balance) / self._rate)
+
+    @property
+    def is_idle(self) -> bool:
+        """Return True if the budget is full and no request of the client is under way."""
+        return not self._waiting and not self._held and self.balance >= self._burst
+
+    def charge(self, seconds: float) -> None:
+        """Pay for processor time that was used."""
+        self._balance -= seconds
+
+    def hold(self) -> float:
+        """Start a request: hold back what it is expected to cost, and return that."""
+        self._held += self._expected
+        return self._expected
+
+    def finish(self, held: float, used: float | None) -> None:
+        """End a request that used so many seconds; None leaves the expectation alone."""
+        self._held = max(0.0, self._held - held)
+        if used is not None:
+            self._expected = max(_LEAST_EXPECTED, self._expected + 0.2 * (used - self._expected))
+
+    @property
+    def admits(self) -> bool:
+        """Return True if a request may start now."""
+        return not self._waiting and self.balance > self._held
+
+    async def recover(self, most_waiting: int, longest_wait: float) -> None:
+        """Wait until a request may start, in the order of arrival.
+
+        Raises:
+            Overdrawn: so many requests wait already, or the wait would be too long.
+        """
+        if not self.admits:
+            await self._wait(most_waiting, longest_wait)
+
+    async def _wait(self, most: int, longest: float) -> None:
+        wait = self.recovers_in + len(self._waiting) * self._expected / self._rate
+        if len(self._waiting) >= most or wait > longest:
+            raise Overdrawn(max(wait, 1.0))
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(mine)
+        try:
+            while self._waiting[0] is not mine:  # first come, first served
+                await asyncio.shield(self._waiting[0])
+            while (wait := self.recovers_in) > 0:
+                await asyncio.sleep(min(wait + 0.001, 1.0))
+        finally:
+            self._waiting.remove(mine)
+            mine.set_result(None)
+
+
+class ProcessorBudgets:
+    """The budgets of all clients of a server."""
+
+    def __init__(self, limits: ClientLimits, clock: Clock) -> None:
+        self._rate, self._burst = limits.processor / 1000, limits.processor_burst / 1000
+        self._clock = clock
+        self._each: OrderedDict[str, ProcessorBudget] = OrderedDict()
+
+    def of_address(self, address: str) -> tuple[ProcessorBudget, ...]:
+        """Budgets of an address, or of a /64 of IPv6 and of the /48 around it."""
+        own = self._of(f"address {address}", 1)
+        network = _network(address)
+        return (own, self._of(f"network {network}", NETWORK_SHARE)) if network else (own,)
+
+    def of_account(self, name: str) -> ProcessorBudget:
+        """Budget of a guest or an account."""
+        return self._of(f"name {name}", 1)
+
+    def _of(self, key: str, share: float) -> ProcessorBudget:
+        budget = self._each.get(key)
+        if budget is None:
+            budget = ProcessorBudget(self._rate * share, self._burst * share, self._clock)
+            self._each[key] = budget
+            self._forget()
+        self._each.move_to_end(key)
+        return budget
+
+    def _forget(self) -> None:
+        """Forget clients that came longest ago, and first those that have used nothing lately."""
+        if len(self._each) <= _REMEMBERED:
+            return
+        for key, budget in list(self._each.items())[: _REMEMBERED // 4]:
+            if budget.is_idle:
+                del self._each[key]
+        while len(self._each) > _REMEMBERED:
+            self._each.popitem(last=False)
+
+
+def _network(address: str) -> str:
+    """Return the /48 of an address of IPv6, or of a network of it; empty for any other."""
+    try:
+        parsed = ip_address(address.partition("/")[0])
+    except ValueError:
+        return ""
+    if not isinstance(parsed, IPv6Address):
+        return ""
+    return str(ip_network(f"{parsed}/48", strict=False))
+
+
+class Admission:
+    """A request under several budgets, from its start to its end."""
+
+    __slots__ = ("_held",)
+
+    def __init__(self) -> None:
+        self._held: list[tuple[ProcessorBudget, float]] = []
+
+    def start(self, budgets: Iterable[ProcessorBudget]) -> None:
+        """Hold back what the request is expected to cost."""
+        self._held = [(budget, budget.hold()) for budget in budgets]
+
+    def finish(self, used_seconds: float | None) -> None:
+        """End the request; None if what it used says nothing about the next one."""
+        for budget, held in self._held:
+            budget.finish(held, used_seconds)
+        self._held = []

@@ -1,0 +1,83 @@
+"""Measure the processor time that a request uses, step by step, while it shares the event loop.
+
+A coroutine runs in steps between its awaits. ``metered`` measures each step on the clock of the
+thread, so that neither waiting nor other tasks count, and charges it as soon as it is over: a
+request that runs for long is charged while it runs. Work in threads is charged by ``WorkerPool``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Generator
+from contextvars import ContextVar
+from time import thread_time
+from typing import Any, Final, Generic, TypeVar
+
+Result = TypeVar("Result")
+
+
+class CostMeter:
+    """Processor time that one request has used, and the budgets that pay for it."""
+
+    __slots__ = ("_payers", "longest_step", "loop_seconds", "worker_seconds")
+
+    def __init__(self) -> None:
+        self.loop_seconds = 0.0
+        self.longest_step = 0.0
+        """The longest time for which the request kept the event loop."""
+        self.worker_seconds = 0.0
+        self._payers: list[Callable[[float], None]] = []
+
+    def charge_to(self, payer: Callable[[float], None], *, past: bool = False) -> None:
+        """Charge a budget from now on; with *past* for what has been used already, too."""
+        self._payers.append(payer)
+        if past:
+            payer(self.loop_seconds + self.worker_seconds)
+
+    def add_step(self, seconds: float) -> None:
+        """Charge a step on the event loop."""
+        self.loop_seconds += seconds
+        self.longest_step = max(self.longest_step, seconds)
+        for payer in self._payers:
+            payer(seconds)
+
+    def add_work(self, seconds: float) -> None:
+        """Charge work that was done in a thread."""
+        self.worker_seconds += seconds
+        for payer in self._payers:
+            payer(seconds)
+
+
+current_meter: Final[ContextVar[CostMeter | None]] = ContextVar("current_meter", default=None)
+"""The meter of the request that is being handled; tasks that a request starts inherit it."""
+
+
+class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a function
+    """Await a coroutine and charge each of its steps to a meter."""
+
+    __slots__ = ("_awaitable", "_meter")
+
+    def __init__(self, awaitable: Awaitable[Result], meter: CostMeter) -> None:
+        self._awaitable, self._meter = awaitable, meter
+
+    def __await__(self) -> Generator[Any, Any, Result]:
+        steps = self._awaitable.__await__()
+        add_step = self._meter.add_step
+        resume: Callable[[], Any] = steps.__next__
+        while True:
+            started = thread_time()
+            try:
+                awaited = resume()
+            except StopIteration as done:
+                return done.value  # type: ignore[no-any-return]
+            finally:
+                add_step(thread_time() - started)
+            try:
+                yield awaited
+            except BaseException as error:  # thrown in, such as a cancellation: pass it on
+                resume = _thrower(steps, error)
+            else:
+                resume = steps.__next__
+
+
+def _thrower(steps: Generator[Any, Any, Any], error: BaseException) -> Callable[[], Any]:
+    return lambda: steps.throw(error)

@@ -1,0 +1,53 @@
+"""Processor time that the frames of one connection use, charged to its account and its address."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Final
+
+from riverboat.web.limits.cost_budget import ProcessorBudgets
+from riverboat.web.limits.cost_meter import CostMeter, metered
+
+COMMAND_SECONDS: Final = 0.0005
+"""Charged for a command that goes straight to its table and is handled there."""
+_MOST_WAITING: Final = 32
+_LONGEST_WAIT: Final = 30.0
+
+
+class SocketCost:
+    """Budgets of one connection.
+
+    A seated player waits for their own budget only: what others at the same address have used does
+    not keep a player from acting. Everybody else waits for the address, too.
+    """
+
+    def __init__(self, budgets: ProcessorBudgets, name: str, address: str) -> None:
+        addresses = budgets.of_address(address)
+        self._own = budgets.of_account(name) if name else addresses[0]
+        self._shared = addresses if name else addresses[1:]
+        self._meter = CostMeter()
+        for budget in (self._own, *self._shared):
+            self._meter.charge_to(budget.charge)
+
+    async def measured(self, reading: Awaitable[None]) -> None:
+        """Read frames, and charge what each takes on the event loop."""
+        await metered(reading, self._meter)
+
+    async def recover(self, *, is_seated: bool) -> None:
+        """Wait until the next frame may be handled. Raises ``Overdrawn``."""
+        if not self._own.admits:
+            await self._own.recover(_MOST_WAITING, _LONGEST_WAIT)
+        if is_seated:
+            return
+        for budget in self._shared:
+            if not budget.admits:
+                await budget.recover(_MOST_WAITING, _LONGEST_WAIT)
+
+    @property
+    def admits_command(self) -> bool:
+        """Return True if a command may go straight to its table."""
+        return self._own.admits
+
+    def charge_command(self) -> None:
+        """Charge a command that went straight to its table."""
+        self._meter.add_step(COMMAND_SECONDS)

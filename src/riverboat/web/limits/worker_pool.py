@@ -1,0 +1,170 @@
+"""Threads for work that clients ask for, and that takes more than a few milliseconds.
+
+They are apart from the threads of the store, of tables and of health checks, which therefore never
+wait for a client's work. A client has one job at a time; the next ones wait in a bounded queue, and
+clients take turns. A job whose client has gone is cancelled: it does not start, or it ends at its
+next ``check_cancelled``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
+from threading import Event
+from time import thread_time
+from typing import Any, Final, TypeVar
+
+from riverboat.web.limits.cost_meter import current_meter
+
+Result = TypeVar("Result")
+
+THREADS: Final = 2
+MOST_WAITING: Final = 200
+"""Jobs of all clients that wait for a thread."""
+MOST_WAITING_EACH: Final = 16
+
+
+class PoolFull(Exception):
+    """Too many jobs wait for a thread."""
+
+
+class JobCancelled(Exception):
+    """The client of a job has gone: nobody would read what it comes to."""
+
+
+_cancelled: Final[ContextVar[Event | None]] = ContextVar("_cancelled", default=None)
+
+
+def check_cancelled() -> None:
+    """Raise ``JobCancelled`` if the client of this thread's job has gone; call it in long loops."""
+    event = _cancelled.get()
+    if event is not None and event.is_set():
+        raise JobCancelled
+
+
+class _Job:
+    __slots__ = ("cancelled", "future", "work")
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        self.work = work
+        self.cancelled = Event()
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class WorkerPool:
+    """Runs jobs of clients in threads, a few at a time."""
+
+    def __init__(self, threads: int = THREADS) -> None:
+        self._executor = ThreadPoolExecutor(threads, "riverboat work")
+        self._threads = threads
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._running: set[str] = set()
+
+    @property
+    def queue_length(self) -> int:
+        """Jobs that wait for a thread."""
+        return sum(map(len, self._waiting.values()))
+
+    async def run(
+        self,
+        client: str,
+        work: Callable[..., Result],
+        *args: Any,
+        gone: Callable[[], Awaitable[None]] | None = None,
+    ) -> Result:
+        """Return what *work* returns for *args*, once a thread has done it.
+
+        Args:
+            client: Whose job it is; each client has one running at a time.
+            gone: Returns when the client has gone; the job is then cancelled.
+
+        Raises:
+            PoolFull: too many jobs wait, of this client or of all.
+            JobCancelled: the client has gone.
+        """
+        jobs = self._waiting.get(client)
+        if self.queue_length >= MOST_WAITING or (jobs and len(jobs) >= MOST_WAITING_EACH):
+            raise PoolFull
+        job = _Job(lambda: work(*args))
+        self._waiting.setdefault(client, deque()).append(job)
+        self._start_waiting()
+        try:
+            return await self._finished(job, gone)  # type: ignore[no-any-return]
+        finally:
+            job.cancelled.set()
+            job.future.cancel()  # nobody retrieves what it comes to
+            self._drop(client, job)
+
+    def close(self) -> None:
+        """Stop, without waiting for jobs that are under way."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    async def _finished(self, job: _Job, gone: Callable[[], Awaitable[None]] | None) -> Any:
+        if gone is None:
+            return await job.future
+        leaves = asyncio.ensure_future(gone())
+        try:
+            await asyncio.wait([job.future, leaves], return_when=asyncio.FIRST_COMPLETED)
+            if not job.future.done():
+                raise JobCancelled
+            return job.future.result()
+        finally:
+            leaves.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await leaves
+
+    def _start_waiting(self) -> None:
+        """Start jobs while there are threads, one of each client in turn."""
+        for client in list(self._waiting):
+            if len(self._running) >= self._threads:
+                return
+            if client in self._running:
+                continue
+            jobs = self._waiting[client]
+            job = jobs.popleft()
+            self._waiting.move_to_end(client)
+            if not jobs:
+                del self._waiting[client]
+            self._running.add(client)
+            self._start(client, job)
+
+    def _start(self, client: str, job: _Job) -> None:
+        loop, meter = asyncio.get_running_loop(), current_meter.get()
+
+        def done(seconds: float, result: Any, error: BaseException | None) -> None:
+            if meter is not None:
+                meter.add_work(seconds)
+            self._running.discard(client)
+            if not job.future.done():
+                if error is None:
+                    job.future.set_result(result)
+                else:
+                    job.future.set_exception(error)
+            self._start_waiting()
+
+        def work() -> None:
+            started, result, error = thread_time(), None, None
+            token = _cancelled.set(job.cancelled)
+            try:
+                check_cancelled()
+                result = job.work()
+            except BaseException as caught:
+                error = caught
+            _cancelled.reset(token)
+            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+                loop.call_soon_threadsafe(done, thread_time() - started, result, error)
+
+        self._executor.submit(work)
+
+    def _drop(self, client: str, job: _Job) -> None:
+        """Forget a job that has not started."""
+        jobs = self._waiting.get(client)
+        if jobs is None or job not in jobs:
+            return
+        jobs.remove(job)
+        if not jobs:
+            del self._waiting[client]

@@ -1,0 +1,77 @@
+"""Pages that read the same for everybody: rendered once, in a thread, and kept with an ETag.
+
+Requests for a page that is being rendered wait for that one rendering; the first pays for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from gzip import compress
+from hashlib import sha256
+from typing import Final
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from riverboat.web.limits.worker_pool import WorkerPool
+
+MOST_PAGES: Final = 256
+MOST_RENDERING: Final = 64
+"""Pages that are rendered or wait for it; further ones are refused."""
+_CLIENT: Final = "shared pages"
+"""The client of the pool whose jobs these are: they take turns with those of people."""
+
+
+class CachedPage(Struct, frozen=True):
+    """An HTML page as it is sent."""
+
+    body: bytes
+    compressed: bytes
+    etag: str
+
+    def respond(self, request: Request, headers: dict[str, str], status: int = 200) -> Response:
+        """Return the page, or 304 if the browser has it."""
+        headers = {**headers, "ETag": self.etag}
+        if status == 200 and self.etag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.compressed, status, headers, "text/html")
+        return Response(self.body, status, headers, "text/html")
+
+
+class PageCache:
+    """The pages that were asked for last."""
+
+    def __init__(self, workers: WorkerPool) -> None:
+        self._workers = workers
+        self._pages: OrderedDict[Hashable, CachedPage] = OrderedDict()
+        self._rendering: dict[Hashable, asyncio.Task[CachedPage]] = {}
+
+    async def get(self, key: Hashable, render: Callable[[], str]) -> CachedPage:
+        """Return a page, rendered if it is not kept. Raises ``PoolFull``."""
+        if (page := self._pages.get(key)) is not None:
+            self._pages.move_to_end(key)
+            return page
+        task = self._rendering.get(key)
+        if task is None:
+            task = self._rendering[key] = asyncio.create_task(self._render(key, render))
+        return await asyncio.shield(task)  # who leaves does not take the page from the others
+
+    async def _render(self, key: Hashable, render: Callable[[], str]) -> CachedPage:
+        try:
+            page = await self._workers.run(_CLIENT, _rendered, render)
+        finally:
+            del self._rendering[key]
+        self._pages[key] = page
+        if len(self._pages) > MOST_PAGES:
+            self._pages.popitem(last=False)
+        return page
+
+
+def _rendered(render: Callable[[], str]) -> CachedPage:
+    body = render().encode()
+    return CachedPage(body, compress(body, 6), f'"{sha256(body).hexdigest()[:20]}"')

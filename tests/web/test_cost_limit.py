@@ -1,0 +1,331 @@
+"""Processor time is charged to who asks for it, and who has used more than their share waits."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from riverboat.web.config import ClientLimits
+from riverboat.web.limits.cost_budget import Overdrawn, ProcessorBudget, ProcessorBudgets
+from riverboat.web.limits.cost_meter import CostMeter, current_meter, metered
+from riverboat.web.limits.worker_pool import (
+    MOST_WAITING_EACH,
+    JobCancelled,
+    PoolFull,
+    WorkerPool,
+    check_cancelled,
+)
+from tests.web.house import Visitor, house, run
+
+
+def _spin(seconds: float) -> None:
+    """Use so much processor time."""
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
+# Measuring ----------------------------------------------------------------------------------------
+
+
+def test_only_the_steps_of_a_coroutine_are_measured() -> None:
+    async def work() -> str:
+        _spin(0.02)
+        await asyncio.sleep(0.05)  # waiting costs nothing
+        _spin(0.03)
+        return "done"
+
+    async def beside() -> None:
+        for _ in range(5):
+            _spin(0.01)
+            await asyncio.sleep(0.005)
+
+    async def both() -> None:
+        meter = CostMeter()
+        other = asyncio.create_task(beside())
+        assert await metered(work(), meter) == "done"
+        await other
+        assert 0.05 <= meter.loop_seconds < 0.095
+        assert 0.03 <= meter.longest_step < 0.05
+
+    run(both)
+
+
+def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise KeyError("reason")
+
+    ended = []
+
+    async def waits() -> None:
+        try:
+            await asyncio.sleep(60)
+        finally:
+            ended.append(True)
+
+    async def both() -> None:
+        with pytest.raises(KeyError, match="reason"):
+            await metered(fails(), CostMeter())
+
+        async def wrapped() -> None:
+            await metered(waits(), CostMeter())
+
+        task = asyncio.create_task(wrapped())
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert ended == [True]
+
+    run(both)
+
+
+def test_a_payer_that_comes_later_is_charged_for_what_was_used() -> None:
+    meter, paid = CostMeter(), list[float]()
+    meter.add_step(0.5)
+    meter.charge_to(paid.append, past=True)
+    meter.add_work(0.25)
+    assert paid == [0.5, 0.25]
+
+
+# Budgets ------------------------------------------------------------------------------------------
+
+
+class _Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_budget_recovers_with_time_and_never_above_its_burst() -> None:
+    clock = _Clock()
+    budget = ProcessorBudget(0.1, 3.0, clock)
+    budget.charge(5.0)
+    assert budget.balance == pytest.approx(-2.0)
+    assert budget.recovers_in == pytest.approx(20.0)
+    clock.now = 21.0
+    assert budget.admits
+    clock.now = 1000.0
+    assert budget.balance == pytest.approx(3.0)
+
+
+def test_requests_that_arrive_together_hold_back_what_they_are_expected_to_cost() -> None:
+    budget = ProcessorBudget(0.1, 1.0, _Clock())
+    for _ in range(20):  # each of them cost a quarter of a second
+        budget.finish(budget.hold(), 0.25)
+    admitted = 0
+    while budget.admits and admitted < 100:
+        budget.hold()
+        admitted += 1
+    assert 4 <= admitted <= 6
+
+
+def test_so_many_requests_wait_and_one_more_is_refused() -> None:
+    async def work() -> None:
+        budget = ProcessorBudget(0.1, 1.0, time.monotonic)
+        budget.charge(1.02)  # 0.2 s
+        waiting = [asyncio.create_task(budget.recover(3, 60.0)) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Overdrawn):
+            await budget.recover(3, 60.0)
+        await asyncio.gather(*waiting)
+        budget.charge(100.0)
+        with pytest.raises(Overdrawn) as over:
+            await budget.recover(3, 60.0)
+        assert over.value.wait_seconds > 900
+
+    run(work)
+
+
+def test_a_network_of_ipv6_has_a_budget_around_those_of_its_homes() -> None:
+    budgets = ProcessorBudgets(ClientLimits(processor=100, processor_burst=1000), _Clock())
+    for home in range(8):
+        own, network = budgets.of_address(f"2001:db8:1:{home}::/64")
+        own.charge(0.9)
+        network.charge(0.9)
+        assert own.admits
+    _, network = budgets.of_address("2001:db8:1:ffff::/64")
+    assert not network.admits
+    assert all(each.admits for each in budgets.of_address("2001:db8:2::/64"))
+    assert len(budgets.of_address("192.0.2.1")) == 1
+
+
+# Threads ------------------------------------------------------------------------------------------
+
+
+def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
+    running, most, order = set[str](), list[int](), list[str]()
+    lock = threading.Lock()
+
+    def job(client: str) -> None:
+        with lock:
+            assert client not in running, "a second job of the same client"
+            running.add(client)
+            most.append(len(running))
+            order.append(client)
+        time.sleep(0.01)
+        with lock:
+            running.discard(client)
+
+    async def work() -> None:
+        pool = WorkerPool(2)
+        try:
+            jobs = [pool.run("greedy", job, "greedy") for _ in range(8)]
+            await asyncio.gather(*jobs, *[pool.run(name, job, name) for name in "abc"])
+        finally:
+            pool.close()
+
+    run(work)
+    assert max(most) <= 2
+    assert max(map(order.index, "abc")) < 8, "others had to wait for all jobs of one client"
+
+
+def test_too_many_jobs_of_one_client_are_refused() -> None:
+    async def work() -> None:
+        pool, blocked = WorkerPool(1), threading.Event()
+        jobs = [asyncio.create_task(pool.run("a", blocked.wait)) for _ in range(1)]
+        await asyncio.sleep(0)
+        jobs += [asyncio.create_task(pool.run("a", bool)) for _ in range(MOST_WAITING_EACH)]
+        await asyncio.sleep(0)
+        with pytest.raises(PoolFull):
+            await pool.run("a", bool)
+        blocked.set()
+        await asyncio.gather(*jobs)
+        pool.close()
+
+    run(work)
+
+
+def test_a_job_whose_client_leaves_is_cancelled() -> None:
+    begun, ended = threading.Event(), list[str]()
+
+    def long_work() -> None:
+        begun.set()
+        try:
+            while True:
+                check_cancelled()
+                time.sleep(0.001)
+        except JobCancelled:
+            ended.append("cancelled")
+            raise
+
+    async def work() -> None:
+        pool, left = WorkerPool(1), asyncio.Event()
+
+        async def leaves() -> None:
+            await left.wait()
+
+        job = asyncio.create_task(pool.run("a", long_work, gone=leaves))
+        queued = asyncio.create_task(pool.run("a", ended.append, "must not run", gone=leaves))
+        await asyncio.to_thread(begun.wait)
+        left.set()
+        for task in (job, queued):
+            with pytest.raises(JobCancelled):
+                await task
+        assert await pool.run("b", lambda: "next") == "next"
+        pool.close()
+
+    run(work)
+    assert ended == ["cancelled"]
+
+
+def test_work_in_a_thread_is_charged_to_the_request_that_asked_for_it() -> None:
+    async def work() -> None:
+        pool, meter = WorkerPool(1), CostMeter()
+        current_meter.set(meter)
+        await pool.run("a", _spin, 0.05)
+        assert 0.05 <= meter.worker_seconds < 0.2
+        pool.close()
+
+    run(work)
+
+
+# The room -----------------------------------------------------------------------------------------
+
+
+def test_whoever_is_over_budget_waits_and_nobody_else_does() -> None:
+    async def work() -> None:
+        async with house(processor=100, processor_burst=200) as at:
+            busy, other = at.visitor("192.0.2.1"), at.visitor("192.0.2.2")
+            (budget,) = at.site.budgets.of_address("192.0.2.1")
+            budget.charge(0.25)  # half a second over
+            order = list[str]()
+
+            async def ask(visitor: Visitor, name: str) -> None:
+                assert (await visitor.get("/api/games")).status_code == 200
+                order.append(name)
+
+            await asyncio.gather(ask(busy, "busy"), ask(other, "other"))
+            assert order == ["other", "busy"]
+            assert budget.balance >= -0.25
+
+    run(work)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/api/games", "/api/nothing", "/assets/x.js"])
+def test_every_path_is_refused_to_an_address_that_is_far_over_budget(path: str) -> None:
+    async def work() -> None:
+        async with house(processor=100, processor_burst=200) as at:
+            (budget,) = at.site.budgets.of_address("192.0.2.1")
+            budget.charge(60.0)
+            answer = await at.visitor("192.0.2.1").get(path)
+            assert answer.status_code == 429
+            assert int(answer.headers["retry-after"]) > 500
+            assert (await at.visitor("192.0.2.1").get("/healthz")).status_code == 200
+
+    run(work)
+
+
+def test_a_socket_is_refused_to_an_address_that_is_far_over_budget() -> None:
+    async def work() -> None:
+        async with house(processor=100, processor_burst=200) as at:
+            (budget,) = at.site.budgets.of_address("192.0.2.1")
+            budget.charge(60.0)
+            with pytest.raises(Exception, match="1013"):
+                async with at.visitor("192.0.2.1").socket():
+                    pass
+
+    run(work)
+
+
+def test_an_account_pays_from_wherever_it_comes() -> None:
+    async def work() -> None:
+        async with house(processor=100, processor_burst=500) as at:
+            ann = await at.guest("Ann", "192.0.2.1")
+            at.site.budgets.of_account("Ann").charge(60.0)
+            assert (await ann.get("/api/me")).status_code == 429
+            assert (await at.visitor("192.0.2.1").get("/api/me")).status_code == 200
+
+    run(work)
+
+
+def test_a_page_of_the_rulebook_is_rendered_once_for_all_who_ask(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from riverboat.web.pages import rulebook
+
+    rendered, render = list[str](), rulebook.page
+
+    def counted(name: str, language: str = "en") -> str:
+        rendered.append(name)
+        return render(name, language)
+
+    monkeypatch.setattr(rulebook, "page", counted)
+
+    async def work() -> None:
+        async with house() as at:
+            visitors = [at.visitor(f"192.0.2.{k}") for k in range(1, 9)]
+            answers = await asyncio.gather(*[each.get("/rules/words") for each in visitors])
+            assert {each.status_code for each in answers} == {200}
+            assert rendered == ["words"]
+            tag: Any = answers[0].headers["etag"]
+            again = await at.visitor(If_None_Match=tag).get("/rules/words")
+            assert again.status_code == 304
+
+    run(work)
