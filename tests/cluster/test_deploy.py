@@ -90,6 +90,7 @@ def measured() -> dict[str, set[str]]:
         metrics.answered("fold", granted=granted)
     metrics.took_over({"open": 1.0})
     metrics.requests.labels("GET", "200").inc()
+    metrics.processor.labels("loop").inc()
     found: dict[str, set[str]] = {}
     for family in metrics.registry.collect():
         for sample in family.samples:
