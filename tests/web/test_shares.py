@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import threading
 import tomllib
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,9 +17,12 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
+import riverboat
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import parsed
+from riverboat.web.api import endpoints
 from riverboat.web.api import tables as api
+from riverboat.web.routing.endpoint import Endpoint
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, sit
 from tests.web.serving import served
@@ -268,3 +273,51 @@ def test_configurations_are_read_beside_the_loop_and_not_too_often(
     run(work)
     assert len(where) == 5
     assert threading.main_thread() not in where
+
+
+# Texts of TOML ------------------------------------------------------------------------------------
+
+
+def _toml_endpoints() -> list[Endpoint]:
+    """Endpoints whose body has a text of TOML."""
+    bodies = [each for each in endpoints() if isinstance(each.body, type)]
+    return [each for each in bodies if "toml" in getattr(each.body, "__struct_fields__", ())]
+
+
+def test_every_text_of_toml_is_measured_before_it_is_parsed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def parse(*_: object, **__: object) -> None:
+        raise AssertionError("a tangled text was parsed")
+
+    monkeypatch.setattr("tomllib.loads", parse)
+    monkeypatch.setattr("msgspec.toml.decode", parse)
+    found = _toml_endpoints()
+    assert len(found) >= 4
+    required = {"name": "a table", "seats": []}
+
+    async def work() -> None:
+        async with house(configurations=1000) as room:
+            ann = await room.guest("Ann")
+            for endpoint in found:
+                fields = endpoint.body.__struct_fields__
+                body = {name: value for name, value in required.items() if name in fields}
+                answer = await ann.post(endpoint.path, **body, toml=TANGLED)
+                # Checking rules succeeds, and its answer says what is wrong with them.
+                assert answer.status_code in (200, 400), (endpoint.path, answer.text)
+                assert "an option is called as in" in answer.text, (endpoint.path, answer.text)
+
+    run(work)
+
+
+def test_the_room_parses_toml_by_the_guarded_reader_only() -> None:
+    source = Path(riverboat.__file__).parent
+    guarded = source / "table/rules/config/parsing.py"
+    own_files = {source / "web/config.py"}  # the server's own configuration, and no client's text
+    parsers = {
+        file
+        for folder in ("web", "service", "live", "tourney", "table", "wire")
+        for file in (source / folder).rglob("*.py")
+        if re.search(r"tomllib\.loads?\(|toml\.decode\(", file.read_text(encoding="utf-8"))
+    }
+    assert parsers == {guarded} | own_files

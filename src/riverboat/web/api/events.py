@@ -21,6 +21,7 @@ from riverboat.service.director.settings import EventSettings
 from riverboat.service.director.standings import Standings
 from riverboat.service.wishes.audit import row as audit_row
 from riverboat.store.audit_rows import AuditRow
+from riverboat.table.rules.config import parsed
 from riverboat.tourney import Structure, generated
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.config import evening_of
@@ -155,7 +156,7 @@ def _rules(given: dict[str, Any] | None, toml: str) -> EventRules:
     if not given and not toml:
         raise Refuse(400, said.NoRulesOfEvent())
     try:
-        told = msgspec.toml.decode(toml) if toml else given
+        told = parsed(toml) if toml else given
         rules = msgspec.convert(told, EventRules)
         check_games(rules)
     except msgspec.ValidationError as why:
@@ -164,7 +165,7 @@ def _rules(given: dict[str, Any] | None, toml: str) -> EventRules:
         raise Refuse(400, said.RulesOfEventMakeNoSense(reason_of(why))) from why
     except (BadEvent, BadGame) as why:
         raise Refuse(400, why.refusal) from why
-    except (msgspec.DecodeError, RecursionError) as why:
+    except RecursionError as why:
         raise Refuse(400, said.RulesOfEventMakeNoSense(reason_of(why))) from why
     if len(rules.name) > _LONGEST_NAME or not rules.name.isprintable() or not rules.name.strip():
         raise Refuse(400, tables.TableNameTooLong(_LONGEST_NAME), option="name")
