@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,8 +25,10 @@ from riverboat.service.history.export import (
 from riverboat.service.history.replay import HandContext, ReplayStep, replay
 from riverboat.service.records.facts import AnyRecorded, Came, RoomFact, deck_key, from_json
 from riverboat.store.rows import TableRow
+from riverboat.store.streams import Record
 from riverboat.table.state.facts import HandBegan, TableFact
 from riverboat.web.accounts.people import Person
+from riverboat.web.limits.worker_pool import check_cancelled
 from riverboat.web.records.books import LedgerBook
 from riverboat.web.records.marks import HandFilter, HandMark, fits
 from riverboat.web.refusals import Refuse
@@ -36,6 +38,10 @@ from riverboat.words.refusals import tables as said
 _ALL = HandFilter()
 MOST_AT_ONCE = 5_000
 """Hands in one file: of a longer session, the latest."""
+_READ_AT_ONCE = 50
+"""Hands whose records are decoded in one job."""
+
+Result = TypeVar("Result")
 
 
 class ReplayOptions(Struct, frozen=True):
@@ -48,14 +54,26 @@ class ReplayOptions(Struct, frozen=True):
     """The id of the table, which leads to it."""
 
 
+class Work(Protocol):
+    """Runs a function in a thread for clients' jobs, as ``ApiCall.work`` does."""
+
+    async def __call__(self, work: Callable[..., Result], *args: Any) -> Result: ...
+
+
 class History:
     """The hands of one table, for one pair of eyes."""
 
     def __init__(
-        self, site: Site, row: TableRow, me: Person, book: LedgerBook, known: KnownRecords
+        self,
+        site: Site,
+        row: TableRow,
+        me: Person,
+        book: LedgerBook,
+        known: KnownRecords,
+        work: Work,
     ) -> None:
         self._site, self._row, self._me, self._book = site, row, me, book
-        self._known = known
+        self._known, self._work = known, work
         rules = book.rules
         self._frame = HistoryHeader(row.name, rules.chairs if rules else 0)
 
@@ -91,9 +109,11 @@ class History:
         return self._hand(mark, await self._facts(mark))
 
     async def _facts(self, mark: HandMark) -> list[AnyRecorded]:
+        return [from_json(record.body) for record in await self._records(mark)]
+
+    async def _records(self, mark: HandMark) -> list[Record]:
         stream = f"table/{self._row.id}"
-        records = await self._site.store.read(stream, mark.first - 1, mark.last - mark.first + 1)
-        return [from_json(record.body) for record in records]
+        return await self._site.store.read(stream, mark.first - 1, mark.last - mark.first + 1)
 
     def _hand(self, mark: HandMark, facts: Sequence[AnyRecorded]) -> TableHand:
         return TableHand(
@@ -118,7 +138,8 @@ class History:
 
     async def seen(self, mark: HandMark) -> ReadHand:
         """The hand as one may know it."""
-        return as_seen_by(self._with_cards(await self.hand(mark)), self._me.name, self._frame)
+        hand = self._with_cards(await self.hand(mark))
+        return await self._work(as_seen_by, hand, self._me.name, self._frame)
 
     async def replayed(self, mark: HandMark, look: ReplayOptions) -> tuple[ReplayStep, ...]:
         """The hand moment by moment; the look is the caller's to answer for."""
@@ -140,25 +161,40 @@ class History:
             table=self._row.id if look.table else "",
         )
         seats = dict(zip(hand.chairs, hand.players, strict=True))
-        return replay(hand, played, seats.get(look.chair, ""))
+        return await self._work(replay, hand, played, seats.get(look.chair, ""))
 
     async def written(self, mark: HandMark, form: FormName) -> str:
         """The hand in a format of others, as one may know it."""
         hand = self._with_cards(await self.hand(mark))
-        found: Exported = export([hand], form, self._me.name, self._frame)
+        found: Exported = await self._work(export, [hand], form, self._me.name, self._frame)
         if found.refused:
             raise Refuse(409, said.CannotBeWritten(found.refused[0].why))
         return found.text
 
-    async def session(self, form: FormName, hands: Sequence[TableHand]) -> Exported:
-        """Hands in a format of others, the first one first, as one may know them."""
-        return await asyncio.to_thread(export, hands, form, self._me.name, self._frame)
+    async def sessions(
+        self, forms: Iterable[FormName], hands: Sequence[TableHand]
+    ) -> dict[FormName, Exported]:
+        """Export hands to several formats, as one may know them, in one job."""
+        return await self._work(_exported, forms, hands, self._me.name, self._frame)
 
     async def hands(self) -> list[TableHand]:
-        """All hands that one may see and that were dealt; for ``session`` only."""
-        marks = list(islice(self._latest(0), MOST_AT_ONCE))
-        found = [await self.hand(mark) for mark in reversed(marks)]
+        """Return all hands that one may see and that were dealt; for ``sessions`` only."""
+        marks = list(islice(self._latest(0), MOST_AT_ONCE))[::-1]
+        found: list[TableHand] = []
+        for first in range(0, len(marks), _READ_AT_ONCE):
+            block = marks[first : first + _READ_AT_ONCE]
+            records = [await self._records(mark) for mark in block]
+            found += await self._work(self._read_hands, block, records)
         return [hand for hand in found if hand.log]
+
+    def _read_hands(
+        self, marks: Sequence[HandMark], records: Sequence[Sequence[Record]]
+    ) -> list[TableHand]:
+        hands = []
+        for mark, each in zip(marks, records, strict=True):
+            check_cancelled()
+            hands.append(self._hand(mark, [from_json(record.body) for record in each]))
+        return hands
 
     async def proof(self, mark: HandMark) -> Proof:
         """The proof that the cards which one has seen were dealt from the sealed deck."""
@@ -175,7 +211,8 @@ class History:
             deck = SealedDeck.open(blob, key, started.game, stream, mark.hand)
             players = hand.players
             seat = players.index(self._me.name) if self._me.name in players else None
-            return prove(deck, mark.cuts, log, seat, (stream, mark.hand), hand.shown, hand.came)
+            opened = (stream, mark.hand), hand.shown, hand.came
+            return await self._work(prove, deck, mark.cuts, log, seat, *opened)
         except (BadSeal, ValueError) as why:
             raise Refuse(409, said.CannotBeProved(mark.hand)) from why
 
@@ -183,3 +220,16 @@ class History:
         if not hand.log:
             raise Refuse(409, said.EndedBeforeCards(hand.number, hand.ended))
         return hand
+
+
+def _exported(
+    forms: Iterable[FormName], hands: Sequence[TableHand], viewer: str, header: HistoryHeader
+) -> dict[FormName, Exported]:
+    return {form: export(_while_wanted(hands), form, viewer, header) for form in forms}
+
+
+def _while_wanted(hands: Iterable[TableHand]) -> Iterator[TableHand]:
+    """Yield hands until the client has gone."""
+    for hand in hands:
+        check_cancelled()
+        yield hand

@@ -14,6 +14,7 @@ from riverboat.engine import AnyFact
 from riverboat.engine.asked.errors import reason_of
 from riverboat.narration.hand import narrated
 from riverboat.narration.table import name_of
+from riverboat.notation import ReadHand
 from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
 from riverboat.service.history.export import FORMS, FormName, TableHand
@@ -55,7 +56,7 @@ async def _history(call: ApiCall) -> History:
     """The hands of the table that the call is about, for who asks."""
     site, row, me = call.site, call.row, call.me
     book = await site.books.of(row.id)
-    return History(site, row, me, book, await site.known(row, me.name))
+    return History(site, row, me, book, await site.known(row, me.name), call.work)
 
 
 @group.get(_HANDS, who="visitor")
@@ -181,7 +182,7 @@ for _ending, (_form, _title) in _FILES.items():
 def _session(form: FormName, title: str) -> Callable[[ApiCall], Awaitable[Document]]:
     async def written(call: ApiCall) -> Document:
         history = await _history(call)
-        found = await history.session(form, await _all_hands(history))
+        found = (await history.sessions((form,), await _all_hands(history)))[form]
         if not found.hands:
             raise Refuse(409, said.CannotBeWritten(found.refused[0].why))
         name = f"{call.row.id}{FORMS[form].suffix}"
@@ -204,14 +205,15 @@ async def session_zip(call: ApiCall) -> Document:
     hands = await _all_hands(history)
     files: dict[str, str] = {}
     missing = list[str]()
-    for form, _ in _FILES.values():
-        found = await history.session(form, hands)
+    forms = [form for form, _ in _FILES.values()]
+    for form, found in (await history.sessions(forms, hands)).items():
         if found.hands:
             files[f"{call.row.id}{FORMS[form].suffix}"] = found.text
         missing += [f"{form}: hand {each.hand}: {each.why}" for each in found.refused]
     if missing:
         files["left-out.txt"] = "\n".join(missing) + "\n"
-    return Document(_packed(files), "application/zip", f"{call.row.id}-hands.zip")
+    packed = await call.work(_packed, files)
+    return Document(packed, "application/zip", f"{call.row.id}-hands.zip")
 
 
 async def _all_hands(history: History) -> list[TableHand]:
@@ -239,8 +241,9 @@ async def replayer(call: ApiCall, query: PageQuery) -> Document:
     """The hand on a page that replays it."""
     history = await _history(call)
     mark = history.mark(call.hand)
+    seen = await history.seen(mark)
     try:
-        html = page(scene_of(await history.seen(mark), language=query.lang))
+        html = await call.work(_replayer_page, seen, query.lang)
     except ValueError as why:
         raise Refuse(409, said.CannotBeReplayed(reason_of(why))) from why
     found = _META.search(html)
@@ -250,6 +253,10 @@ async def replayer(call: ApiCall, query: PageQuery) -> Document:
     html = html.replace(found[1], own, 1).replace("</title>", f"</title>{THEME}", 1)
     policy = f"{own}; frame-ancestors 'self'"
     return Document(html.encode(), "text/html", headers={"Content-Security-Policy": policy})
+
+
+def _replayer_page(hand: ReadHand, language: str) -> str:
+    return page(scene_of(hand, language=language))
 
 
 _SHARED = "/api/shared/{share}"
@@ -310,7 +317,8 @@ async def shared(call: ApiCall) -> ReplaySheet:
         raise Refuse(404, said.LinkShowsNoHand())
     book = await site.books.of(row.id)
     # Whoever has the link may be anybody, and sees all but the sharer's cards as late as they do.
-    history = History(site, row, NOBODY, book, await site.known(row, NOBODY.name))
+    known = await site.known(row, NOBODY.name)
+    history = History(site, row, NOBODY, book, known, call.work)
     look = ReplayOptions(found.chair, found.names, table=False)
     return await _replayed(history, history.mark(found.hand), look)
 

@@ -35,7 +35,7 @@ from riverboat.web.records.marks import Cards, HandMark, Movement, movement
 from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalledOff
 
 _KEPT = 200
-_AT_ONCE = 500
+_AT_ONCE = 100
 """Records that are read before others have their turn."""
 
 
@@ -52,6 +52,7 @@ class LedgerBook:
     """What one table's stream adds up to so far."""
 
     def __init__(self) -> None:
+        self.reading = asyncio.Lock()
         self.ledger = Ledger()
         self.rules: TableRules | None = None
         self.adjustments: list[Adjustment] = []
@@ -175,14 +176,17 @@ class Books:
         key = (table, known is not ALL)
         book = self._each.setdefault(key, LedgerBook())
         self._each.move_to_end(key)
+        async with book.reading:  # requests for one book read it once
+            await self._read_on(table, book, known)
+        return self._kept(book)
+
+    async def _read_on(self, table: str, book: LedgerBook, known: KnownRecords) -> None:
         while records := await self._store.read(f"table/{table}", book.seq, _AT_ONCE):
             for record in records:
                 if not known.covers(record.seq, record.at):
-                    return self._kept(book)
-                if record.seq == book.seq + 1:  # another request may have read on meanwhile
-                    book.add(record)
+                    return
+                book.add(record)
             await asyncio.sleep(0)
-        return self._kept(book)
 
     def _kept(self, book: LedgerBook) -> LedgerBook:
         if len(self._each) > _KEPT:
