@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,7 +27,7 @@ from riverboat.store.rows import TableRow
 from riverboat.store.streams import Record
 from riverboat.table.state.facts import HandBegan, TableFact
 from riverboat.web.accounts.people import Person
-from riverboat.web.limits.worker_pool import check_cancelled
+from riverboat.web.limits.worker_pool import Work, check_cancelled
 from riverboat.web.records.books import LedgerBook
 from riverboat.web.records.marks import HandFilter, HandMark, fits
 from riverboat.web.refusals import Refuse
@@ -41,8 +40,6 @@ MOST_AT_ONCE = 5_000
 _READ_AT_ONCE = 50
 """Hands whose records are decoded in one job."""
 
-Result = TypeVar("Result")
-
 
 class ReplayOptions(Struct, frozen=True):
     """How much of a hand is shown to who plays it back."""
@@ -52,12 +49,6 @@ class ReplayOptions(Struct, frozen=True):
     names: bool = True
     table: bool = True
     """The id of the table, which leads to it."""
-
-
-class Work(Protocol):
-    """Runs a function in a thread for clients' jobs, as ``ApiCall.work`` does."""
-
-    async def __call__(self, work: Callable[..., Result], *args: Any) -> Result: ...
 
 
 class History:

@@ -134,6 +134,9 @@ class Site:
     ) -> None:
         limits = config.limits
         self.room, self.config, self.now, self.clock = room, config, now, clock
+        self.budgets = budgets or ProcessorBudgets(limits, time.monotonic)
+        self.workers = WorkerPool()
+        """Threads for what clients ask for and takes long; nothing else runs there."""
         self.key = key
         """What opens the sealed decks of hands that are over, for their proofs, and the secrets
         of authenticators."""
@@ -157,7 +160,7 @@ class Site:
         """Whose password was right, by what their browser keeps."""
         self.barring = Barring(room.store, now)
         self.invitations = Invitations(secret_of(config), config.invite_days)
-        self.books = Books(room.store)
+        self.books = Books(room.store, self.workers.run)
         self.played = PlayedHands(room.store)
         self.live = LiveGames(lambda: room.store, now)
         self.door = Failures(clock)
@@ -171,9 +174,6 @@ class Site:
         """How often sockets were closed: who connects meanwhile is asked again who they are."""
         self.configurations = Buckets(limits.configurations, 4 * limits.configurations, clock)
         self.openings = Buckets(limits.openings / 3600, limits.openings, clock)
-        self.budgets = budgets or ProcessorBudgets(limits, time.monotonic)
-        self.workers = WorkerPool()
-        """Threads for what clients ask for and takes long; nothing else runs there."""
         self.occupancy = Occupancy(self.room.tables, lambda: room.store, limits, clock)
         self.sockets = Sockets(limits)
         self.cluster: Cluster | None = None

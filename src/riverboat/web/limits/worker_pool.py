@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from threading import Event
 from time import thread_time
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from riverboat.web.limits.cost_meter import current_meter
 
@@ -26,6 +26,14 @@ THREADS: Final = 2
 MOST_WAITING: Final = 200
 """Jobs of all clients that wait for a thread."""
 MOST_WAITING_EACH: Final = 16
+
+
+class Work(Protocol):
+    """Runs a function in a thread of the pool for one request, as ``ApiCall.work`` does."""
+
+    async def __call__(self, work: Callable[..., Result], *args: Any) -> Result:
+        """Return what *work* returns for *args*."""
+        ...
 
 
 class PoolFull(Exception):

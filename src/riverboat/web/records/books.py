@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -35,8 +37,8 @@ from riverboat.web.records.marks import Cards, HandMark, Movement, movement
 from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalledOff
 
 _KEPT = 200
-_AT_ONCE = 100
-"""Records that are read before others have their turn."""
+_AT_ONCE = 500
+"""Records that are entered in one job."""
 
 
 class Adjustment(Struct, frozen=True):
@@ -52,7 +54,6 @@ class LedgerBook:
     """What one table's stream adds up to so far."""
 
     def __init__(self) -> None:
-        self.reading = asyncio.Lock()
         self.ledger = Ledger()
         self.rules: TableRules | None = None
         self.adjustments: list[Adjustment] = []
@@ -72,6 +73,11 @@ class LedgerBook:
         self._roots: dict[int, str] = {}
         self._cuts: dict[int, Cuts] = {}
         self._playing: HandMark | None = None
+
+    def add_all(self, records: Sequence[Record]) -> None:
+        """Enter the next records."""
+        for record in records:
+            self.add(record)
 
     def add(self, record: Record) -> None:
         """Enter the next record."""
@@ -163,11 +169,21 @@ class LedgerBook:
         self.hands[mark.hand] = mark
 
 
+class Run(Protocol):
+    """Runs a function in a thread for a client of the pool, as ``WorkerPool.run`` does."""
+
+    async def __call__(self, client: str, work: Callable[..., Any], *args: Any) -> Any:
+        """Return what *work* returns for *args*."""
+        ...
+
+
 class Books:
     """The books of the tables that somebody asked for last."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, run: Run) -> None:
+        self._store, self._run = store, run
+        self._reading: dict[tuple[str, bool], asyncio.Task[None]] = {}
+        """Books that are being read on; requests for one of them wait for that."""
         self._each: OrderedDict[tuple[str, bool], LedgerBook] = OrderedDict()
         """By table, and whether it is the one for those who see everything later."""
 
@@ -176,17 +192,20 @@ class Books:
         key = (table, known is not ALL)
         book = self._each.setdefault(key, LedgerBook())
         self._each.move_to_end(key)
-        async with book.reading:  # requests for one book read it once
-            await self._read_on(table, book, known)
+        reading = self._reading.get(key)
+        if reading is None:
+            reading = asyncio.create_task(self._read_on(table, book, known))
+            self._reading[key] = reading
+            reading.add_done_callback(lambda _: self._reading.pop(key, None))
+        await asyncio.shield(reading)  # a client that leaves does not interrupt it for the others
         return self._kept(book)
 
     async def _read_on(self, table: str, book: LedgerBook, known: KnownRecords) -> None:
         while records := await self._store.read(f"table/{table}", book.seq, _AT_ONCE):
-            for record in records:
-                if not known.covers(record.seq, record.at):
-                    return
-                book.add(record)
-            await asyncio.sleep(0)
+            covered = [each for each in records if known.covers(each.seq, each.at)]
+            await self._run(f"book of {table}", book.add_all, covered)
+            if len(covered) < len(records):
+                return
 
     def _kept(self, book: LedgerBook) -> LedgerBook:
         if len(self._each) > _KEPT:

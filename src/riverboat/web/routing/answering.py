@@ -15,7 +15,7 @@ from riverboat.service.task.inbox import TableGone
 from riverboat.store.errors import StoreFailed
 from riverboat.web.cost_limit import charge_account
 from riverboat.web.limits.addresses import client_of, household
-from riverboat.web.limits.worker_pool import JobCancelled
+from riverboat.web.limits.worker_pool import JobCancelled, PoolFull
 from riverboat.web.refusals import Refuse, refused, written
 from riverboat.web.routing.admission import admit, identify
 from riverboat.web.routing.call import ApiCall
@@ -85,6 +85,8 @@ def _answerer(
             return await _answer_somewhere(site, endpoint, request, elsewhere)
         except Refuse as refuse:
             return refuse.response()
+        except PoolFull:
+            return Refuse(429, said.TooManyAtOnce("requests"), wait=2).response()
         except JobCancelled:  # the client has gone: nobody reads this
             return Response(status_code=_CLIENT_GONE)
         except (TableGone, StoreFailed):

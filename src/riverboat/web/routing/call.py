@@ -17,14 +17,12 @@ from riverboat.store.rows import TableRow
 from riverboat.web.accounts.once import MINUTES
 from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.limits.addresses import base_url, client_of, household
-from riverboat.web.limits.worker_pool import PoolFull
 from riverboat.web.reach import is_only_here
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.cookies import DEVICE, NAMES, STEP, cookie, session_cookie
 from riverboat.web.site import Site
 from riverboat.words.refusals.doors import TableIsShut, ThisTableIsShut
 from riverboat.words.refusals.event_doors import EventIsShut
-from riverboat.words.refusals.requests import TooManyAtOnce
 
 Result = TypeVar("Result")
 
@@ -100,13 +98,10 @@ class ApiCall:
     async def work(self, work: Callable[..., Result], *args: Any) -> Result:
         """Return what *work* returns for *args*: done in a thread of the pool for clients.
 
-        One address has one job at a time. Raises ``Refuse`` where too many wait, and
+        One address has one job at a time. Raises ``PoolFull`` where too many wait, and
         ``JobCancelled`` where the client has gone.
         """
-        try:
-            return await self.site.workers.run(self.address, work, *args, gone=self._disconnected)
-        except PoolFull as full:
-            raise Refuse(429, TooManyAtOnce("requests"), wait=2) from full
+        return await self.site.workers.run(self.address, work, *args, gone=self._disconnected)
 
     async def _disconnected(self) -> None:
         """Wait until the client has gone; the body has been read by then."""
