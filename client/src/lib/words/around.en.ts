@@ -47,7 +47,7 @@ export const en: Templates = {
   BotComesThen: 'a bot comes',
   BotHasTheName: 'a bot of this table is called {name}',
   BotsStay: 'the host has settled that bots keep their chairs',
-  BreakIsOn: 'there is a break of {minutes} minutes',
+  BreakIsOn: 'there is a break of {minutes:* minute|* minutes}',
   BreaksOff: 'the hand breaks off; {waits}',
   BreaksOffBeforeItsWinner: 'the hand breaks off before it says who won',
   BringInExceedsTheBet: 'the bring-in {bring_in!chips} exceeds the small bet {bet!chips}',

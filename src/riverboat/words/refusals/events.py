@@ -185,7 +185,7 @@ class ClockGoesBack(Refusal, frozen=True):
 
 class BreakIsOn(Refusal, frozen=True):
     code, rule = "break", "TRNY-34"
-    en = "there is a break of {minutes} minutes"
+    en = "there is a break of {minutes:* minute|* minutes}"
     minutes: int
 
 

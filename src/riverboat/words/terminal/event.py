@@ -127,7 +127,7 @@ class LevelBegins(Phrase, frozen=True):
 
 
 class BreakBegins(Phrase, frozen=True):
-    en = "break of {minutes} minutes{gone:0=|; chips of * go}"
+    en = "break of {minutes:* minute|* minutes}{gone:0=|; chips of * go}"
     minutes: int
     gone: Chips
 
