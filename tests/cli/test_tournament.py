@@ -74,6 +74,17 @@ def test_what_is_asked_makes_the_same_file(tmp_path: Path) -> None:
     assert (rules.name, rules.bounty.kind, rules.entry.price.bounty) == ("Asked", "fixed", 20)
 
 
+def test_what_an_entry_consists_of_is_said_before_it_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "progressive.toml"
+    options = "--name X --players 12 --pace home --format progressive --price 20 --fee 2"
+    told = run(f"tournament new {file} {options}")
+    said, written = told.output.splitlines()
+    assert said == "Entry 22: 10 to the prize pool, 10 bounty, 2 fee"
+    assert written.endswith("is written")
+    in_czech = run(f"tournament new {tmp_path / 'cs.toml'} {options} --lang cs").output
+    assert in_czech.startswith("Vstupné 22: 10 na výhry, 10 bounty, 2 poplatek\n")
+
+
 @pytest.mark.parametrize("said", ["many", "-5", "1234567890123"])
 def test_a_number_that_cannot_be_is_asked_for_again(tmp_path: Path, said: str) -> None:
     file = tmp_path / "asked.toml"
