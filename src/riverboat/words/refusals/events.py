@@ -263,6 +263,17 @@ class NoSuchStack(Refusal, frozen=True):
     chips: Chips
 
 
+class ChipsUnaccounted(Refusal, frozen=True):
+    """A count after which the chips in play are not those that were sold."""
+
+    code, rule = "confirm", "TRNY-54"
+    en = "{there} chips in play, {due} sold: {off} {more:too many|missing}"
+    there: Chips
+    due: Chips
+    off: Chips
+    more: bool
+
+
 class TableChipsDoNotAddUp(Refusal, frozen=True):
     code, rule = "chips do not add up", "TRNY-54"
     en = "table {table} had {before} before the hand, and cannot have {after} after it"
