@@ -169,6 +169,50 @@ class TakesHead(Phrase, frozen=True):
     of: Person
 
 
+class TypeYes(Phrase, frozen=True):
+    """How an entry is confirmed that was previewed."""
+
+    en = "type yes to confirm; anything else drops it"
+
+
+class EntryDropped(Phrase, frozen=True):
+    en = "dropped: nothing has changed"
+
+
+class DealShareOf(Phrase, frozen=True):
+    """A share in the preview of a deal."""
+
+    en = "{who}: {chips} chips, {share}"
+    who: Person
+    chips: Chips
+    share: Chips
+
+
+class DealPreview(Phrase, frozen=True):
+    en = "deal of {total}{saved:0=|, * played for}: {ends:the event ends with it|the event goes on}"
+    total: Chips
+    saved: Chips
+    ends: bool
+
+
+class PrizesProvisional(Phrase, frozen=True):
+    """Prizes while entries are still taken."""
+
+    en = "provisional: {entries} {entries:entry|entries}, {pool} in the pool; registration is open"
+    entries: int
+    pool: Chips
+
+
+class ChipsAreOff(Phrase, frozen=True):
+    """The chips in play against those that were sold, for the wall."""
+
+    en = "{off} chips {more:too many|missing}: {there} in play, {due} sold"
+    off: Chips
+    more: bool
+    there: Chips
+    due: Chips
+
+
 class HasStack(Phrase, frozen=True):
     en = "{who} {who:has|have} {chips}"
     who: Person
