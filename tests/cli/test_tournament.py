@@ -142,7 +142,8 @@ def test_who_is_left_at_real_tables_divides_and_goes_home(tmp_path: Path) -> Non
     rules.write_text(RULES, encoding="utf-8")
     typed = (
         "enter Ann Ben Cid\nstart\ntime -30\ndeal Ann 40 Ben 40 Cid\ndeal Ann 40 Ben 40 Cid 40\n"
-        "deal even save 20\nyes\ncount Ann 6000\nyes\ncount Ben 4000\ndeal Ann 5 Ben 10 Cid 5\nyes\n"
+        "deal even save 20\nyes\ncount Ann 6000\nyes\ncount Ben 4000\n"
+        "deal Ann 5 Ben 10 Cid 5\nyes\n"
     )
     said = " ".join(run(f"tournament run {record} --rules {rules}", typed).stdout.split())
     assert "deal Ann 40 Ben 40 Cid is no entry" in said

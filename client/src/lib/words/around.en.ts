@@ -156,6 +156,7 @@ export const en: Templates = {
   ChipsMoreThanBought: 'there {chips:is * chip|are * chips} {more:more|fewer} than were bought',
   ChipsOnTheirWay: 'wait until the chips that {who} {who:has|have} bought are there',
   ChipsPosted: '{each}',
+  ChipsUnaccounted: '{there!chips} chips in play, {due!chips} sold: {off!chips} {more:too many|missing}',
   ChipsWonByNobody: 'chips were won or lost by nobody',
   ChoosesTheNextGame: '{by:* chooses|you choose} the next game: {game!sign}',
   ChosenWhenOpened: '{option} is chosen when a table is opened',
