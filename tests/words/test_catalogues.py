@@ -84,7 +84,7 @@ def test_a_choice_without_words_is_said_without_words(code: str) -> None:
                 assert place.name is not None
                 value = int(key) if key.isdecimal() else key
                 said = Reader(code).say(replace(sample(kind, 3), **{place.name: value}))
-                assert not re.search(rf"{key}(?!\w)", said), said
+                assert not re.search(rf"(?<!\d){key}(?!\w)", said), said
                 empty += 1
     assert empty
 
