@@ -74,6 +74,17 @@ def test_what_is_asked_makes_the_same_file(tmp_path: Path) -> None:
     assert (rules.name, rules.bounty.kind, rules.entry.price.bounty) == ("Asked", "fixed", 20)
 
 
+def test_what_an_entry_consists_of_is_said_before_it_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "progressive.toml"
+    options = "--name X --players 12 --pace home --format progressive --price 20 --fee 2"
+    told = run(f"tournament new {file} {options}")
+    said, written = told.output.splitlines()
+    assert said == "Entry 22: 10 to the prize pool, 10 bounty, 2 fee"
+    assert written.endswith("is written")
+    in_czech = run(f"tournament new {tmp_path / 'cs.toml'} {options} --lang cs").output
+    assert in_czech.startswith("Vstupné 22: 10 na výhry, 10 bounty, 2 poplatek\n")
+
+
 @pytest.mark.parametrize("said", ["many", "-5", "1234567890123"])
 def test_a_number_that_cannot_be_is_asked_for_again(tmp_path: Path, said: str) -> None:
     file = tmp_path / "asked.toml"
@@ -131,7 +142,8 @@ def test_who_is_left_at_real_tables_divides_and_goes_home(tmp_path: Path) -> Non
     rules.write_text(RULES, encoding="utf-8")
     typed = (
         "enter Ann Ben Cid\nstart\ntime -30\ndeal Ann 40 Ben 40 Cid\ndeal Ann 40 Ben 40 Cid 40\n"
-        "deal even save 20\ncount Ann 6000\ncount Ben 4000\ndeal Ann 5 Ben 10 Cid 5\n"
+        "deal even save 20\nyes\ncount Ann 6000\nyes\ncount Ben 4000\n"
+        "deal Ann 5 Ben 10 Cid 5\nyes\n"
     )
     said = " ".join(run(f"tournament run {record} --rules {rules}", typed).stdout.split())
     assert "deal Ann 40 Ben 40 Cid is no entry" in said
@@ -147,12 +159,58 @@ def test_who_is_left_at_real_tables_divides_and_goes_home(tmp_path: Path) -> Non
         }
 
 
+def test_a_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
+    """``deal icm`` ended the event at once; every kind shows who gets what, and waits for a yes."""
+    rules = tmp_path / "rules.toml"
+    rules.write_text(RULES, encoding="utf-8")
+    begun = "enter Ann Ben Cid\nstart\ntime -30\n"
+    for deal in ("icm", "chips", "even", "Ann 20 Ben 20 Cid 20"):
+        for answer, phase in (("", "running"), ("no\n", "running"), ("yes\n", "ended")):
+            record = tmp_path / f"{deal} {answer.strip()}.event"
+            words = f"tournament run '{record}' --rules {rules}"
+            said = run(words, f"{begun}deal {deal}\n{answer}").stdout
+            assert "Deal of 60: the event ends with it" in said
+            assert "Ann: 5,000 chips, 20" in said
+            assert ("nothing has changed" in said) is (phase == "running")
+            with EventRecord.taken_up(record) as kept:
+                assert kept.event.phase == phase
+
+
+def test_a_count_that_does_not_add_up_is_confirmed(tmp_path: Path) -> None:
+    """Chips left play without a word when a stack was counted to fewer."""
+    rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
+    rules.write_text(RULES, encoding="utf-8")
+    words = f"tournament run {record} --rules {rules}"
+    said = run(words, "enter Ann Ben Cid\nstart\ncount Ann 4000\nno\n").stdout
+    assert "14,000 chips in play, 15,000 sold: 1,000 missing (TRNY-54)" in " ".join(said.split())
+    with EventRecord.taken_up(record) as kept:
+        assert kept.event.entrants["Ann"].chips == 5000
+    said = run(words, "count Ann 4000\nyes\ncount Ben 5500\ncount Cid 5800\nno\n").stdout
+    assert "1,000 chips missing: 14,000 in play, 15,000 sold" in said
+    assert "500 chips missing: 14,500 in play, 15,000 sold" in said  # Ben's count brings it nearer
+    with EventRecord.taken_up(record) as kept:
+        stacks = {who: each.chips for who, each in kept.event.entrants.items()}
+        assert stacks == {"Ann": 4000, "Ben": 5500, "Cid": 5800}
+        assert kept.event.chips == kept.event.sold - kept.event.removed == 15_300
+
+
+def test_prizes_are_provisional_while_entries_are_taken(tmp_path: Path) -> None:
+    rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
+    rules.write_text(RULES, encoding="utf-8")
+    words = f"tournament run {record} --rules {rules}"
+    said = run(words, "enter Ann Ben Cid\nprizes\nstart\nprizes\n").stdout
+    assert said.count("Provisional: 3 entries, 60 in the pool; registration is open") == 2
+    said = run(words, "time -30\nprizes\n").stdout
+    assert "rovisional" not in said
+    assert "1: 30 · 2: 18 · 3: 12" in said
+
+
 def test_a_physical_event_is_kept_and_taken_up(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
     typed = (
         "enter Ann Ben Cid\nstart\nenter Dan\nbust An by Be\nbust X\nnonsense\n"
-        "undo Ann 5000\ncount Ann 5100\nback\nbust Cid by Dan\nseats\nmoves\nquit\n"
+        "undo Ann 5000\ncount Ann 5100\nyes\nback\nbust Cid by Dan\nseats\nmoves\nquit\n"
     )
     first = run(f"tournament run {record} --rules {rules}", typed)
     assert "nobody here is called X" in first.stdout

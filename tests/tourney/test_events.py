@@ -69,7 +69,7 @@ def test_a_physical_event_is_run_by_names() -> None:
     for player in "ABCD":
         act(event, c.Enter(player), draws, log)
     act(event, c.Start(), draws, log)
-    act(event, c.Count("A", 1500, "counted"), draws, log)
+    act(event, c.Count("A", 1500, "counted", confirmed=True), draws, log)
     act(event, c.Count("B", 500, "counted"), draws, log)
     act(event, c.BustOut("B", ("A",)), draws, log)
     assert event.entrants["A"].chips == 2000

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from riverboat.tourney.errors import BadEvent
 from riverboat.tourney.prizes.shares import prizes_by_shares
 from riverboat.tourney.prizes.table import PrizeWish, prize_table
+from riverboat.tourney.prizes.ties import tied_prizes
 
 MILLION = 1_000_000
 MARKS = (
@@ -76,3 +77,35 @@ def test_prizes_that_cannot_be_are_refused(wanted: PrizeWish, why: str) -> None:
 def test_shares_must_fall() -> None:
     with pytest.raises(BadEvent, match="place 2 cannot get 60"):
         prizes_by_shares(1_000, [50, 60])
+
+
+def groups(prizes: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The first place of all that are paid alike, and how many they are."""
+    found: list[tuple[int, int]] = []
+    for place, prize in enumerate(prizes, 1):
+        if place > 1 and prizes[place - 2] == prize:
+            found[-1] = (found[-1][0], found[-1][1] + 1)
+        else:
+            found.append((place, 1))
+    return found
+
+
+@pytest.mark.parametrize("price", [1, 10, 20, 55, 100, 250])
+def test_the_last_places_are_paid_alike(price: int) -> None:
+    """144th to 149th of 1,000 got 83 and the 150th 82: the last was split from its tier."""
+    for entries in [*range(20, 400, 7), *range(400, 5_000, 250)]:
+        paid = max(entries * 15 // 100, 1)
+        prizes = prize_table(entries * price, PrizeWish(paid=paid, least=max(price * 3 // 2, 1)))
+        first, count = groups(prizes)[-1]
+        assert 2 * count >= first // 8, (entries, price, first, count)
+        assert list(prizes) == sorted(prizes, reverse=True)
+        assert prizes[-1] == max(price * 3 // 2, 1) or paid == 1
+
+
+def test_who_ties_for_less_than_a_unit_is_paid_all_the_same() -> None:
+    """The last paid place shared by several: rounding to units of 50 took all of it from them."""
+    for unit in (1, 5, 50, 500):
+        for players in range(1, 9):
+            tied = tied_prizes((1_000, 500, 50), 3, players, unit)
+            assert tied.each > 0
+            assert tied.each * players + tied.odd == 50

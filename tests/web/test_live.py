@@ -63,6 +63,55 @@ def test_options_of_the_authority_may_be_changed() -> None:
     run(work)
 
 
+def test_sizes_are_proposed_in_chips_that_are_on_the_table() -> None:
+    """2/3 of the pot at 20,000/40,000 was 1,206,666: nobody has such chips."""
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            for blinds, chip in (((20_000, 40_000), 20_000), ((1, 2), 1), ((25, 50), 25)):
+                seats = [{**seat, "chips": 47 * blinds[1]} for seat in SEATS]
+                sign = f"nlhe {blinds[0]}/{blinds[1]}"
+                answer = await ann.post("/api/live", seats=seats, game=sign)
+                assert answer.status_code == 200, answer.text
+                game = str(answer.json()["id"])
+                sheet = await entered(ann, game, {"do": "next"})
+                for to in (7 * blinds[1], 16 * blinds[1] + chip):
+                    sizes = {each["label"]: each["to"] for each in sheet["turn"]["presets"]}
+                    assert {each for each in sizes if sizes[each] % chip} == set(), sizes
+                    assert sizes["min"] == sheet["turn"]["low"]
+                    raised = {"do": "act", "deed": "raise", "to": to}
+                    sheet = await entered(ann, game, raised)
+
+    run(work)
+
+
+def test_a_bet_that_nobody_has_called_is_no_side_pot() -> None:
+    """Heads-up an all-in of more than the other has put in was *Side pot 1*."""
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = await ann.post("/api/live", seats=SEATS[:2], game="nlhe 1/2")
+            game = str(answer.json()["id"])
+            sheet = await entered(
+                ann, game, {"do": "next"}, {"do": "act", "deed": "raise", "to": 200}
+            )
+            assert [pot["chips"] for pot in sheet["pots"]] == [sheet["pot"]] == [202]
+            answer = await ann.post(
+                "/api/live", seats=[{**SEATS[0], "chips": 50}, *SEATS[1:]], game="nlhe 1/2"
+            )
+            game = str(answer.json()["id"])
+            all_in = {"do": "act", "deed": "raise", "to": 50}
+            over = {"do": "act", "deed": "raise", "to": 200}
+            sheet = await entered(ann, game, {"do": "next"}, all_in, over)
+            assert [pot["chips"] for pot in sheet["pots"]] == [252]
+            sheet = await entered(ann, game, {"do": "act", "deed": "call"})
+            assert [pot["chips"] for pot in sheet["pots"]] == [150, 300]
+
+    run(work)
+
+
 async def link(keeper: Visitor, game: str, what: str) -> str:
     links = (await keeper.get(f"/api/live/{game}/links")).json()
     return str(links[what]).partition("=")[2]

@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from riverboat.words import Phrase, Reader, languages
 from riverboat.words.codes import codes
 from riverboat.words.language import language
 from riverboat.words.template import names, places
-from tests.words.samples import samples
+from tests.words.samples import sample, samples
 
 SAID = [*codes().values()]
 
@@ -71,6 +72,21 @@ def test_a_count_has_all_forms_of_the_language(code: str) -> None:
             choices = place.form.split("|")
             if len(choices) > 1 and "=" not in place.form:
                 assert len(choices) in forms, f"{kind.__name__}: {place.form}"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_choice_without_words_is_said_without_words(code: str) -> None:
+    """*Break of 10 minutes0*: a choice that is empty leaves no trace of what was chosen."""
+    spoken, empty = language(code), 0
+    for kind in SAID:
+        for place in places(spoken.template(kind)):
+            for key in re.findall(r"(?:^|\|)(\w+)=(?=\||$)", place.form):
+                assert place.name is not None
+                value = int(key) if key.isdecimal() else key
+                said = Reader(code).say(replace(sample(kind, 3), **{place.name: value}))
+                assert not re.search(rf"(?<!\d){key}(?!\w)", said), said
+                empty += 1
+    assert empty
 
 
 @pytest.mark.parametrize("code", languages())

@@ -6,7 +6,7 @@ import { reason } from '../lib/notices.svelte';
 import { whyNot } from '../lib/words/reader';
 import { MONEYS } from '../new/moneys';
 import { events } from './api';
-import { numbersIn, pairsIn, rulesOf, shaped, tomlOf, usualShares, type Draft, type Kind } from './rules';
+import { numbersIn, pairsIn, rulesOf, shaped, split, tomlOf, usualShares, type Draft, type Format, type Kind } from './rules';
 
 /** A pause in the typing, before the room is asked. */
 const PAUSE = 350;
@@ -14,6 +14,10 @@ const CHIPS: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 50
 
 export class Form {
   kind: Kind = $state('sit-and-go');
+  format: Format = $state('usual');
+  seatWorth = $state('');
+  /** The address of the tournament that a satellite is for, or its id alone. */
+  seatIn = $state('');
   name = $state('');
   game = $state("no-limit hold'em");
   size = $state(6);
@@ -150,10 +154,18 @@ export class Form {
     return text.trim() ? (chipsOf(text, this.money) ?? 0) : 0;
   }
 
-  #wrong(): '' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' | 'cardShares' {
+  /** The price of an entry; where nothing is said of the bounty it is half of the price. */
+  #price(): Draft['price'] {
+    const [prize, fee] = [this.#amount(this.prize), this.#amount(this.fee)];
+    if (this.bounty === 'none' || this.head.trim()) return { prize, fee, bounty: this.#amount(this.head) };
+    return { ...split(prize), fee };
+  }
+
+  #wrong(): '' | 'seatWorth' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' | 'cardShares' {
     const bad = (text: string): boolean => text.trim() !== '' && chipsOf(text, this.money) === null;
     if (bad(this.prize)) return 'prize';
     if (bad(this.fee)) return 'fee';
+    if (this.format === 'satellite' && bad(this.seatWorth)) return 'seatWorth';
     if (this.bounty !== 'none' && bad(this.head)) return 'head';
     if (!numbersIn(this.shares)) return 'shares';
     if (this.bounty !== 'mystery') return '';
@@ -164,6 +176,9 @@ export class Form {
   #draft(): Draft {
     return {
       kind: this.kind,
+      format: this.format,
+      seatWorth: this.#amount(this.seatWorth),
+      seatIn: /([\w-]+)\/?$/.exec(this.seatIn.trim())?.[1] ?? '',
       name: this.name.trim() || t(this.kind === 'sit-and-go' ? 'event.name.sng' : 'event.name.evening', { n: this.size }),
       game: this.game,
       size: this.size,
@@ -171,7 +186,7 @@ export class Form {
       most: this.most,
       reentries: this.reentries,
       late: this.late,
-      price: { prize: this.#amount(this.prize), fee: this.#amount(this.fee), bounty: this.#amount(this.head) },
+      price: this.#price(),
       rebuys: this.rebuys,
       rebuyUntil: this.rebuyUntil,
       addOn: this.addOn,

@@ -5,9 +5,17 @@ import { written } from '../lib/toml';
 /** `felt`: an evening at real tables, where bust-outs and chips are typed. */
 export type Kind = 'sit-and-go' | 'evening' | 'felt';
 
+/** What is played for: places; the winner of each table; seats in another tournament. */
+export type Format = 'usual' | 'shootout' | 'satellite';
+
 /** What the form of a new event has in it; amounts of money in their smallest unit. */
 export interface Draft {
   kind: Kind;
+  format: Format;
+  /** Of a satellite: the worth of a seat; 0 is ten entries. */
+  seatWorth: number;
+  /** Of a satellite: the tournament that its seats are for; empty: no tickets. */
+  seatIn: string;
   name: string;
   game: string;
   /** How many a sit-and-go is for. */
@@ -66,13 +74,30 @@ export function rulesOf(draft: Draft, structure: Structure): Values {
     game: draft.game,
     structure: plain(structure),
     entry: bare(entry),
-    seating: { seats: isSitAndGo ? Math.min(draft.size, draft.seats) : draft.seats },
+    seating: seatingOf(draft),
   };
   if (isSitAndGo) rules.starts = 'full';
   if (draft.kind === 'felt') rules.tables = 'felt';
-  rules.prizes = draft.shares.length ? { shares: draft.shares } : { paid_percent: draft.paid };
+  rules.prizes = prizesOf(draft);
   if (draft.bounty !== 'none') rules.bounty = bare({ kind: draft.bounty, ...(draft.bounty === 'mystery' && cardsOf(draft)) });
   return rules;
+}
+
+/** In a shootout nobody moves before every table has its winner. */
+function seatingOf(draft: Draft): Values {
+  const seats = draft.kind === 'sit-and-go' ? Math.min(draft.size, draft.seats) : draft.seats;
+  return draft.format === 'shootout' ? { seats, policy: 'none', redraw: [] } : { seats };
+}
+
+function prizesOf({ format, shares, paid, seatWorth, seatIn, price }: Draft): Values {
+  if (format === 'satellite') return bare({ seat: seatWorth || 10 * (price.prize + price.fee + price.bounty), seat_in: seatIn });
+  return shares.length ? { shares } : { paid_percent: paid };
+}
+
+/** A price of which half is the bounty: a 20 knockout is 10 + 10. */
+export function split(price: number): { prize: number; bounty: number } {
+  const bounty = Math.floor(price / 2);
+  return { prize: price - bounty, bounty };
 }
 
 /** Cards that are given leave nothing to be made. */

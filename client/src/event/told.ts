@@ -12,6 +12,13 @@ export function priceOf({ prize, fee, bounty }: Price, money?: Money): string {
   return parts.join(' + ') || t('event.free');
 }
 
+/** What an entry consists of: `Entry 22: 10 to the prize pool, 10 bounty, 2 fee`. */
+export function entryOf(price: Price, money?: Money): string {
+  const parts = (['prize', 'bounty', 'fee'] as const).filter((part) => price[part]);
+  const said = parts.map((part) => t(`event.price.part.${part}`, { price: chips(price[part], money) }));
+  return t('event.price.whole', { total: chips(whole(price), money), parts: said.join(', ') });
+}
+
 /** What is played: a game, or all that levels change between. */
 export const gamesOf = ({ games }: Pick<EventLine, 'games'>): string => games.map((each) => game(each)).join(', ');
 

@@ -704,12 +704,14 @@ export interface UndoBust {
   readonly chips: number;
 }
 
-/** Somebody's chips, as they were counted. */
+/** A player's chips as they were counted. */
 export interface CountChips {
   readonly do: "count";
   readonly player: string;
   readonly chips: number;
   readonly why: string;
+  /** Confirm that the chips in play will differ from those that were sold. */
+  readonly confirmed?: boolean;
 }
 
 /** Somebody is not there: they are blinded off; or they are back. */

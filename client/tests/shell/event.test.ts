@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bubble, heard, hm, inBlinds, isLate, mss, onNow, places, posted, program, untilNext, wholeChips } from '../../src/event/clock';
-import { numbersIn, pairsIn, rulesOf, shaped, tomlOf, usualShares, type Draft } from '../../src/event/rules';
+import { numbersIn, pairsIn, rulesOf, shaped, split, tomlOf, usualShares, type Draft } from '../../src/event/rules';
 import { isSealOf } from '../../src/event/seal';
 import { changesOf, localTime } from '../../src/event/settings';
 import { isDivided } from '../../src/event/told';
@@ -104,7 +104,7 @@ describe('stacks and prizes', () => {
 describe('the form of a new event', () => {
   const structure: Structure = { stack: 1500, parts: [level(25, 50), rest, level(50, 100)], chips: [25, 100], colour_up: 'race' };
   const draft: Draft = {
-    kind: 'sit-and-go', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4,
+    kind: 'sit-and-go', format: 'usual', seatWorth: 0, seatIn: '', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4,
     price: { prize: 20, fee: 0, bounty: 5 }, rebuys: true, rebuyUntil: 4, addOn: true, bounty: 'none', mystery: [], cardShares: [], shares: [65, 35],
     paid: 15,
   };
@@ -132,6 +132,23 @@ describe('the form of a new event', () => {
       structure: { chips: [25, 100], parts: [{}, { type: 'break', colour_up: 25 }, {}] },
     });
     expect(rules.starts).toBeUndefined();
+  });
+
+  it('makes a shootout, whose tables play down to a winner each', () => {
+    const shootout: Draft = { ...draft, format: 'shootout', size: 18 };
+    expect(rulesOf(shootout, shaped(structure, 'sit-and-go')).seating).toEqual({ seats: 9, policy: 'none', redraw: [] });
+    expect(tomlOf(rulesOf(shootout, structure))).toContain('policy = "none"\nredraw = []\n');
+  });
+
+  it('makes a satellite, whose seats are worth ten entries if nothing is said', () => {
+    const satellite: Draft = { ...draft, format: 'satellite', bounty: 'fixed', seatIn: 'e1' };
+    expect(rulesOf(satellite, structure).prizes).toEqual({ seat: 250, seat_in: 'e1' });
+    expect(rulesOf({ ...satellite, seatWorth: 400, seatIn: '' }, structure).prizes).toEqual({ seat: 400 });
+  });
+
+  it('splits the price of an entry with bounties, and adds nothing to it', () => {
+    expect(split(20)).toEqual({ prize: 10, bounty: 10 });
+    expect(split(25)).toEqual({ prize: 13, bounty: 12 });
   });
 
   it('says of an evening at real tables that they are', () => {

@@ -122,6 +122,7 @@ class Reader:
                 form = form.split("|")[self.language.grammar.form_of(value)]
             else:
                 form = one_of(form, str(value) if isinstance(value, int) else plain)
+            return form.replace("*", plain)  # a choice may be empty
         return form.replace("*", plain) if form else plain
 
     def _word(self, kind: str, value: int) -> str:

@@ -156,6 +156,7 @@ export const cs: Templates = {
   ChipsMoreThanBought: 'je tu o {chips:* žeton|* žetony|* žetonů} {more:víc|míň}, než se koupilo',
   ChipsOnTheirWay: 'počkejte, až dorazí žetony, které {who:kupuje *|kupujete}',
   ChipsPosted: '{each}',
+  ChipsUnaccounted: 've hře {there!chips} žetonů, prodáno {due!chips}: {off!chips} {more:přebývá|chybí}',
   ChipsWonByNobody: 'žetony vyhrál nebo prohrál nikdo',
   ChoosesTheNextGame: '{by:* vybírá|Vybíráte} další hru: {game!sign}',
   ChosenWhenOpened: '{option} se vybírá, když se stůl otevírá',

@@ -410,6 +410,7 @@ export type Code =
   | 'ChipsStayIn'
   | 'ChipsStayOnTheTable'
   | 'ChipsThatAreDead'
+  | 'ChipsUnaccounted'
   | 'ChipsWere'
   | 'ChipsWereBehind'
   | 'ChipsWereFound'

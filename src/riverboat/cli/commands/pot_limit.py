@@ -78,7 +78,8 @@ def pot_limit(
 def _chips(said: Sequence[str]) -> list[int]:
     """The numbers, if there is nothing else."""
     plain = [each.replace(",", "") for each in said]
-    return [int(each) for each in plain] if all(each.isdecimal() for each in plain) else []
+    numbers = all(each.removeprefix("-").isdecimal() for each in plain)
+    return [int(each) for each in plain] if numbers else []
 
 
 def _picture(found: PotMaximum, page: ToolPage) -> Iterator[Text]:

@@ -10,6 +10,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
+from riverboat.cli.terminal.numbers_typed import read_numbers
 from riverboat.cli.terminal.tongue import OPTION, known, spoken, typed
 from riverboat.words.language import HelpWords, help_words
 
@@ -34,6 +35,10 @@ class SpokenCommand(TyperCommand):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         _take_lang(self)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the words after the command: ``-5`` is a number, and ``--prizes 50 30`` a list."""
+        return super().parse_args(ctx, read_numbers(self.get_params(ctx), args))
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """How it is called."""

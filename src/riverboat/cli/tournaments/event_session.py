@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from riverboat.cli.terminal.columns import Row, columns
@@ -21,12 +22,15 @@ from riverboat.engine.asked.errors import WithReason, in_words
 from riverboat.tourney import BadEvent, NotInThisEvent
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.ledger import ledger
+from riverboat.tourney.play import decide
 from riverboat.tourney.results import ledger_csv, placed, results, results_csv
 from riverboat.tourney.running.clock import next_at
+from riverboat.tourney.running.finishing import prizes_of
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import MINUTE
 from riverboat.words import Phrase, Player
 from riverboat.words.labels import TableCalled
+from riverboat.words.refusals.events import ChipsUnaccounted
 from riverboat.words.terminal import event as w
 from riverboat.words.terminal.figures import FigureHead
 
@@ -82,7 +86,10 @@ class EventSession:
         try:
             self._do(words, typed)
         except WithReason as why:
-            self._screen.say(in_words(why, self.reader), "yellow")
+            self._refused(why)
+
+    def _refused(self, why: WithReason) -> None:
+        self._screen.say(in_words(why, self.reader), "yellow")
 
     def _do(self, words: Sequence[str], typed: str) -> None:
         verb, rest = words[0].lower(), words[1:]
@@ -96,7 +103,46 @@ class EventSession:
             self._export(rest, typed)
         else:
             commands = command_of(verb, rest, typed, self.record.event, self._now())
+            self._carry_out(commands)
+
+    # Confirming -------------------------------------------------------------------------------
+
+    def _carry_out(self, commands: Sequence[c.AnyEventCommand]) -> None:
+        """Carry out an entry; a deal and a count that does not add up are confirmed first."""
+        for command in commands:
+            if isinstance(command, c.MakeDeal):
+                self._preview(command)
+                if not self._is_confirmed():
+                    return
+        try:
             self._tell(self.record.do(*commands))
+        except NotInThisEvent as why:
+            if not isinstance(why.refusal, ChipsUnaccounted):
+                raise
+            self._refused(why)
+            if self._is_confirmed():
+                self._tell(self.record.do(*map(_confirmed, commands)))
+
+    def _preview(self, making: c.MakeDeal) -> None:
+        event = self.record.event
+        deal, *more = decide(event, making, self.record.draws)
+        assert isinstance(deal, f.DealMade), deal
+        total = sum(share for _, share in deal.shares) + deal.saved
+        self._say(w.DealPreview(total, deal.saved, bool(more)), "bold")
+        for who, share in deal.shares:
+            self._say(w.DealShareOf(Player(who), event.entrants[who].chips, share))
+
+    def _is_confirmed(self) -> bool:
+        """Ask for a yes; any other line, or none, drops what was previewed."""
+        self._say(w.TypeYes(), "cyan")
+        try:
+            typed = self._screen.ask()
+        except (EOFError, KeyboardInterrupt):
+            typed = ""
+        if typed.lower() in ("yes", "y", "ano", "a"):
+            return True
+        self._say(w.EntryDropped())
+        return False
 
     def _tick(self) -> None:
         """What the clock has brought meanwhile."""
@@ -162,6 +208,9 @@ class EventSession:
         self._say(
             w.WallLine(event.level, level.posted, clock, inside, event.entries, average), "dim"
         )
+        if event.missing:
+            due, more = event.chips + event.missing, event.missing < 0
+            self._say(w.ChipsAreOff(abs(event.missing), more, event.chips, due), "yellow")
 
     # Looking ----------------------------------------------------------------------------------
 
@@ -182,7 +231,11 @@ class EventSession:
                 minutes = (until - self._now()) // MINUTE if until is not None else 0
                 self._screen.say(f"{minutes} min")
             case "prizes":
-                paid = [prize for prize in event.prizes if prize]
+                prizes = event.prizes
+                if not event.closed:
+                    prizes = prizes_of(event.rules, event.pool, event.entries)
+                    self._say(w.PrizesProvisional(event.entries, event.pool), "yellow")
+                paid = [prize for prize in prizes if prize]
                 self._screen.list(
                     [f"{place}: {self.reader.chips(prize)}" for place, prize in enumerate(paid, 1)]
                 )
@@ -232,6 +285,10 @@ class EventSession:
             self._screen.say(f"{path}: {system_says(why)}", "yellow")
             return
         self._screen.say(str(path))
+
+
+def _confirmed(command: c.AnyEventCommand) -> c.AnyEventCommand:
+    return replace(command, confirmed=True) if isinstance(command, c.Count) else command
 
 
 _KEYS: Final = {

@@ -190,8 +190,8 @@ def command(order: w.AnyEventOrder, at: int) -> c.AnyEventCommand:
             return c.Penalise(player, kind, amount, why)
         case w.UndoBust(player, chips):
             return c.UndoBust(player, chips)
-        case w.CountChips(player, chips, why):
-            return c.Count(player, chips, why)
+        case w.CountChips(player, chips, why, confirmed):
+            return c.Count(player, chips, why, confirmed)
         case w.SendAway(player, away):
             return c.GoAway(player) if away else c.ComeToTable(player)
         case w.LastHands(hands):

@@ -107,11 +107,13 @@ class UndoBust(Sent, frozen=True, tag="undo-bust"):
 
 
 class CountChips(Sent, frozen=True, tag="count"):
-    """Somebody's chips, as they were counted."""
+    """A player's chips as they were counted."""
 
     player: Who
     chips: Count
     why: Why
+    confirmed: bool = False
+    """Confirm that the chips in play will differ from those that were sold."""
 
 
 class SendAway(Sent, frozen=True, tag="mark-away"):

@@ -182,11 +182,13 @@ class UndoBust(EventCommand, frozen=True):
 
 
 class Count(EventCommand, frozen=True):
-    """Somebody's chips as they were counted, and why they are written down."""
+    """A player's chips as they were counted, and why they are written down."""
 
     player: str
     chips: int
     why: str
+    confirmed: bool = False
+    """The host has seen that the chips in play will differ from those that were sold."""
 
 
 class PassTime(EventCommand, frozen=True):

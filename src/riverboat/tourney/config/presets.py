@@ -71,6 +71,8 @@ def with_format(name: str, wishes: dict[str, Any], stack: int) -> dict[str, Any]
         raise BadEvent(w.NoSuchFormat(name, nearest(name, tuple(FORMATS))))
     price = wishes.get("entry", {}).get("price", {})
     preset = _filled(FORMATS[name], price, stack)
+    if preset.get("bounty") and "bounty" not in price:  # the price is all that they pay: 10 + 10
+        wishes = _over(wishes, {"entry": {"price": preset["entry"]["price"]}})
     return _over(preset, wishes)
 
 

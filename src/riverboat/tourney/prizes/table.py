@@ -108,21 +108,27 @@ def _check(pool: int, wanted: PrizeWish) -> None:
 
 
 def _tiers(marked: int, paid: int) -> list[_Tier]:
-    """The places after the marked ones; the first of them, and the last, stand alone."""
-    tiers, place = [], marked + 1
+    """Places after the marked ones, in tiers: the first is alone, the last is no mere rest."""
+    tiers: list[_Tier] = []
+    place = marked + 1
     while place <= paid:
         width = 1 if place <= max(_SINGLE, marked + 1) else place // 8
-        last = min(place + width - 1, max(paid - 1, place))
-        tiers.append(_Tier(place, last))
-        place = last + 1
+        if 2 * (paid - place + 1) < width:  # too few for a tier: paid like those before them
+            tiers[-1].last = paid
+            return tiers
+        tiers.append(_Tier(place, min(place + width - 1, paid)))
+        place += width
     return tiers
 
 
 def _curve(tiers: list[_Tier], left: int, least: int, cap: int) -> None:
-    """``least * (paid / place) ** power`` with the power that this much money pays for."""
+    """Set ``least * (last / place) ** power``, with the power that this much money pays for.
+
+    The whole last tier gets the least prize.
+    """
     if not tiers:
         return
-    paid, flat, steep = tiers[-1].last, 0.0, _STEEPEST
+    paid, flat, steep = tiers[-1].middle, 0.0, _STEEPEST
     for _ in range(_HALVINGS):
         power = (flat + steep) / 2
         for tier in tiers:

@@ -18,11 +18,15 @@ class Tied(NamedTuple):
 def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) -> Tied:
     """What *players* get who share *place* and the places after it.
 
+    Less than a unit each is paid all the same, in single units of money.
+
     >>> tied_prizes((0,) * 8 + (600, 401), 9, 2)  # rule: TRNY-42
     Tied(each=500, odd=1)
+    >>> tied_prizes((500, 300, 50), 3, 2, unit=50)
+    Tied(each=25, odd=0)
     """
     together = sum(prizes[place - 1 : place - 1 + players])
-    each = together // players // unit * unit
+    each = together // players // unit * unit or together // players
     return Tied(each, together - each * players)
 
 

@@ -41,8 +41,8 @@ def host_facts(event: Event, command: Hosting, draws: Draws) -> tuple[f.AnyEvent
             return tuple(_busted(event, command, draws))
         case c.UndoBust():
             return tuple(undone_facts(event, command))
-        case c.Count(player, chips, why):
-            return (_counted(event, player, chips, why),)
+        case c.Count():
+            return (_counted(event, command),)
         case c.PlayLastHands(hands):
             _check_running(event)
             if hands < 1:
@@ -108,7 +108,8 @@ def _busted(event: Event, command: c.BustOut, draws: Draws) -> Iterator[f.AnyEve
         )
 
 
-def _counted(event: Event, player: str, chips: int, why: str) -> f.StackCorrected:
+def _counted(event: Event, command: c.Count) -> f.StackCorrected:
+    player, chips, why = command.player, command.chips, command.why
     found = _here(event, player)
     if found.status == "seated":
         _between_hands(event, found)
@@ -116,6 +117,11 @@ def _counted(event: Event, player: str, chips: int, why: str) -> f.StackCorrecte
         raise NotInThisEvent(w.NoSuchStack(Player(player), chips))
     if not why.strip():
         raise NotInThisEvent(w.WhyIsIt())
+    missing = event.missing + found.chips - chips
+    if abs(missing) > abs(event.missing) and not command.confirmed:  # rule: TRNY-54
+        there = event.chips + chips - found.chips
+        due = event.chips + event.missing
+        raise NotInThisEvent(w.ChipsUnaccounted(there, due, abs(missing), missing < 0))
     return f.StackCorrected(player, chips, "counted", why.strip())
 
 

@@ -160,7 +160,7 @@ def _drawn_again(event: Event, count: int, why: f.DrawReason, draws: Draws) -> F
     numbers = sorted(event.tables)
     new = range(max(numbers, default=0) + 1, max(numbers, default=0) + 1 + count - len(numbers))
     keep = [*numbers[:count], *new]
-    seats = max(event.rules.seating.seats, final_table(event.rules.seating) if count == 1 else 0)
+    seats = max(event.rules.seating.seats, _final_seats(event) if count == 1 else 0)
     closed = {number: event.tables[number].out_of_use for number in numbers}
     row = first_seats(draws.seed, _label(event, why), players, seats, keep, closed)
     for player in players:
@@ -174,6 +174,12 @@ def _drawn_again(event: Event, count: int, why: f.DrawReason, draws: Draws) -> F
     if why == "redraw":
         yield from _equal_stacks(event)
     yield from _seated(event, row, why, draws)
+
+
+def _final_seats(event: Event) -> int:
+    """Seats of the final table: more than other tables have only where as many players are left."""
+    closed = max(len(table.out_of_use) for table in event.tables.values())
+    return min(final_table(event.rules.seating), len(event.left) + closed)
 
 
 def _equal_stacks(event: Event) -> Facts:

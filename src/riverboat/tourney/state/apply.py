@@ -305,6 +305,8 @@ def _floor(
     match fact:
         case f.StackCorrected(_, chips, cause):
             event.removed += entrant.chips - chips
+            if cause in ("counted", "bust-out"):
+                event.missing += entrant.chips - chips
             if cause == "bust-out" and entrant.status == "seated":
                 event.tables[entrant.table].level = event.level
             entrant.chips = chips

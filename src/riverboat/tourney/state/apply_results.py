@@ -74,6 +74,7 @@ def _undone(event: Event, fact: f.BustUndone) -> None:
         event.made = ()  # they are made anew, for one more
     goes_to(event, entrant, "seated", fact.table, fact.seat)
     entrant.chips, entrant.head, entrant.taken = fact.chips, fact.head, ()
+    event.missing -= fact.chips
     event.removed -= fact.chips  # as with every count: who has them too much is counted next
     event.inside[fact.player] = entrant
     event.tables[fact.table].seats[fact.seat] = fact.player

@@ -174,6 +174,8 @@ class Event(Struct):
     """All chips that were ever bought."""
     removed: int = 0
     """Chips that have left play (TRNY-54)."""
+    missing: int = 0
+    """Chips that counts have found missing, less those that they have found too many."""
     pool: int = 0
     """What has been paid for prizes."""
     closed: bool = False

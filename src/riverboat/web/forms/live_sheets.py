@@ -7,12 +7,16 @@ changes a byte of it before it is shown.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import gcd
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from riverboat.engine import AnyFact, Hand, ToAct, ToChoose, ToDeclare, ToShow, fold, pots
+from riverboat.engine import AnyFact, Hand, Pot, ToAct, ToChoose, ToDeclare, ToShow, fold
 from riverboat.engine import ToDraw as ToDrawCards
+from riverboat.engine.games.game import Stakes
+from riverboat.engine.pots.pots import layers
 from riverboat.engine.pots.showdown import cards_are_out
 from riverboat.engine.views import RAIL, log_seen_by
 from riverboat.live import Scorekeeper
@@ -39,7 +43,7 @@ from riverboat.web.shapes.live import (
     LiveWaits,
 )
 from riverboat.wire.view import AnyTurn
-from riverboat.wire.view.turns import StraddleTurn
+from riverboat.wire.view.turns import ActTurn, Preset, StraddleTurn
 
 MOVES: Final = 60
 """Moves that a page is told of: more are undone by their number."""
@@ -67,7 +71,7 @@ def _sheet(game: LiveGame, role: LiveRole) -> LiveSheet:
     hand, told = seen.hand, told_hand(keeper.log, seen.log)
     played = table.hand.game if table.hand is not None else table.game_now
     runs = hand is not None and not hand.ended and table.hand is not None
-    layers = pots(hand) if hand is not None and runs else []
+    pots = _collected(hand) if hand is not None and runs else []
     chairs = seen.chairs
     asked = _asked(now, chairs)
     lies = lying(keeper)
@@ -89,7 +93,7 @@ def _sheet(game: LiveGame, role: LiveRole) -> LiveSheet:
         board_cards=hand.plan.board_through[-1] if hand is not None else 0,
         hole_cards=max(hand.plan.hole_through) if hand is not None else 0,
         pot=hand.pot if hand is not None and runs else 0,
-        pots=tuple([LivePot(p.chips, tuple([chairs[s] for s in p.seats])) for p in layers]),
+        pots=tuple([LivePot(p.chips, tuple([chairs[s] for s in p.seats])) for p in pots]),
         halves=_halves(hand),
         pushes=keeps and _pushes(table.hand, now),
         waits=_waits(now),
@@ -213,11 +217,38 @@ def _turn(now: AnyAwaited, hand: Hand | None) -> AnyTurn | None:
     match now:
         case ToPlay(hand=asked) if hand is not None:
             seat = getattr(asked, "seat", 0)
-            return in_the_hand(hand, seat, asked)
+            return _in_whole_chips(in_the_hand(hand, seat, asked), hand.game.stakes)
         case ToStraddle(offers):
             return StraddleTurn(offers[0].least, offers[0].most, offers[0].live)
         case _:
             return None
+
+
+def _collected(hand: Hand) -> list[Pot]:
+    """The pots in the middle where they are several; else all chips, those in front too.
+
+    A bet in front of a player that nobody has called is no side pot (ALLN-08).
+    """
+    live = hand.seats(hand.live)
+    found = [pot for pot in layers(hand.totals, live, hand.dead) if pot.chips]
+    return found if len(found) > 1 else [Pot(hand.pot, live)]
+
+
+def _in_whole_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | None:
+    """A turn with its sizes in chips that are on the table: 2/3 of a pot at 20,000/40,000.
+
+    The blinds and the ante are paid with the smallest chip. The ends of what may be bet stay.
+    """
+    if not isinstance(turn, ActTurn):
+        return turn
+    paid = (*stakes.blinds, stakes.ante, stakes.bring_in, stakes.button_blind)
+    chip = max(gcd(*paid), stakes.chip, stakes.unit)
+    ends = (turn.low, turn.high, turn.all_in)
+    sizes = [
+        each if each.to in ends else Preset(each.label, each.to - each.to % chip)
+        for each in turn.presets
+    ]
+    return replace(turn, presets=tuple([each for each in sizes if each.to >= turn.low]))
 
 
 def _pushes(hand: Hand | None, now: AnyAwaited) -> bool:

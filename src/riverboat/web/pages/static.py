@@ -10,7 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import (
+    FileResponse,
+    HTMLResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 
 import riverboat
 from riverboat.web.config import ServerConfig
@@ -20,13 +26,23 @@ from riverboat.web.site import Site
 from riverboat.web.tongue import of_reader
 
 CLIENT_PATHS: Final = re.compile(
-    r"/|/(?:new|login|me|me/statistics|tables|device|floor|tools|live|admin|admin/audit)|/live/[\w-]{1,40}"
+    r"/|/(?:new|login|me|me/statistics|tables|device|floor|tools|live|verify|admin|admin/audit)|/live/[\w-]{1,40}"
     r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|floor|verify|audit|hands/\d{1,9}"
     r"(?:/verify)?))?"
     r"|/events(?:/new)?|/event/[\w-]{1,40}(?:/(?:screen|print))?"
     r"|/s/[\w.-]{10,400}"
 )
 """Paths that the client knows; for any other the page comes too, and says that it is not there."""
+
+_ALIASES: Final = (
+    (re.compile(r"/tournaments?"), "/events"),
+    (re.compile(r"/event"), "/events"),
+    (re.compile(r"/tournaments?/new"), "/events/new"),
+    (re.compile(r"/tournaments?/([\w-]{1,40}(?:/(?:screen|print))?)"), r"/event/\1"),
+    (re.compile(r"/events/([\w-]{1,40}(?:/(?:screen|print))?)"), r"/event/\1"),
+    (re.compile(r"/lobby"), "/"),
+)
+"""Addresses that people type for a page which has another."""
 
 _HASHED: Final = re.compile(r"/assets/.*[-.][\w-]{8,}\.\w+")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -67,6 +83,9 @@ class Client:
         found = self._file(path)
         if found is not None:
             return _sent(found, path, request.headers.get("accept-encoding", ""))
+        if (target := renamed(path)) != path:
+            query = f"?{request.url.query}" if request.url.query else ""
+            return RedirectResponse(target + query, 307)
         if path.rpartition("/")[2].count(".") and not CLIENT_PATHS.fullmatch(path):
             return PlainTextResponse("not found", 404)
         return await self._page(request, 200 if CLIENT_PATHS.fullmatch(path) else 404)
@@ -96,6 +115,17 @@ class Client:
             ),
         }
         return HTMLResponse(html, status, headers)
+
+
+def renamed(path: str) -> str:
+    """Return the address of the page that was meant: ``/events`` for ``/tournaments/``."""
+    bare = "/" + path.strip("/")
+    if CLIENT_PATHS.fullmatch(bare):
+        return bare
+    for alias, target in _ALIASES:
+        if alias.fullmatch(bare):
+            return alias.sub(target, bare)
+    return path
 
 
 def _sent(file: Path, path: str, accepts: str) -> Response:

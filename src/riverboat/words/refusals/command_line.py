@@ -45,6 +45,17 @@ class CommaPartsNumbers(Refusal, frozen=True):
     written: str
 
 
+class ListOrArguments(Refusal, frozen=True):
+    """A list with spaces that stands before the arguments of its command."""
+
+    en = (
+        "{word} may be the next number of the list or an argument: write {listed}, "
+        "or the list after the arguments"
+    )
+    word: str
+    listed: str
+
+
 class IsNoNumber(Refusal, frozen=True):
     en = "{word} is no number"
     word: str

@@ -185,7 +185,7 @@ class ClockGoesBack(Refusal, frozen=True):
 
 class BreakIsOn(Refusal, frozen=True):
     code, rule = "break", "TRNY-34"
-    en = "there is a break of {minutes} minutes"
+    en = "there is a break of {minutes:* minute|* minutes}"
     minutes: int
 
 
@@ -261,6 +261,17 @@ class NoSuchStack(Refusal, frozen=True):
     en = "{who} cannot have {chips}"
     who: Person
     chips: Chips
+
+
+class ChipsUnaccounted(Refusal, frozen=True):
+    """A count after which the chips in play are not those that were sold."""
+
+    code, rule = "confirm", "TRNY-54"
+    en = "{there} chips in play, {due} sold: {off} {more:too many|missing}"
+    there: Chips
+    due: Chips
+    off: Chips
+    more: bool
 
 
 class TableChipsDoNotAddUp(Refusal, frozen=True):

@@ -127,7 +127,7 @@ class LevelBegins(Phrase, frozen=True):
 
 
 class BreakBegins(Phrase, frozen=True):
-    en = "break of {minutes} minutes{gone:0=|; chips of * go}"
+    en = "break of {minutes:* minute|* minutes}{gone:0=|; chips of * go}"
     minutes: int
     gone: Chips
 
@@ -167,6 +167,50 @@ class TakesHead(Phrase, frozen=True):
     who: Person
     cash: Chips
     of: Person
+
+
+class TypeYes(Phrase, frozen=True):
+    """How an entry is confirmed that was previewed."""
+
+    en = "type yes to confirm; anything else drops it"
+
+
+class EntryDropped(Phrase, frozen=True):
+    en = "dropped: nothing has changed"
+
+
+class DealShareOf(Phrase, frozen=True):
+    """A share in the preview of a deal."""
+
+    en = "{who}: {chips} chips, {share}"
+    who: Person
+    chips: Chips
+    share: Chips
+
+
+class DealPreview(Phrase, frozen=True):
+    en = "deal of {total}{saved:0=|, * played for}: {ends:the event ends with it|the event goes on}"
+    total: Chips
+    saved: Chips
+    ends: bool
+
+
+class PrizesProvisional(Phrase, frozen=True):
+    """Prizes while entries are still taken."""
+
+    en = "provisional: {entries} {entries:entry|entries}, {pool} in the pool; registration is open"
+    entries: int
+    pool: Chips
+
+
+class ChipsAreOff(Phrase, frozen=True):
+    """The chips in play against those that were sold, for the wall."""
+
+    en = "{off} chips {more:too many|missing}: {there} in play, {due} sold"
+    off: Chips
+    more: bool
+    there: Chips
+    due: Chips
 
 
 class HasStack(Phrase, frozen=True):

@@ -133,6 +133,16 @@ class AskOfNewEvent(Phrase, frozen=True):
     what: Asked
 
 
+class EntryIs(Phrase, frozen=True):
+    """The price of an entry and its parts, before the event is created."""
+
+    en = "Entry {total}: {prize} to the prize pool{bounty:0=|, * bounty}{fee:0=|, * fee}"
+    total: Chips
+    prize: Chips
+    bounty: Chips
+    fee: Chips
+
+
 class FileIsThereAlready(Phrase, frozen=True):
     en = "{file} is there already"
     file: str

@@ -38,13 +38,15 @@ def new(
         ),
     ] = "",
     price: Annotated[
-        int | None, typer.Option(min=0, help="What an entry costs, for prizes.")
+        int | None,
+        typer.Option(min=0, help="What an entry costs: for prizes, and with bounties half of it."),
     ] = None,
-    fee: Annotated[int, typer.Option(min=0, help="What the house takes of each.")] = 0,
+    fee: Annotated[int, typer.Option(min=0, help="What the house takes on top of it.")] = 0,
     felt: Annotated[bool, typer.Option("--felt", help="At real tables.")] = False,
     lang: Lang = None,
 ) -> None:
     """Write the file of an event, by options, or by what is asked where one is left out."""
+    from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.tourney import BadEvent
     from riverboat.tourney.config import evening_of, event_of, event_toml
 
@@ -76,10 +78,14 @@ def new(
             "entry": {"price": {"prize": price, "fee": fee}},
             "evening": {key: _plain(getattr(evening, key)) for key in evening.__struct_fields__},
         }
-        text = event_toml(event_of(wishes))
+        rules = event_of(wishes)
     except BadEvent as why:
         stop(explained(why, lang))
-    write(file, text)
+    paid = rules.entry.price
+    if paid.total:
+        reader = reader_of(chosen(lang))
+        typer.echo(reader.say(t.EntryIs(paid.total, paid.prize, paid.bounty, paid.fee)), err=True)
+    write(file, event_toml(rules))
 
 
 def _plain(value: object) -> object:

@@ -1,0 +1,116 @@
+"""Lists and negative numbers on a command line: every command reads them, or says what is wrong."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.core import TyperArgument, TyperOption
+from typer.main import get_command
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+from riverboat.cli.terminal.numbers_typed import read_numbers
+
+
+def commands(
+    group: Any = None, path: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], Any]]:
+    found: Any = group or get_command(app)
+    for name, each in found.commands.items():
+        if hasattr(each, "commands"):
+            yield from commands(each, (*path, name))
+        else:
+            yield (*path, name), each
+
+
+def run(*words: str) -> Any:
+    return CliRunner().invoke(app, words, env={"COLUMNS": "200"}, input="")
+
+
+def arguments(command: Any) -> list[TyperArgument]:
+    return [each for each in command.params if isinstance(each, TyperArgument)]
+
+
+def lists(command: Any) -> list[TyperOption]:
+    """Options whose placeholder is a list of numbers."""
+    options = [each for each in command.params if isinstance(each, TyperOption)]
+    return [each for each in options if re.match(r"\d.*,", each.metavar or "")]
+
+
+TAKING = [path for path, command in commands() if arguments(command)]
+LISTED = [(path, each.opts[0]) for path, command in commands() for each in lists(command)]
+
+
+@pytest.mark.parametrize("path", TAKING, ids=" ".join)
+def test_no_command_takes_a_negative_number_for_an_option(
+    path: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # some would write a file of this name
+    for words in (("-5",), ("5", "-5"), ("AhKh", "-5"), ("nlhe 1/2", "-5")):
+        said = run(*path, *words)
+        assert "No such option" not in said.output, (words, said.output)
+
+
+@pytest.mark.parametrize("path", TAKING, ids=" ".join)
+def test_a_negative_number_reaches_the_arguments(path: tuple[str, ...]) -> None:
+    command = dict(commands())[path]
+    assert read_numbers(command.params, ["5", "-5", "-.5"]) == ["--", "5", "-5", "-.5"]
+    assert read_numbers(command.params, ["--no-such", "-5"]) == ["--no-such", "--", "-5"]
+
+
+def test_there_are_commands_with_lists() -> None:
+    assert (("icm",), "--prizes") in LISTED
+    assert (("tournament", "structure"), "--chip-set") in LISTED
+
+
+@pytest.mark.parametrize("path, option", LISTED, ids=str)
+def test_every_list_is_the_same_with_commas_and_with_spaces(
+    path: tuple[str, ...], option: str
+) -> None:
+    command = dict(commands())[path]
+    needed = ["9"] * max(len([each for each in arguments(command) if each.required]), 1)
+    listed = read_numbers(command.params, [*needed, option, "50,30,20"])
+    for words in (["50", "30", "20"], ["50,", "30,", "20"], ["50", "30,20"]):
+        found = read_numbers(command.params, [*needed, option, *words])
+        assert [each for each in found if each != "--"] == [option, "50,30,20", *needed], words
+    assert listed == [*needed, option, "50,30,20"]
+    found = read_numbers(command.params, [*needed, f"{option}=50", "30", "--json"])
+    assert found == [option, "50,30", "--json", "--", *needed]
+
+
+@pytest.mark.parametrize("path, option", LISTED, ids=str)
+def test_a_list_with_spaces_before_the_arguments_is_refused(
+    path: tuple[str, ...], option: str
+) -> None:
+    said = run(*path, option, "50", "30", "20")
+    assert said.exit_code == 2
+    assert "write 50,30,20" in said.output, said.output
+
+
+def test_prizes_with_spaces_are_prizes() -> None:
+    typed = run("icm", "5000", "3000", "2000", "--prizes", "50", "30", "20", "--json")
+    with_commas = run("icm", "5000", "3000", "2000", "--prizes", "50,30,20", "--json")
+    assert json.loads(typed.output) == json.loads(with_commas.output)
+    assert json.loads(typed.output)["stacks"] == [5000, 3000, 2000]
+
+
+def test_a_negative_stack_is_refused_as_a_stack() -> None:
+    said = run("icm", "1000", "-5", "--prizes", "50,30")
+    assert said.exit_code == 1
+    assert said.output == "stack 2 is -5: it must be 0 or more\n"
+    assert "-10 is not in the range" in run("tournament", "payouts", "20", "-10").output
+    assert "-10" in run("pot-limit", "35", "-10").output
+
+
+def test_the_low_half_of_several_is_not_read_as_the_high_half() -> None:
+    typed = run("odd-chips", "101", "3", "4", "--low", "5", "6", "--json")
+    repeated = run("odd-chips", "101", "3", "4", "--low", "5", "--low", "6", "--json")
+    assert repeated.exit_code == 0
+    assert typed.output == repeated.output
+
+
+def test_a_list_without_a_value_is_missing_one() -> None:
+    assert "requires an argument" in run("icm", "5000", "--prizes").output

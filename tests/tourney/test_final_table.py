@@ -1,0 +1,59 @@
+"""The seats of the final table: as many as its players need, and no more than the rules allow."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.tourney import Draws, EventRules, act, generated, open_event
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.config import evening_of
+from riverboat.tourney.rules import Price, SeatingRules
+from riverboat.tourney.rules.entry import EntryRules
+from riverboat.tourney.running.tables import final_table
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Event, EventTable
+
+Log = list[f.AnyEventFact]
+
+
+def begun(players: int, seats: int, draws: Draws, log: Log) -> Event:
+    """An event of the room, with everybody in a seat."""
+    rules = EventRules(
+        name="final",
+        structure=generated(evening_of("home", players)),
+        entry=EntryRules(price=Price(prize=10)),
+        seating=SeatingRules(seats=seats, policy="nearest", balance_within=9, halt_short="off"),
+    )
+    event = open_event(rules, b"seed", log)
+    for number in range(players):
+        act(event, c.Enter(f"P{number}"), draws, log)
+    act(event, c.Start(), draws, log)
+    return event
+
+
+def lose(event: Event, table: EventTable, losers: int, draws: Draws, log: Log) -> None:
+    """One hand, in which so many at a table lose everything to another there."""
+    winner, *others = table.players
+    out = others[:losers]
+    act(event, c.BeginHand(table.number), draws, log)
+    stacks = {who: event.entrants[who].chips for who in table.players}
+    stacks[winner] += sum(stacks[who] for who in out)
+    stacks.update(dict.fromkeys(out, 0))
+    losses = tuple([c.Loss(who, (winner,)) for who in out])
+    act(event, c.FinishHand(table.number, tuple(stacks.items()), losses=losses), draws, log)
+
+
+@pytest.mark.parametrize("losers", [1, 2, 3])
+@pytest.mark.parametrize("seats", range(4, 11))
+def test_no_seat_is_beyond_the_tables_unless_a_player_needs_it(seats: int, losers: int) -> None:
+    """A six-handed final table had a seat 7 when it began with six players, or fewer."""
+    draws, log = Draws(b"seed"), Log()
+    event = begun(2 * seats, seats, draws, log)
+    while len(event.tables) > 1:
+        table = max(event.tables.values(), key=lambda each: each.count)
+        lose(event, table, losers, draws, log)
+    (table,) = event.tables.values()
+    left = len(event.inside)
+    assert table.count == left > 1
+    assert left <= len(table.seats) <= max(seats, left), (left, table.seats)
+    assert left <= final_table(event.rules.seating)

@@ -1,0 +1,63 @@
+"""Addresses of pages: those that the client knows, and those that people type for them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from riverboat.web.pages.static import CLIENT_PATHS, renamed
+from tests.web.house import house, run
+
+ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
+
+
+def pages() -> list[str]:
+    """Every address without an id, as the client's router has them."""
+    alone = re.search(
+        r"const ALONE[^{]*\{(.*?)\n\};", ROUTER.read_text(encoding="utf-8"), re.DOTALL
+    )
+    assert alone
+    return [each for each in re.findall(r"'(/[\w/]*)':", alone[1]) if each != "/mock"]
+
+
+def test_the_server_knows_every_page_of_the_client() -> None:
+    assert len(pages()) > 10
+    assert [each for each in pages() if not CLIENT_PATHS.fullmatch(each)] == []
+
+
+@pytest.mark.parametrize(
+    "typed, meant",
+    [
+        ("/tournaments", "/events"),
+        ("/tournaments/", "/events"),
+        ("/tournament", "/events"),
+        ("/event", "/events"),
+        ("/tournaments/new", "/events/new"),
+        ("/tournament/abc-1/screen", "/event/abc-1/screen"),
+        ("/events/abc-1", "/event/abc-1"),
+        ("/lobby", "/"),
+        ("/events/", "/events"),
+        ("//tournaments", "/events"),
+        ("/events", "/events"),
+        ("/tournaments/a/b", "/tournaments/a/b"),
+        ("//elsewhere.example", "//elsewhere.example"),
+    ],
+)
+def test_an_address_that_people_type_leads_to_its_page(typed: str, meant: str) -> None:
+    assert renamed(typed) == meant
+
+
+def test_a_typed_address_is_redirected_with_its_query() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            answer = await visitor.get("/tournaments", invite="abc")
+            assert answer.status_code == 307
+            assert answer.headers["location"] == "/events?invite=abc"
+            assert (await visitor.get("/tournaments/a/b")).status_code in (404, 503)
+            for path in pages():
+                assert (await visitor.get(f"{path}/")).status_code in (200, 307, 503), path
+
+    run(work)
