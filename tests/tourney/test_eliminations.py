@@ -11,6 +11,7 @@ import pytest
 
 from riverboat.service.director.till import Till
 from riverboat.tourney.asked import commands as c
+from riverboat.tourney.elimination_preview import previewed_places
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.ledger import balance, ledger
 from riverboat.tourney.play import act, open_event
@@ -325,3 +326,36 @@ def test_the_ledger_of_the_room_follows_a_place_that_is_given_anew() -> None:
                 won[account] = won.get(account, 0) + sign * entry.chips
     for who, each in event.entrants.items():
         assert won.get(f"player:{who}", 0) == each.prize + each.heads - each.paid
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_preview_shows_what_is_confirmed_and_changes_nothing(name: str) -> None:
+    players, stacks, losses, options = CASES[name]
+    for order in permutations(losses):
+        felt = Felt(players, **options).has(**stacks)
+        before = ""
+        for loss in order:
+            group = c.EliminatePlayers((c.Loss(loss[0], tuple(loss[1:])),), before)
+            log, chips = list(felt.log), felt.event.chips
+            shown = previewed_places(felt.event, group, felt.draws)
+            assert (felt.log, felt.event.chips) == (log, chips)
+            assert {row.player for row in shown} == {each[0] for each in order[: len(shown)]}
+            felt.do(group)
+            for row in shown:
+                each = felt.event.entrants[row.player]
+                assert (row.place, row.stack) == (each.place, stacks[row.player])
+                assert row.prize == each.prize
+            before = loss[0]
+        ranks = [stacks[row.player] for row in shown]
+        assert ranks == sorted(ranks, reverse=True)
+
+
+def test_the_preview_shows_later_hands_that_move_up() -> None:
+    felt = Felt("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
+    (a, b, winner, _), (x, taker, *_) = (felt.event.tables[n].players for n in (1, 2))
+    felt.has(**{a: 500, b: 1500})
+    felt.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
+    command = c.BustOut(a, (winner,), same_hand=True)
+    shown = previewed_places(felt.event, command, felt.draws)
+    found = [(row.player, row.was, row.place, row.in_hand) for row in shown]
+    assert found == [(b, 8, 7, True), (a, 0, 8, True), (x, 7, 6, False)]

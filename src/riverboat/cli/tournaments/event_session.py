@@ -15,13 +15,16 @@ from riverboat.cli.terminal.json_text import json_text
 from riverboat.cli.terminal.screen import Screen
 from riverboat.cli.terminal.terminal import ask, console, pause
 from riverboat.cli.terminal.tongue import system_says, terminal_reader
+from riverboat.cli.tournaments.eliminations import place_lines
 from riverboat.cli.tournaments.event_entries import command_of
 from riverboat.cli.tournaments.record import EventRecord
 from riverboat.engine.asked.errors import WithReason, in_words
 from riverboat.tourney import BadEvent, NotInThisEvent
 from riverboat.tourney.asked import commands as c
+from riverboat.tourney.elimination_preview import previewed_places
 from riverboat.tourney.ledger import ledger
 from riverboat.tourney.results import ledger_csv, placed, results, results_csv
+from riverboat.tourney.running.balancing import tables_to_ask
 from riverboat.tourney.running.clock import next_at
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import MINUTE
@@ -30,6 +33,7 @@ from riverboat.words.labels import TableCalled
 from riverboat.words.terminal import event as w
 from riverboat.words.terminal.figures import FigureHead
 
+_YES: Final = ("y", "yes", "a", "ano")
 _LOOKS: Final = ("seats", "clock", "places", "prizes", "moves", "help")
 
 
@@ -96,7 +100,22 @@ class EventSession:
             self._export(rest, typed)
         else:
             commands = command_of(verb, rest, typed, self.record.event, self._now())
-            self._tell(self.record.do(*commands))
+            if self._confirms_places(commands):
+                self._tell(self.record.do(*commands))
+
+    def _confirms_places(self, commands: Sequence[c.AnyEventCommand]) -> bool:
+        """Show the places of several eliminations of one hand, and ask for a yes (TRNY-40)."""
+        for command in commands:
+            if not isinstance(command, c.EliminatePlayers):
+                continue
+            rows = previewed_places(self.record.event, command, self.record.draws)
+            for line in place_lines(rows):
+                self._say(line, "bold")
+            self._say(w.ConfirmPlaces())
+            if self._screen.ask().lower() not in _YES:
+                self._say(w.NothingEntered())
+                return False
+        return True
 
     def _tick(self) -> None:
         """What the clock has brought meanwhile."""
@@ -121,10 +140,14 @@ class EventSession:
     def _told(self, fact: f.AnyEventFact) -> list[tuple[Phrase, str]]:
         event = self.record.event
         match fact:
+            case f.Arrived(player, table, seat, guess=True):
+                return [(w.GoesToGuessedSeat(Player(player), table, seat + 1), "cyan")]
             case f.Arrived(player, table, seat):
                 return [(w.GoesToSeat(Player(player), table, seat + 1), "cyan")]
             case f.TableBroken(table):
                 return [(w.TableIsBroken(table), "bold")]
+            case f.PlacesReopened():
+                return [(w.PlacesGivenAnew(), "bold")]
             case f.DealMade(shares):
                 return [(w.TakesShare(Player(who), share), "green") for who, share in shares]
             case f.Placed(place, players, _, 0) if players[0] in event.inside:
@@ -162,6 +185,8 @@ class EventSession:
         self._say(
             w.WallLine(event.level, level.posted, clock, inside, event.entries, average), "dim"
         )
+        for table in tables_to_ask(event):
+            self._say(w.BigBlindAsked(table), "cyan")
 
     # Looking ----------------------------------------------------------------------------------
 
@@ -189,7 +214,8 @@ class EventSession:
             case "moves":
                 for each in event.inside.values():
                     if each.sent:
-                        self._say(w.GoesToSeat(Player(each.player), each.table, each.seat + 1))
+                        goes = w.GoesToGuessedSeat if each.guess else w.GoesToSeat
+                        self._say(goes(Player(each.player), each.table, each.seat + 1))
             case "seats":
                 self._seats(width)
             case _:
@@ -237,7 +263,8 @@ class EventSession:
 _KEYS: Final = {
     "enter": "enter {NAME} ...",
     "start": "start",
-    "bust": "bust {NAME} by {NAME} ... | bust {NAME} too by {NAME} ...",
+    "bust": "bust {NAME} by {NAME} ...[; {NAME} by {NAME} ...] | bust {NAME} too by {NAME} ...",
+    "blind": "blind {NAME} | blind {TABLE} ?",
     "ticket": "ticket {NAME} {TICKET}",
     "levels": "levels {LINE}; {LINE} ...",
     "round": "round",
