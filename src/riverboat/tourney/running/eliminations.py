@@ -17,7 +17,7 @@ from riverboat.tourney.running.entering import entrant, may_rebuy
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.apply_results import apply_result
-from riverboat.tourney.state.event import Bust, Entrant, Event
+from riverboat.tourney.state.event import Bust, Entrant, Event, EventTable
 from riverboat.tourney.state.felt_hands import felt_bust, felt_busts
 from riverboat.words import Player
 from riverboat.words.refusals import event_house as h
@@ -56,6 +56,24 @@ def last_elimination(event: Event, found: Entrant) -> Bust | None:
     open_ = [bust for bust in felt_busts(event) if _refusal(event, found, bust) is None]
     others = [bust for bust in open_ if bust.player != found.player]
     return max(others, key=lambda bust: bust.hand, default=None)
+
+
+def last_out(event: Event, table: EventTable) -> tuple[str, ...]:
+    """Players eliminated in the last hand of a table, if the hand still takes more of them.
+
+    Where seats were drawn again since, it is the last hand before the draw.
+    """
+    hand = table.hand or event.felt_hand
+    if event.rules.tables != "felt" or hand <= event.settled:
+        return ()
+    busts = [bust for bust in felt_busts(event) if bust.hand == hand]
+    return tuple([bust.player for bust in busts if _stands(event, bust)])
+
+
+def _stands(event: Event, bust: Bust) -> bool:
+    """Return True if the table of a bust-out has played no hand since."""
+    table = event.tables.get(bust.table)
+    return table is None or table.hand in (0, bust.hand)
 
 
 def _shortest_first(event: Event, player: str) -> tuple[int, int]:
