@@ -33,6 +33,7 @@ export const cs: Templates = {
   BetsDoNotFit: 'ze žetonů před hráči sázka {to!chips} nevychází',
   BetsOffTheUnit: 'sázky {small!chips} a {big!chips} nejsou násobky jednotky sázek {unit!chips}',
   BetweenSoMany: '{least!chips} až {most!chips} {most!chips:žeton|žetony|žetonů}',
+  BigBlindIsKnown: 'velký blind stolu {table} se hlásí jen u skutečných stolů, když se hraje',
   BlindsAboveStacks: 'první big blind {big!chips} je větší než počáteční stack {stack!chips}',
   BlindsByPlaces: 'blindy podle míst patří ke zjednodušenému buttonu, ne k pravidlu {button}',
   BlindsFall: 'úroveň {number}: {posted} je míň než {before} v úrovni před ní',

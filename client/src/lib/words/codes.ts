@@ -142,6 +142,7 @@ export type Code =
   | 'BetweenSoMany'
   | 'BeyondTheCap'
   | 'BeyondThePot'
+  | 'BigBlindIsKnown'
   | 'BigChipInSilence'
   | 'BigChipsWereHidden'
   | 'BindsAfterACall'

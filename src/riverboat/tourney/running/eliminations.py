@@ -67,13 +67,13 @@ def last_out(event: Event, table: EventTable) -> tuple[str, ...]:
     if event.rules.tables != "felt" or hand <= event.settled:
         return ()
     busts = [bust for bust in felt_busts(event) if bust.hand == hand]
-    return tuple([bust.player for bust in busts if _stands(event, bust)])
+    return tuple([bust.player for bust in busts if table.hand or _is_gone(event, bust.table)])
 
 
-def _stands(event: Event, bust: Bust) -> bool:
-    """Return True if the table of a bust-out has played no hand since."""
-    table = event.tables.get(bust.table)
-    return table is None or table.hand in (0, bust.hand)
+def _is_gone(event: Event, number: int) -> bool:
+    """Return True if a table is broken, or its seats were drawn again."""
+    table = event.tables.get(number)
+    return table is None or not table.hand
 
 
 def _shortest_first(event: Event, player: str) -> tuple[int, int]:

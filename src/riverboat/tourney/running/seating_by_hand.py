@@ -49,7 +49,7 @@ def _big_blind(event: Event, command: c.ReportBigBlind) -> f.BigBlindReported:
     """Only people see where the button of a physical table is (BYND-71)."""
     table = _table(event, command.table, 0)
     if event.rules.tables != "felt" or event.phase != "running":
-        raise NotInThisEvent(h.ButtonIsKnown(table.number))
+        raise NotInThisEvent(h.BigBlindIsKnown(table.number))
     if not command.player:
         return f.BigBlindReported(table.number, -1, command.at)
     found = entrant(event, command.player)

@@ -171,8 +171,8 @@ class CardsStayDown(Refusal, frozen=True):
     table: int
 
 
-class ButtonIsKnown(Refusal, frozen=True):
-    code, rule = "button is known", "BYND-71"
+class BigBlindIsKnown(Refusal, frozen=True):
+    code, rule = "big blind is known", "BYND-71"
     en = "the big blind of table {table} is reported at physical tables, while the event runs"
     table: int
 
