@@ -237,3 +237,87 @@ async def _day_and_deal(page: Page) -> None:
     await expect(page.get_by_role("row", name=re.compile(r"Ada.* 9\d$"))).to_be_visible(
         timeout=10_000
     )
+
+
+def test_eliminations_of_one_hand_are_seen_before_they_are_confirmed(tmp_path: Path) -> None:
+    """Two out in one hand, as a group and one by one; then who is the big blind next."""
+
+    async def work(opened: Browser, base: str) -> None:
+        ann = await Somebody.comes(opened, "Ann", base, size=PHONE)
+        levels = [{"type": "level", "small": 50, "big": 100, "minutes": 20}]
+        rules = {
+            "name": "Club",
+            "tables": "felt",
+            "structure": {"stack": 5000, "parts": levels},
+            "entry": {"price": {"prize": 100}},
+            "seating": {"seats": 6, "redraw": []},
+            "prizes": {"shares": [50, 30, 20]},
+        }
+        link = await new_event(ann, 0, rules=rules)
+        await ann.page.goto(link)
+        event, page = link.split("/")[-1], ann.page
+        await enters_and_starts(page, NAMES[:12])
+        now = await standings(page, event)
+        one, two = at(now, 1), at(now, 2)
+        short, tall, winner = two[:3]
+        await _counted(page, short, "1,000")
+        sheet = await tapped(page, tall)
+        await sheet.get_by_role("button", name=winner, exact=True).click()
+        await expect(sheet.get_by_role("list", name="Places")).to_contain_text(f"12th {tall}")
+        await sheet.get_by_role("button", name=f"{tall} is out").click()
+        await sheet.wait_for(state="detached")
+        sheet = await tapped(page, short)
+        await sheet.get_by_role("button", name=winner, exact=True).click()
+        await sheet.get_by_role("checkbox", name=f"In the same hand as {tall}").check()
+        places = sheet.get_by_role("list", name="Places").get_by_role("listitem")
+        await expect(places.first).to_contain_text(f"11th {tall}")
+        await expect(places.first).to_contain_text("was 12th")
+        await expect(places.last).to_contain_text(f"12th {short}")
+        await usable(page, "eliminations of one hand")
+        await sheet.get_by_role("button", name=f"{short} is out").click()
+        await sheet.wait_for(state="detached")
+        await _asks_for_blinds(page, event, one[4])
+        sheet = await tapped(page, one[0])
+        await sheet.get_by_text("Another player is out in this hand").click()
+        await sheet.get_by_role("button", name=one[1], exact=True).last.click()
+        await sheet.get_by_role("button", name=one[2], exact=True).first.click()
+        places = sheet.get_by_role("list", name="Places").get_by_role("listitem")
+        await expect(places).to_have_count(2)
+        await sheet.get_by_role("button", name="2 players are out").click()
+        await sheet.wait_for(state="detached")
+        await expect(page.get_by_text("8 / 12")).to_be_visible(timeout=10_000)
+        now = await standings(page, event)
+        assert {row["player"]: row["rank"] for row in now["rows"] if row["rank"] > 8} == {
+            tall: 11,
+            short: 12,
+            one[0]: 9,
+            one[1]: 9,
+        }
+        assert await page.evaluate(FIT) <= 0, "nothing is wider than the phone"
+        assert ann.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+async def _counted(page: Page, player: str, chips: str) -> None:
+    sheet = await tapped(page, player)
+    await sheet.get_by_role("textbox", name="Chips as counted").fill(chips)
+    await sheet.get_by_role("button", name="Write down").click()
+    await sheet.wait_for(state="detached")
+
+
+async def _asks_for_blinds(page: Page, event: str, big: str) -> None:
+    """One tap for each table; where nobody knows it the move is a guess."""
+    asked = page.get_by_role("group", name=re.compile("Who is the big blind next at table"))
+    await expect(asked).to_have_count(2, timeout=10_000)
+    await usable(page, "the question for the big blind")
+    await asked.first.get_by_role("button", name=re.compile(big)).click()
+    await expect(asked).to_have_count(1, timeout=10_000)
+    await asked.get_by_role("button", name="Not known").click()
+    await expect(asked).to_have_count(0, timeout=10_000)
+    moves = page.get_by_role("list", name="Who is on the way")
+    await expect(moves).to_contain_text("guess: check the button", timeout=10_000)
+    found = [move["guess"] for move in (await standings(page, event))["moves"]]
+    assert found == [True]
+    await page.get_by_role("button", name="Is there").click()
+    await moves.wait_for(state="detached")

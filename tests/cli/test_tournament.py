@@ -265,3 +265,59 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
     for words, why in wrong.items():
         said = run(words)
         assert (said.exit_code, why in said.output) == (1, True), (words, said.output)
+
+
+GROUPS = {
+    "as a group": ["bust A and B by C", "yes"],
+    "as a group in the other order": ["bust B by C; A by C", "y"],
+    "one by one": ["bust B by C", "bust A too by C", "yes"],
+    "one by one in the other order": ["bust A by C", "bust B too by C", "yes"],
+}
+
+
+@pytest.mark.parametrize("way", GROUPS)
+def test_eliminations_of_one_hand_show_their_places_and_ask(tmp_path: Path, way: str) -> None:
+    (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
+    begun = ["enter A B C D", "start", "count A 500", "count B 1500"]
+    typed = "\n".join([*begun, *GROUPS[way], "places", "quit", ""])
+    line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
+    rules = RULES.replace("late_until = 1\n", "")
+    (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
+    printed = run(line, typed).stdout
+    shown = printed.index("Place 3: B, 1,500 at the start of the hand; prize 16")
+    assert shown < printed.index("Place 4: A, 500 at the start of the hand; no prize")
+    assert shown < printed.index("Enter it like this? yes / no")
+    assert printed.index("Enter it like this?") < printed.index("B is out in place 3 and wins 16")
+    assert re.search(r"3 B +0\n +4 A +0", printed)
+
+
+def test_eliminations_that_are_not_confirmed_are_not_entered(tmp_path: Path) -> None:
+    (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
+    typed = "enter A B C D\nstart\ncount A 500\nbust A and B by C\nno\nbust A and B by C"
+    line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
+    printed = run(line, typed).stdout
+    assert "1 in this hand: B, 5,000 at its start; the place follows" in printed
+    assert "Nothing entered" in printed
+    with EventRecord.taken_up(tmp_path / "e.jsonl") as record:
+        assert len(record.event.inside) == 4
+    for names in ("A by", "and by C", "A and by C", "too by C", "A too by C"):
+        printed = run(line, f"bust {names}\nquit\n").stdout
+        assert "A is out" not in printed
+        assert re.search("is no entry|no earlier elimination", printed), names
+
+
+def test_a_move_between_physical_tables_asks_for_the_big_blinds(tmp_path: Path) -> None:
+    rules = RULES.replace("late_until = 1\n", "") + "[seating]\nseats = 6\nredraw = []\n"
+    (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
+    line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
+    run(line, "enter A B C D E F G H I J K L\nstart\nquit\n")
+    with EventRecord.taken_up(tmp_path / "e.jsonl") as record:
+        one, two = (record.event.tables[number].players for number in (1, 2))
+    asked = "A player moves: who is the big blind next at table {}?"
+    printed = run(line, f"bust {two[0]} by {two[2]}\nbust {two[1]} by {two[2]}\nquit\n").stdout
+    assert asked.format(1) in printed
+    assert asked.format(2) in printed
+    assert "goes to table 2" not in printed
+    printed = run(line, f"blind {one[0]}\nblind 2 ?\nmoves\nquit\n").stdout
+    moved = f"{one[0]} goes to table 2, seat"
+    assert len(re.findall(rf"{moved} \d \(a guess: check the button\)", printed)) == 2

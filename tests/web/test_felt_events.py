@@ -250,3 +250,108 @@ def test_an_evening_becomes_levels_with_antes_and_breaks() -> None:
             assert parts[1]["ante"] == parts[1]["big"]
 
     run(work)
+
+
+async def table_of_four(ann: Any) -> str:
+    """An event of four at one physical table: A has 500, B 1500."""
+    rules = {**FELT, "entry": {"price": {"prize": 100}}, "prizes": {"shares": [50, 30, 20]}}
+    event = await made(ann, {**rules, "seating": {"seats": 9}})
+    for name in "ABCD":
+        await order(ann, event, "enter", player=name)
+    await order(ann, event, "start")
+    for name, chips in (("A", 500), ("B", 1500)):
+        await order(ann, event, "count", player=name, chips=chips, why="counted")
+    return event
+
+
+def by_c(*players: str) -> list[dict[str, Any]]:
+    return [{"player": player, "by": ["C"]} for player in players]
+
+
+def test_eliminations_of_one_hand_are_ranked_by_their_chips() -> None:
+    """In whichever order, as a group, one by one, by name or by the older order ``bust``."""
+
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await guests(room, "Ann")
+            for first, second in (("A", "B"), ("B", "A")):
+                ways: list[list[dict[str, Any]]] = [
+                    [{"do": "eliminate", "players": by_c(first, second)}],
+                    [
+                        {"do": "eliminate", "players": by_c(first)},
+                        {"do": "eliminate", "players": by_c(second), "same_hand_as": first},
+                    ],
+                    [
+                        {"do": "bust", "player": first, "by": ["C"]},
+                        {"do": "bust", "player": second, "by": ["C"], "same_hand": True},
+                    ],
+                ]
+                for way in ways:
+                    event = await table_of_four(ann)
+                    for each in way:
+                        what = dict(each)
+                        answer = await order(ann, event, what.pop("do"), **what)
+                        assert answer.status_code == 200, answer.text
+                    found = await standings(ann, event)
+                    places = {row["player"]: (row["rank"], row["prize"]) for row in found["rows"]}
+                    assert (places["A"], places["B"]) == ((4, 0), (3, 80)), way
+                    assert sorted(found["tables"][0]["last_out"]) == ["A", "B"]
+                    assert sum((await room.room.store.balances()).values()) == 0
+
+    run(work)
+
+
+def test_places_are_shown_before_they_are_entered() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await guests(room, "Ann", "Bob")
+            event = await table_of_four(ann)
+            before = await standings(ann, event)
+            shown = await ann.post(f"/api/events/{event}/places", players=by_c("A", "B"))
+            assert shown.status_code == 200, shown.text
+            found = [(row["player"], row["place"], row["prize"]) for row in shown.json()["places"]]
+            assert found == [("B", 3, 80), ("A", 4, 0)]
+            assert (await standings(ann, event))["seq"] == before["seq"]
+            await order(ann, event, "bust", player="B", by=["C"])
+            body = {"players": by_c("A"), "same_hand_as": "B"}
+            shown = await ann.post(f"/api/events/{event}/places", **body)
+            found = [(row["player"], row["was"], row["place"]) for row in shown.json()["places"]]
+            assert found == [("B", 4, 3), ("A", 0, 4)]
+            refused = await ann.post(f"/api/events/{event}/places", players=by_c("B"))
+            assert (refused.status_code, refused.json()["code"]) == (409, "is out")
+            assert (await bob.post(f"/api/events/{event}/places", **body)).status_code == 403
+
+    run(work)
+
+
+def test_a_move_waits_for_the_big_blinds_of_both_tables() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await guests(room, "Ann")
+            event = await made(ann, {**FELT, "seating": {"seats": 6, "redraw": []}})
+            for name in "ABCDEFGHIJKL":
+                await order(ann, event, "enter", player=name)
+            await order(ann, event, "start")
+            found = await standings(ann, event)
+            for move in found["moves"]:
+                await order(ann, event, "there", player=move["player"])
+            one, two = (
+                [row["player"] for row in found["rows"] if row["table"] == table]
+                for table in (1, 2)
+            )
+            for player in two[:2]:
+                await order(ann, event, "bust", player=player, by=[two[3]])
+            room.hours.pass_by(2)
+            found = await standings(ann, event)
+            assert (found["ask_big_blind"], found["moves"]) == ([1, 2], [])
+            wrong = await order(ann, event, "big-blind", table=1, player=two[3])
+            assert wrong.status_code == 409
+            await order(ann, event, "big-blind", table=1, player=one[2])
+            await order(ann, event, "big-blind", table=2)
+            room.hours.pass_by(2)
+            found = await standings(ann, event)
+            assert found["ask_big_blind"] == []
+            (move,) = found["moves"]
+            assert (move["player"], move["target"], move["guess"]) == (one[2], 2, True)
+
+    run(work)

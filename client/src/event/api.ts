@@ -1,7 +1,7 @@
 /** Events over HTTP: what is asked for once, and how one stands. */
 import { ask, decoded, fresh, no, NotGranted } from '../lib/api';
 import type {
-  AnyEventOrder, AnyEventWish, DealBody, EventLogQuery, EventRulesBody, EveningBody, NewEvent, Refusal, SettingsOfEvent, Standings,
+  AnyEventOrder, AnyEventWish, DealBody, EliminationBody, EventLogQuery, EventRulesBody, EveningBody, NewEvent, Refusal, SettingsOfEvent, Standings,
 } from '../lib/http';
 
 export const events = {
@@ -14,6 +14,7 @@ export const events = {
   order: (event: string, order: AnyEventOrder) => ask('POST /api/events/{event}/order', { path: { event }, body: { cmd: fresh(), order } }),
   settings: (event: string, changes: SettingsOfEvent) => ask('PATCH /api/events/{event}/settings', { path: { event }, body: changes }),
   deal: (event: string, deal: DealBody) => ask('POST /api/events/{event}/deal', { path: { event }, body: deal }),
+  places: (event: string, body: EliminationBody) => ask('POST /api/events/{event}/places', { path: { event }, body }),
   log: (event: string, query: EventLogQuery) => ask('GET /api/events/{event}/log', { path: { event }, query }),
 };
 

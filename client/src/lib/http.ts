@@ -127,6 +127,8 @@ export interface Endpoints {
   "PATCH /api/events/{event}/settings": { body: SettingsOfEvent; answer: EventSettings };
   /** What everybody would get by a deal; nothing is proposed. */
   "POST /api/events/{event}/deal": { body: DealBody; answer: DealSheet };
+  /** The places that eliminations of one hand would give or change; nothing is entered. */
+  "POST /api/events/{event}/places": { body: EliminationBody; answer: PlacesSheet };
   /** Everybody's place and money, so far or for good. */
   "GET /api/events/{event}/results": { answer: EventResults };
   /** What has happened in it, as its log has it. */
@@ -652,6 +654,8 @@ export type AnyEventOrder =
   | PayMarker
   | OldChips
   | BustOut
+  | EliminatePlayers
+  | ReportBigBlind
   | BuysAgain
   | BuysNoMore
   | BuysAddOn
@@ -799,6 +803,28 @@ export interface BustOut {
   readonly same_hand?: boolean;
 }
 
+/** These players lost everything in one hand: more chips at its start is the higher place. */
+export interface EliminatePlayers {
+  readonly do: "eliminate";
+  readonly players: readonly Elimination[];
+  /** A player eliminated in the same hand who was entered before; empty: nobody was. */
+  readonly same_hand_as?: string;
+}
+
+/** A player who has lost everything, to these players. */
+export interface Elimination {
+  readonly player: string;
+  readonly by?: readonly string[];
+}
+
+/** Who is due to be the big blind at a table in its next hand. */
+export interface ReportBigBlind {
+  readonly do: "big-blind";
+  readonly table: number;
+  /** Empty: not known; moves that wait for it are made as guesses. */
+  readonly player?: string;
+}
+
 /** Somebody buys a re-buy, and has paid for it. */
 export interface BuysAgain {
   readonly do: "buys-again";
@@ -901,6 +927,13 @@ export interface DealBody {
   readonly saved?: number;
   /** For a custom one: who gets what. */
   readonly shares?: Readonly<Record<string, number>> | null;
+}
+
+/** Eliminations of one hand, whose places are looked at before they are entered. */
+export interface EliminationBody {
+  readonly players: readonly Elimination[];
+  /** As in the order `eliminate`. */
+  readonly same_hand_as?: string;
 }
 
 /** Which of an event's records. */
@@ -3644,6 +3677,8 @@ export interface Standings {
   readonly rows: readonly StandingRow[];
   readonly tables: readonly EventTableLine[];
   readonly moves: readonly MoveView[];
+  /** Physical tables whose next big blind decides a move that waits for it. */
+  readonly ask_big_blind: readonly number[];
 }
 
 /** Mystery cards of one worth that nobody has drawn yet. */
@@ -3686,6 +3721,8 @@ export interface EventTableLine {
   readonly playing: boolean;
   readonly hand: number;
   readonly average: number;
+  /** At a physical table: eliminated in its last hand, which takes more players. */
+  readonly last_out: readonly string[];
 }
 
 /** Somebody who is on the way, or will move when the hand at their table is over. */
@@ -3700,6 +3737,8 @@ export interface MoveView {
   readonly seat: number;
   /** At tables of felt: they have been sent there, and nobody has said that they are there. */
   readonly told: boolean;
+  /** The move was chosen without knowing where the button is. */
+  readonly guess: boolean;
 }
 
 export type MoveReason = "balance" | "broken" | "redraw";
@@ -3712,6 +3751,28 @@ export interface EventGranted {
   readonly seq: number;
   /** How many records it led to: none if everything was as it was wished. */
   readonly count: number;
+}
+
+/** Places that eliminations would give or change. */
+export interface PlacesSheet {
+  readonly places: readonly PreviewedPlace[];
+}
+
+/** The place of a player after a group of eliminations; the highest place stands first. */
+export interface PreviewedPlace {
+  readonly player: string;
+  /** Chips at the start of the hand; 0 for players of other hands. */
+  readonly stack: number;
+  /** 0: given later, when registration has closed or the round is over. */
+  readonly place: number;
+  readonly prize: number;
+  /** Another player of the hand has the same rank. */
+  readonly tied: boolean;
+  /** The place that the player has now; 0: none. */
+  readonly was: number;
+  /** Eliminated in this hand; else a place of a later hand that changes. */
+  readonly in_hand: boolean;
+  readonly may_rebuy: boolean;
 }
 
 /** What has come of an event for everybody so far, in money. */

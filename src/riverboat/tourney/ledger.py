@@ -98,6 +98,13 @@ class _Books:
                 return row
             case f.HeadTaken(player, _, cash) if cash:
                 return [Booking(player, entries[player], "head", -cash)]
+            case f.PlacesReopened(placings):
+                taken = [self._placings.pop() for _ in range(placings)]
+                return [
+                    Booking(line.player, line.entry, "prize", -line.paid)
+                    for row in taken
+                    for line in row
+                ]
             case f.DealMade(shares):
                 return [
                     Booking(who, entries[who], "deal", -share) for who, share in shares if share

@@ -61,7 +61,14 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
             return hand_facts(event, command, draws)
         case c.Start() | c.PassTime() | c.Pause() | c.Unpause() | c.MoveClock() | c.ChangeLevels():
             return time_facts(event, command, draws)
-        case c.SeatByHand() | c.CloseSeat() | c.ReopenSeat() | c.LockSeat() | c.ConfirmMove():
+        case (
+            c.SeatByHand()
+            | c.CloseSeat()
+            | c.ReopenSeat()
+            | c.LockSeat()
+            | c.ConfirmMove()
+            | c.ReportBigBlind()
+        ):
             return seat_facts(event, command)
         case c.ChangeOldChips():
             return (old_chips_changed(event, command),)
@@ -71,6 +78,7 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
             return (begun_day(event, at),)
         case (
             c.BustOut()
+            | c.EliminatePlayers()
             | c.UndoBust()
             | c.Count()
             | c.PlayLastHands()

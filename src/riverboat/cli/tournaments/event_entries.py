@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from riverboat.cli.tournaments.eliminations import eliminations
 from riverboat.tourney import BadEvent
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.state.event import Event
@@ -15,6 +16,8 @@ Commands = tuple[c.AnyEventCommand, ...]
 
 def command_of(verb: str, rest: Sequence[str], typed: str, event: Event, now: int) -> Commands:
     """What is asked for; ``BadEvent`` says what cannot be understood."""
+    if verb == "bust" and rest:
+        return (eliminations(rest, typed, event, named),)
     found = _without_names(verb, rest, event, now)
     if found is None and rest:
         found = _about_somebody(verb, rest, event, now)
@@ -41,6 +44,8 @@ def _without_names(verb: str, rest: Sequence[str], event: Event, now: int) -> Co
             return (c.Enter(name, now, ticket),)
         case ["round"]:
             return (c.EndRound(),)
+        case ["blind", table, "?"] if table.isdecimal():
+            return (c.ReportBigBlind(int(table), at=now),)
         case ["levels", *words] if words:
             return (_levels(words, event),)
         case ["cancel", *why]:
@@ -78,9 +83,16 @@ def _about_somebody(verb: str, rest: Sequence[str], event: Event, now: int) -> C
     }
     if verb in simple and not more:
         return (simple[verb](who),)  # type: ignore[return-value]  # all of them are commands
+    if verb == "blind" and not more:
+        return (c.ReportBigBlind(_table_of(event, who), who, now),)
     if verb == "admit" and not more:
         return (c.Admit(who, now),)
-    return _with_more(verb, who, more, event)
+    return _with_more(verb, who, more)
+
+
+def _table_of(event: Event, who: str) -> int:
+    """The table of a player who was named as its next big blind."""
+    return event.entrants[who].table if who in event.entrants else 0
 
 
 def _deal(rest: Sequence[str], event: Event) -> Commands | None:
@@ -100,15 +112,8 @@ def _deal(rest: Sequence[str], event: Event) -> Commands | None:
             return None
 
 
-def _with_more(verb: str, who: str, more: Sequence[str], event: Event) -> Commands | None:
+def _with_more(verb: str, who: str, more: Sequence[str]) -> Commands | None:
     match verb, *more:
-        case ["bust"]:
-            return (c.BustOut(who),)
-        case ["bust", "too", "by", *others] if others:
-            by = tuple([named(event, other) for other in others])
-            return (c.BustOut(who, by, same_hand=True),)
-        case ["bust", "by", *others] if others:
-            return (c.BustOut(who, tuple([named(event, other) for other in others])),)
         case ["undo", chips] if chips.isdecimal():
             return (c.UndoBust(who, int(chips)),)
         case ["count", chips] if chips.isdecimal():

@@ -16,14 +16,17 @@ from riverboat.cli.terminal.json_text import json_text
 from riverboat.cli.terminal.screen import Screen
 from riverboat.cli.terminal.terminal import ask, console, pause
 from riverboat.cli.terminal.tongue import system_says, terminal_reader
+from riverboat.cli.tournaments.eliminations import place_lines
 from riverboat.cli.tournaments.event_entries import command_of
 from riverboat.cli.tournaments.record import EventRecord
 from riverboat.engine.asked.errors import WithReason, in_words
 from riverboat.tourney import BadEvent, NotInThisEvent
 from riverboat.tourney.asked import commands as c
+from riverboat.tourney.elimination_preview import previewed_places
 from riverboat.tourney.ledger import ledger
 from riverboat.tourney.play import decide
 from riverboat.tourney.results import ledger_csv, placed, results, results_csv
+from riverboat.tourney.running.balancing import tables_to_ask
 from riverboat.tourney.running.clock import next_at
 from riverboat.tourney.running.finishing import prizes_of
 from riverboat.tourney.state import facts as f
@@ -34,6 +37,7 @@ from riverboat.words.refusals.events import ChipsUnaccounted
 from riverboat.words.terminal import event as w
 from riverboat.words.terminal.figures import FigureHead
 
+_YES: Final = ("y", "yes", "a", "ano")
 _LOOKS: Final = ("seats", "clock", "places", "prizes", "moves", "help")
 
 
@@ -108,12 +112,16 @@ class EventSession:
     # Confirming -------------------------------------------------------------------------------
 
     def _carry_out(self, commands: Sequence[c.AnyEventCommand]) -> None:
-        """Carry out an entry; a deal and a count that does not add up are confirmed first."""
+        """Carry out an entry; deals, grouped eliminations and odd counts are confirmed first."""
         for command in commands:
             if isinstance(command, c.MakeDeal):
-                self._preview(command)
-                if not self._is_confirmed():
-                    return
+                self._preview_deal(command)
+            elif isinstance(command, c.EliminatePlayers):
+                self._preview_places(command)
+            else:
+                continue
+            if not self._is_confirmed():
+                return
         try:
             self._tell(self.record.do(*commands))
         except NotInThisEvent as why:
@@ -123,7 +131,7 @@ class EventSession:
             if self._is_confirmed():
                 self._tell(self.record.do(*map(_confirmed, commands)))
 
-    def _preview(self, making: c.MakeDeal) -> None:
+    def _preview_deal(self, making: c.MakeDeal) -> None:
         event = self.record.event
         deal, *more = decide(event, making, self.record.draws)
         assert isinstance(deal, f.DealMade), deal
@@ -132,6 +140,12 @@ class EventSession:
         for who, share in deal.shares:
             self._say(w.DealShareOf(Player(who), event.entrants[who].chips, share))
 
+    def _preview_places(self, eliminating: c.EliminatePlayers) -> None:
+        """Show the places of several eliminations of one hand (TRNY-40)."""
+        rows = previewed_places(self.record.event, eliminating, self.record.draws)
+        for line in place_lines(rows):
+            self._say(line, "bold")
+
     def _is_confirmed(self) -> bool:
         """Ask for a yes; any other line, or none, drops what was previewed."""
         self._say(w.TypeYes(), "cyan")
@@ -139,7 +153,7 @@ class EventSession:
             typed = self._screen.ask()
         except (EOFError, KeyboardInterrupt):
             typed = ""
-        if typed.lower() in ("yes", "y", "ano", "a"):
+        if typed.lower() in _YES:
             return True
         self._say(w.EntryDropped())
         return False
@@ -167,10 +181,14 @@ class EventSession:
     def _told(self, fact: f.AnyEventFact) -> list[tuple[Phrase, str]]:
         event = self.record.event
         match fact:
+            case f.Arrived(player, table, seat, guess=True):
+                return [(w.GoesToGuessedSeat(Player(player), table, seat + 1), "cyan")]
             case f.Arrived(player, table, seat):
                 return [(w.GoesToSeat(Player(player), table, seat + 1), "cyan")]
             case f.TableBroken(table):
                 return [(w.TableIsBroken(table), "bold")]
+            case f.PlacesReopened():
+                return [(w.PlacesGivenAnew(), "bold")]
             case f.DealMade(shares):
                 return [(w.TakesShare(Player(who), share), "green") for who, share in shares]
             case f.Placed(place, players, _, 0) if players[0] in event.inside:
@@ -211,6 +229,8 @@ class EventSession:
         if event.missing:
             due, more = event.chips + event.missing, event.missing < 0
             self._say(w.ChipsAreOff(abs(event.missing), more, event.chips, due), "yellow")
+        for table in tables_to_ask(event):
+            self._say(w.BigBlindAsked(table), "cyan")
 
     # Looking ----------------------------------------------------------------------------------
 
@@ -242,7 +262,8 @@ class EventSession:
             case "moves":
                 for each in event.inside.values():
                     if each.sent:
-                        self._say(w.GoesToSeat(Player(each.player), each.table, each.seat + 1))
+                        goes = w.GoesToGuessedSeat if each.guess else w.GoesToSeat
+                        self._say(goes(Player(each.player), each.table, each.seat + 1))
             case "seats":
                 self._seats(width)
             case _:
@@ -294,7 +315,8 @@ def _confirmed(command: c.AnyEventCommand) -> c.AnyEventCommand:
 _KEYS: Final = {
     "enter": "enter {NAME} ...",
     "start": "start",
-    "bust": "bust {NAME} by {NAME} ... | bust {NAME} too by {NAME} ...",
+    "bust": "bust {NAME} by {NAME} ...[; {NAME} by {NAME} ...] | bust {NAME} too by {NAME} ...",
+    "blind": "blind {NAME} | blind {TABLE} ?",
     "ticket": "ticket {NAME} {TICKET}",
     "levels": "levels {LINE}; {LINE} ...",
     "round": "round",

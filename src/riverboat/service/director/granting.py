@@ -156,6 +156,8 @@ def _order(desk: EventDesk, order: w.AnyEventOrder, work: EventWork) -> None:
             desk.act(_told(order), work)
         case (
             w.BustOut()
+            | w.EliminatePlayers()
+            | w.ReportBigBlind()
             | w.BuysAgain()
             | w.BuysNoMore()
             | w.BuysAddOn()
@@ -164,7 +166,7 @@ def _order(desk: EventDesk, order: w.AnyEventOrder, work: EventWork) -> None:
         ):
             if desk.event.rules.tables != "felt":
                 raise NotGranted(said.TablesOfTheRoom())
-            desk.act(_at_felt(order), work)
+            desk.act(_at_felt(order, work.at), work)
         case w.Admit() | w.EnterSomebody() | w.RemoveEntry() | w.AddBots():
             _entries(desk, order, work)
         case w.ProposeDeal():
@@ -238,14 +240,33 @@ def _told(order: w.PayMarker | w.OldChips) -> c.AnyEventCommand:
     return c.ChangeOldChips(order.player, order.worth, order.count)
 
 
-_AtFelt: TypeAlias = w.BustOut | w.BuysAgain | w.BuysNoMore | w.BuysAddOn | w.IsThere | w.EndRound
+_AtFelt: TypeAlias = (
+    w.BustOut
+    | w.EliminatePlayers
+    | w.ReportBigBlind
+    | w.BuysAgain
+    | w.BuysNoMore
+    | w.BuysAddOn
+    | w.IsThere
+    | w.EndRound
+)
 
 
-def _at_felt(order: _AtFelt) -> c.AnyEventCommand:
+def elimination(players: w.Eliminations, same_hand_as: str) -> c.EliminatePlayers:
+    """The command of a group of eliminations."""
+    losses = tuple([c.Loss(each.player, each.by) for each in players])
+    return c.EliminatePlayers(losses, same_hand_as)
+
+
+def _at_felt(order: _AtFelt, at: int) -> c.AnyEventCommand:
     """What somebody tells of tables where nobody else would know."""
     match order:
         case w.BustOut(player, by, same_hand):
             return c.BustOut(player, by, same_hand)
+        case w.EliminatePlayers(players, same_hand_as):
+            return elimination(players, same_hand_as)
+        case w.ReportBigBlind(table, player):
+            return c.ReportBigBlind(table, player, at)
         case w.BuysAgain(player):
             return c.BuyAgain(player)
         case w.BuysNoMore(player):

@@ -14,8 +14,10 @@ from msgspec import Struct
 
 from riverboat.service.director.ahead import MoveReason, ahead
 from riverboat.service.director.desk import EventDesk
+from riverboat.tourney.running.balancing import tables_to_ask
 from riverboat.tourney.running.bounties import cards_left
 from riverboat.tourney.running.clock import next_at
+from riverboat.tourney.running.eliminations import last_out
 from riverboat.tourney.state.event import Entrant, Event, Phase, Status
 from riverboat.tourney.structure.levels import AnteKind, Break, Level
 
@@ -86,6 +88,8 @@ class EventTableLine(Struct, frozen=True):
     playing: bool
     hand: int
     average: int
+    last_out: tuple[str, ...] = ()
+    """At a physical table: eliminated in its last hand, which takes more players."""
 
 
 class MoveView(Struct, frozen=True):
@@ -101,6 +105,8 @@ class MoveView(Struct, frozen=True):
     """Which seat, from 1; 0 if that is not known yet."""
     told: bool = False
     """At tables of felt: they have been sent there, and nobody has said that they are there."""
+    guess: bool = False
+    """The move was chosen without knowing where the button is."""
 
 
 class CardsLeft(Struct, frozen=True):
@@ -143,6 +149,8 @@ class Standings(Struct, frozen=True):
     rows: tuple[StandingRow, ...]
     tables: tuple[EventTableLine, ...]
     moves: tuple[MoveView, ...]
+    ask_big_blind: tuple[int, ...] = ()
+    """Physical tables whose next big blind decides a move that waits for it."""
 
 
 def standings_of(desk: EventDesk, at: int) -> Standings:
@@ -169,6 +177,7 @@ def standings_of(desk: EventDesk, at: int) -> Standings:
         rows=tuple(_rows(desk)),
         tables=tuple(_tables(desk)),
         moves=tuple(_moves(event)),
+        ask_big_blind=tables_to_ask(event),
     )
 
 
@@ -301,6 +310,7 @@ def _tables(desk: EventDesk) -> Iterator[EventTableLine]:
             playing=table.playing,
             hand=table.hand,
             average=chips // len(players) if players else 0,
+            last_out=last_out(desk.event, table),
         )
 
 
@@ -308,7 +318,15 @@ def _moves(event: Event) -> Iterator[MoveView]:
     if event.rules.tables == "felt":
         for each in event.inside.values():
             if each.sent:
-                yield MoveView(each.player, 0, each.table, "balance", each.seat + 1, told=True)
+                yield MoveView(
+                    each.player,
+                    0,
+                    each.table,
+                    "balance",
+                    each.seat + 1,
+                    told=True,
+                    guess=each.guess,
+                )
     for each in event.homeless.values():
         if each.status == "moving":
             why: MoveReason = "broken" if each.seat >= 0 else "balance"

@@ -202,6 +202,32 @@ class BustOut(Sent, frozen=True, tag="bust"):
     """In the same hand as the one who was told before, at the same table."""
 
 
+class Elimination(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player who has lost everything, to these players."""
+
+    player: Who
+    by: Annotated[tuple[Who, ...], Meta(max_length=10)] = ()
+
+
+Eliminations: TypeAlias = Annotated[tuple[Elimination, ...], Meta(min_length=1, max_length=10)]
+
+
+class EliminatePlayers(Sent, frozen=True, tag="eliminate"):
+    """These players lost everything in one hand: more chips at its start is the higher place."""
+
+    players: Eliminations
+    same_hand_as: Annotated[str, Meta(max_length=40)] = ""
+    """A player eliminated in the same hand who was entered before; empty: nobody was."""
+
+
+class ReportBigBlind(Sent, frozen=True, tag="big-blind"):
+    """Who is due to be the big blind at a table in its next hand."""
+
+    table: Annotated[int, Meta(ge=1, le=10_000)]
+    player: Annotated[str, Meta(max_length=40)] = ""
+    """Empty: not known; moves that wait for it are made as guesses."""
+
+
 class BuysAgain(Sent, frozen=True, tag="buys-again"):
     """Somebody buys a re-buy, and has paid for it."""
 
@@ -298,6 +324,8 @@ AnyEventOrder: TypeAlias = (
     | PayMarker
     | OldChips
     | BustOut
+    | EliminatePlayers
+    | ReportBigBlind
     | BuysAgain
     | BuysNoMore
     | BuysAddOn

@@ -174,6 +174,24 @@ class BustOut(EventCommand, frozen=True):
     """In the same hand as the one who was told before, at the same table (TRNY-40)."""
 
 
+class EliminatePlayers(EventCommand, frozen=True):
+    """At a physical table these players lost everything in one hand (TRNY-40)."""
+
+    losses: tuple[Loss, ...]
+    """Each with the players who won their chips; ``stack`` is not used."""
+    same_hand_as: str = ""
+    """A player eliminated in the same hand who was entered before; empty: nobody was."""
+
+
+class ReportBigBlind(EventCommand, frozen=True):
+    """Who is due to be the big blind at a physical table in its next hand (BYND-71)."""
+
+    table: int
+    player: str = ""
+    """Empty: not known; the moves that wait for it are made as guesses."""
+    at: int = 0
+
+
 class UndoBust(EventCommand, frozen=True):
     """They have not: here are their chips."""
 
@@ -301,6 +319,8 @@ AnyEventCommand: TypeAlias = (
     | BeginHand
     | FinishHand
     | BustOut
+    | EliminatePlayers
+    | ReportBigBlind
     | UndoBust
     | Count
     | PassTime

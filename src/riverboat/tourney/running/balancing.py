@@ -14,10 +14,12 @@ from riverboat.tourney.balance.positions import hands_until_blind
 from riverboat.tourney.running.tables import stopped
 from riverboat.tourney.seating.draw import Draws, drawn
 from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.event import Event, EventTable
+from riverboat.tourney.state.event import MINUTE, Event, EventTable
 
 _MANY: Final = 20
 """With more tables than this the next full one by number gives a player (TRNY-24)."""
+_ONE_HAND: Final = 3 * MINUTE
+"""Milliseconds after which a physical table has played on, and the blinds are elsewhere."""
 
 
 def breaking_order(event: Event) -> tuple[int, ...]:
@@ -47,12 +49,44 @@ def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
     if rules.policy == "none" or stopped(event):
         return
     for source, target in _flows(event):
-        table = event.tables[source]
-        if table.players and not event.busy(source):
-            player = _mover(event, table, event.tables[target], draws)
+        table, to = event.tables[source], event.tables[target]
+        if table.players and not event.busy(source) and not _unreported(event, table, to):
+            player = _mover(event, table, to, draws)
             if player is not None:
-                yield f.Left(player, source, target)
+                yield f.Left(player, source, target, guess=table.guess or to.guess)
                 return
+
+
+def tables_to_ask(event: Event) -> tuple[int, ...]:
+    """Physical tables whose next big blind decides a move that is due, and is not known."""
+    rules = event.rules.seating
+    balanced = rules.policy != "none" and not stopped(event) and not event.last_hands
+    if event.phase != "running" or event.rules.tables != "felt" or event.bagged or not balanced:
+        return ()
+    asked: set[int] = set()
+    for each in event.homeless.values():  # up, and no seat was right at the other table
+        if each.seat < 0 and each.table in event.tables:
+            asked.update(_unreported(event, None, event.tables[each.table]))
+    for source, target in _flows(event):
+        if event.tables[source].players and not event.busy(source):
+            asked.update(_unreported(event, event.tables[source], event.tables[target]))
+    return tuple(sorted(asked))
+
+
+def _unreported(event: Event, source: EventTable | None, target: EventTable) -> list[int]:
+    """Tables whose big blind decides a move and was not reported since their last hand.
+
+    Of the source it decides who moves, of the target into which seat (BYND-71, TRNY-21).
+    """
+    if event.rules.tables != "felt" or fills_by_position(event):
+        return []
+    by_blinds = (target,) if source is None or _moves_by_card(event) else (source, target)
+    now = event.clock.now
+    return [
+        table.number
+        for table in by_blinds
+        if table.reported is None or now - table.reported > _ONE_HAND
+    ]
 
 
 def _flows(event: Event) -> Sequence[Flow]:
@@ -83,14 +117,22 @@ def _mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -
     free = [s for s in taken if s not in locked and not _pays_twice_without(event, source, s)]
     if not free:
         return None
-    stud, mixed = _has_stud(event), len({part.game for part in event.rules.structure.levels}) > 1
-    rules = event.rules.seating
-    by_card = (rules.mixed_move if mixed else rules.stud_move) == "high_card"
-    if stud and by_card:  # rule: TRNY-21, TRNY-22
+    if _moves_by_card(event):  # rule: TRNY-21, TRNY-22
         return source.seats[_high_card(source, free, draws)]
-    if stud and not mixed:  # rule: TRNY-21
+    if _has_stud(event) and not _is_mixed(event):  # rule: TRNY-21
         return source.seats[_by_position(source, target, free)]
     return source.seats[mover(source.seated, target.seated, policy(event), free)]
+
+
+def _moves_by_card(event: Event) -> bool:
+    """Return True if a card decides who moves, as stud and mixed events may have it."""
+    rules = event.rules.seating
+    rule = rules.mixed_move if _is_mixed(event) else rules.stud_move
+    return rule == "high_card" and _has_stud(event)
+
+
+def _is_mixed(event: Event) -> bool:
+    return len({part.game for part in event.rules.structure.levels}) > 1
 
 
 def _pays_twice_without(event: Event, table: EventTable, seat: int) -> bool:
@@ -110,8 +152,7 @@ def policy(event: Event) -> str:
 
 def fills_by_position(event: Event) -> bool:
     """Whether whoever moves takes the seat that opened last: in stud, where the house has it so."""
-    levels = event.rules.structure.levels
-    if event.rules.seating.stud_move != "position" or len({part.game for part in levels}) > 1:
+    if event.rules.seating.stud_move != "position" or _is_mixed(event):
         return False
     return _has_stud(event)
 

@@ -63,8 +63,12 @@ def lost_card(left: Sequence[int]) -> int:
     return sum(left) // len(left)
 
 
-def heads_taken(event: Event, busted: Sequence[Loss], draws: Draws) -> Iterator[f.AnyEventFact]:
+def heads_taken(
+    event: Event, busted: Sequence[Loss], draws: Draws, earlier: int = 0
+) -> Iterator[f.AnyEventFact]:
     """What is paid for those who have lost all their chips in a hand, the shortest stack first.
+
+    *earlier* players of the same hand are out already.
 
     Who takes a head and is put out in the same hand loses what came onto their own with it. A
     head is paid whether or not its owner buys again: with new chips they have a new one.
@@ -78,7 +82,7 @@ def heads_taken(event: Event, busted: Sequence[Loss], draws: Draws) -> Iterator[
         worth = heads.pop(loss.player)
         if worth and not loss.by:
             yield unclaimed(event, loss.player, worth)
-        drawn_card = _mystery(event, draws, cards) if worth and loss.by else 0
+        drawn_card = _mystery(event, draws, cards, earlier) if worth and loss.by else 0
         cards += bool(drawn_card)
         paid = drawn_card if event.rules.bounty.kind == "mystery" else worth
         for winner, split in _splits(event, loss, paid) if worth and loss.by else ():
@@ -99,12 +103,12 @@ def _splits(event: Event, loss: Loss, worth: int) -> Iterator[tuple[str, HeadSpl
         yield winner, HeadSplit(part, 0) if whole else progressive(part, rules.paid_at_once)
 
 
-def _mystery(event: Event, draws: Draws, later: int) -> int:
+def _mystery(event: Event, draws: Draws, later: int, earlier: int) -> int:
     """What the next card says, or one later; before the cards are drawn nothing (TRNY-60)."""
     rules = event.rules.bounty
     if rules.kind != "mystery":
         return 0
-    if not event.made and rules.from_place and len(event.left) > rules.from_place:
+    if not event.made and rules.from_place and len(event.left) + earlier > rules.from_place:
         return 0
     cards = drawn(draws.seed, "mystery", event.made or rules.mystery)
     return cards[event.cards + later] if event.cards + later < len(cards) else 0

@@ -194,9 +194,13 @@ def _declined(event: Event, player: str) -> tuple[f.AnyEventFact, ...]:
     found = entrant(event, player)
     if found.status != "seated" or found.chips:
         raise NotInThisEvent(w.HasChipsLeft(Player(player), found.chips))
-    stack = event.tables[found.table].stacks.get(player, 0)
-    felt = event.rules.tables == "felt"
-    return f.RebuyDeclined(player), f.Busted(player, found.table, stack, typed=felt)
+    lost = found.lost
+    if lost is not None:
+        out = f.Busted(player, lost.table, lost.stack, lost.by, typed=lost.typed)
+    else:
+        stack = event.tables[found.table].stacks.get(player, 0)
+        out = f.Busted(player, found.table, stack, typed=event.rules.tables == "felt")
+    return f.RebuyDeclined(player), out
 
 
 def _added_on(event: Event, player: str) -> f.AddedOn:

@@ -94,14 +94,22 @@ def _places(event: Event, _draws: Draws) -> Facts:
     """Who is out is placed, once nothing can change it any more: the worst place first."""
     if not event.closed or not event.busts:
         return
+    first: Bust | None = event.busts[0]
     if event.by_hand:
-        if round_is_over(event):
-            yield _placed(event, _ranked(event.busts)[0])
+        first = _bust_before_rounds(event)
+        if first is None and round_is_over(event):
+            yield _placed(event, ranked(event.busts)[0])
+    if first is None:
         return
-    first = event.busts[0]
-    same = [bust for bust in event.busts if (bust.table, bust.hand) == (first.table, first.hand)]
+    same = [bust for bust in event.busts if bust.in_hand == first.in_hand]
     if first.table not in event.tables or not _undecided(event, first.table):
-        yield _placed(event, _ranked(same)[0])
+        yield _placed(event, ranked(same)[0])
+
+
+def _bust_before_rounds(event: Event) -> Bust | None:
+    """The first bust-out of a hand that was over before hand for hand began, if one is open."""
+    earlier = (bust for bust in event.busts if bust.typed and bust.hand <= event.by_hand_after)
+    return next(earlier, None)
 
 
 def _undecided(event: Event, table: int) -> bool:
@@ -109,7 +117,7 @@ def _undecided(event: Event, table: int) -> bool:
     return event.busy(table) and not event.tables[table].playing
 
 
-def _ranked(busts: Sequence[Bust]) -> list[list[Bust]]:
+def ranked(busts: Sequence[Bust]) -> list[list[Bust]]:
     """Who bust together, the worst placed first; those who tie stand together.
 
     At one table the bigger stack is placed higher, and equal ones tie (TRNY-40). Between tables

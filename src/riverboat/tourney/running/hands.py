@@ -143,11 +143,11 @@ def _finished(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[f.A
     ]
     yield from heads_taken(event, broke, draws)
     for loss in broke:
-        if not may_rebuy(event, event.entrants[loss.player], chips=0):
-            stack = loss.stack
-            if stack is None:
-                stack = _counted(event, table, event.entrants[loss.player], command)
-            yield f.Busted(loss.player, command.table, stack, loss.by)
+        found, stack = event.entrants[loss.player], loss.stack
+        if stack is None:
+            stack = _counted(event, table, found, command)
+        waits = may_rebuy(event, found, chips=0)  # rule: TRNY-52
+        yield (f.StackLost if waits else f.Busted)(loss.player, command.table, stack, loss.by)
 
 
 def _counted(event: Event, table: EventTable, who: Entrant, command: c.FinishHand) -> int:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
-from riverboat.tourney.running.bounties import heads_taken, unclaimed
+from riverboat.tourney.running.bounties import unclaimed
 from riverboat.tourney.running.cancelling import cancelled
 from riverboat.tourney.running.days import ended_day
 from riverboat.tourney.running.dealing import deal_facts
-from riverboat.tourney.running.entering import entrant, may_rebuy
+from riverboat.tourney.running.eliminations import elimination_facts
+from riverboat.tourney.running.entering import entrant
 from riverboat.tourney.running.undoing import undone_facts
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
@@ -22,6 +22,7 @@ from riverboat.words.refusals import events as w
 
 Hosting: TypeAlias = (
     c.BustOut
+    | c.EliminatePlayers
     | c.UndoBust
     | c.Count
     | c.PlayLastHands
@@ -37,8 +38,8 @@ Hosting: TypeAlias = (
 def host_facts(event: Event, command: Hosting, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """What becomes of a host's wish."""
     match command:
-        case c.BustOut():
-            return tuple(_busted(event, command, draws))
+        case c.BustOut() | c.EliminatePlayers():
+            return elimination_facts(event, command, draws)
         case c.UndoBust():
             return tuple(undone_facts(event, command))
         case c.Count():
@@ -84,28 +85,6 @@ def _between_hands(event: Event, found: Entrant) -> None:
 
 
 # Chips -------------------------------------------------------------------------------------------
-
-
-def _busted(event: Event, command: c.BustOut, draws: Draws) -> Iterator[f.AnyEventFact]:
-    """At a physical table: their chips, as last counted, went to those who put them out."""
-    found = _here(event, command.player)
-    _check_running(event)
-    _between_hands(event, found)
-    winners = [_here(event, player) for player in command.by]
-    if found.player in command.by:
-        raise NotInThisEvent(w.PutThemselvesOut(Player(found.player)))
-    if found.chips and not winners:
-        raise NotInThisEvent(w.WhoWonTheChips(Player(found.player), found.chips))
-    stack = found.chips
-    part, odd = divmod(stack, len(winners)) if winners else (0, 0)
-    for k, winner in enumerate(winners):
-        yield f.StackCorrected(winner.player, winner.chips + part + (k < odd), "bust-out")
-    yield f.StackCorrected(found.player, 0, "bust-out")
-    yield from heads_taken(event, [c.Loss(found.player, command.by)], draws)
-    if not may_rebuy(event, found, chips=0):  # rule: TRNY-52 else they say first whether they buy
-        yield f.Busted(
-            found.player, found.table, stack, command.by, typed=True, same_hand=command.same_hand
-        )
 
 
 def _counted(event: Event, command: c.Count) -> f.StackCorrected:

@@ -14,7 +14,9 @@ from riverboat.words import Player
 from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
-SeatWish: TypeAlias = c.SeatByHand | c.CloseSeat | c.ReopenSeat | c.LockSeat | c.ConfirmMove
+SeatWish: TypeAlias = (
+    c.SeatByHand | c.CloseSeat | c.ReopenSeat | c.LockSeat | c.ConfirmMove | c.ReportBigBlind
+)
 
 
 def seat_facts(event: Event, command: SeatWish) -> tuple[f.AnyEventFact, ...]:
@@ -37,8 +39,23 @@ def seat_facts(event: Event, command: SeatWish) -> tuple[f.AnyEventFact, ...]:
             if not entrant(event, player).sent:
                 raise NotInThisEvent(h.NotSent(Player(player)))
             return (f.MoveConfirmed(player),)
+        case c.ReportBigBlind():
+            return (_big_blind(event, command),)
         case _:
             assert_never(command)
+
+
+def _big_blind(event: Event, command: c.ReportBigBlind) -> f.BigBlindReported:
+    """Only people see where the button of a physical table is (BYND-71)."""
+    table = _table(event, command.table, 0)
+    if event.rules.tables != "felt" or event.phase != "running":
+        raise NotInThisEvent(h.BigBlindIsKnown(table.number))
+    if not command.player:
+        return f.BigBlindReported(table.number, -1, command.at)
+    found = entrant(event, command.player)
+    if found.status != "seated" or found.table != table.number:
+        raise NotInThisEvent(w.NotAtThisTable(Player(found.player), table.number))
+    return f.BigBlindReported(table.number, found.seat, command.at)
 
 
 def _seated(event: Event, command: c.SeatByHand) -> Iterator[f.AnyEventFact]:

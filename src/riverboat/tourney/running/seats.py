@@ -104,7 +104,9 @@ def _arrivals(event: Event, _draws: Draws) -> Facts:
             continue
         seat = entrant.seat if entrant.seat >= 0 else _seat_for(event, entrant, table)
         if seat is not None and not _pays_twice(entrant, table, seat):
-            yield f.Arrived(entrant.player, table.number, seat)
+            by_blinds = entrant.seat < 0
+            guess = entrant.guess or (by_blinds and table.guess)
+            yield f.Arrived(entrant.player, table.number, seat, guess=guess and by_blinds)
             return
 
 
@@ -126,6 +128,8 @@ def _seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
     if table.opened_last in here.empty and fills_by_position(event):  # rule: TRNY-21
         return table.opened_last if table.opened_last not in kept else None
     row = [seat for seat in row if not _pays_twice(entrant, table, seat)]
+    if event.rules.tables == "felt" and not row:  # rule: TRNY-26 they wait there for the button
+        row = [seat for seat in here.empty if seat not in kept]
     if event.rules.seating.policy == "nearest":
         row.sort(key=lambda seat: abs(hands_until_blind(here, seat) - entrant.until_big))
     return next(iter(row), None)

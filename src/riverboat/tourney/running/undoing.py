@@ -11,9 +11,11 @@ from collections.abc import Iterator
 
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.running.eliminations import reopening
 from riverboat.tourney.running.entering import entrant
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Bust, Entrant, Event
+from riverboat.tourney.state.felt_hands import felt_busts
 from riverboat.words import Player
 from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
@@ -23,10 +25,13 @@ def undone_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFact]:
     """The bust-out is undone, and chips that it gave to others go back as far as they have them."""
     found = entrant(event, command.player)
     bust, placed = _bust(event, found)
+    reopened = None if placed else _reopened(event, bust)
     if command.chips < 1:
         raise NotInThisEvent(w.NoSuchStack(Player(found.player), command.chips))
     _refuse_heads(event, found)
     table, seat = _seat(event, bust)
+    if reopened is not None:
+        yield reopened
     yield from _given_back(event, bust, command.chips)
     cash_drawn = any(head.cash for head in found.taken)
     yield f.BustUndone(
@@ -56,11 +61,40 @@ def _bust(event: Event, found: Entrant) -> tuple[Bust, bool]:
     bust = (
         next((each for each in last.busts if each.number == found.number), None) if last else None
     )
+    shared = _placed_in_last_hand(event, found) if bust is None else None
+    if shared is not None:
+        return shared, False
     if last is not None and bust is None:
         raise NotInThisEvent(h.PlacedSince(who, Player(last.busts[-1].player)))
     if bust is None:
         raise NotInThisEvent(w.CannotBeUndone(who))
     return bust, True
+
+
+def _placed_in_last_hand(event: Event, found: Entrant) -> Bust | None:
+    """Their bust-out, if every place given after it is of the same hand (TRNY-40).
+
+    The cards of a mystery bounty go back in the order in which they were drawn.
+    """
+    drawn = event.rules.bounty.kind == "mystery" and event.cards
+    if drawn or not event.placings or not event.placings[-1].busts:
+        return None
+    hand = event.placings[-1].busts[-1].in_hand
+    for placing in reversed(event.placings):
+        if not all(bust.typed and bust.in_hand == hand for bust in placing.busts):
+            return None
+        for bust in placing.busts:
+            if bust.number == found.number:
+                return bust
+    return None
+
+
+def _reopened(event: Event, bust: Bust) -> f.PlacesReopened | None:
+    """Places of other players of the hand that were given after theirs are open again."""
+    if any(each.number == bust.number for each in event.busts):
+        return None
+    hand = [each for each in felt_busts(event) if each.in_hand == bust.in_hand]
+    return reopening(event, hand)
 
 
 def _refuse_heads(event: Event, found: Entrant) -> None:

@@ -51,6 +51,8 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             | f.HeadUnclaimed()
             | f.DealMade()
             | f.BustUndone()
+            | f.StackLost()
+            | f.PlacesReopened()
         ):
             apply_result(event, fact)
         case f.HandForHandBegan() | f.RoundOfHandsEnded() | f.HandForHandEnded():
@@ -68,7 +70,7 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             event.last_hands = dict.fromkeys(event.tables, hands)
         case f.DayEnded(at):
             event.last_hands, event.clock.paused, event.clock.told = {}, at, at
-            event.bagged = True
+            event.bagged, event.settled = True, event.felt_hand
         case f.StackCorrected() | f.Penalised() | f.Disqualified() | f.WentAway() | f.CameBack():
             _floor(event, fact)
         case f.EventCancelled(refunds=refunds):
@@ -96,6 +98,7 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             | f.HourBreakEnded()
             | f.LevelsChanged()
             | f.RoundTold()
+            | f.BigBlindReported()
         ):
             apply_house(event, fact)
         case _:
@@ -123,7 +126,7 @@ def _entries(
             entrant.chips += chips
             entrant.paid += price.total
             entrant.head += price.bounty
-            entrant.taken = ()
+            entrant.taken, entrant.lost = (), None
             event.sold += chips
             event.pool += price.prize
             event.head_money += price.bounty
@@ -199,6 +202,7 @@ def _gets_up(event: Event, entrant: Entrant) -> None:
         entrant.until_big = hands_until_blind(table.seated, entrant.seat)
         table.seats[entrant.seat] = None
         table.opened_last, table.alone = entrant.seat, None
+        entrant.last_table = table.number
     goes_to(event, entrant, "moving", entrant.table, entrant.seat)
     event.homeless[entrant.player] = entrant
 
@@ -206,11 +210,12 @@ def _gets_up(event: Event, entrant: Entrant) -> None:
 def _moves(event: Event, fact: f.Left | f.Arrived) -> None:
     entrant = event.entrants[fact.player]
     if isinstance(fact, f.Left):
-        event.giver = entrant.table
+        event.giver, entrant.guess = entrant.table, fact.guess
         _gets_up(event, entrant)
         goes_to(event, entrant, "moving", fact.target, -1)
     else:
         entrant.sent = event.rules.tables == "felt" and entrant.status == "moving"
+        entrant.guess = fact.guess
         goes_to(event, entrant, "seated", fact.table, fact.seat)
         table = event.tables[fact.table]
         table.seats[fact.seat], table.alone = fact.player, None
@@ -247,7 +252,7 @@ def _by_hand(
 ) -> None:
     match fact:
         case f.HandForHandBegan():
-            event.by_hand = True
+            event.by_hand, event.by_hand_after = True, event.felt_hand
             playing = {number for number, table in event.tables.items() if table.playing}
             event.round = playing or set(event.tables)
         case f.RoundOfHandsEnded(minutes):
@@ -310,6 +315,7 @@ def _floor(
             if cause == "bust-out" and entrant.status == "seated":
                 event.tables[entrant.table].level = event.level
             entrant.chips = chips
+            entrant.lost = None if chips else entrant.lost
         case f.Penalised(_, _, hands):
             entrant.penalty += hands
         case f.Disqualified():

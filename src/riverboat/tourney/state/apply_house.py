@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from riverboat.tourney.state import house_facts as f
-from riverboat.tourney.state.event import Entrant, Event
+from riverboat.tourney.state.event import Entrant, Event, EventTable
 
 
 def apply_house(event: Event, fact: f.HouseFact) -> None:
@@ -34,7 +34,9 @@ def apply_house(event: Event, fact: f.HouseFact) -> None:
             structure = replace(structure, parts=(*structure.parts[:kept], *parts))
             event.rules = replace(event.rules, structure=structure)
         case f.RoundTold():
-            event.round = set()
+            event.round, event.settled = set(), event.felt_hand
+        case f.BigBlindReported():
+            _big_blind(event, fact)
         case f.HourBreakBegan(minutes, at):
             event.clock.paused = event.clock.rested = event.clock.told = at
             event.clock.rests_until = at + minutes * 60_000
@@ -84,7 +86,7 @@ def _entrant(
         case f.PlayerLocked(_, locked):
             entrant.locked = locked
         case f.MoveConfirmed():
-            entrant.sent = False
+            entrant.sent = entrant.guess = False
         case f.OldChipsChanged(chips=chips):
             entrant.chips += chips
             event.removed -= chips
@@ -135,3 +137,19 @@ def _days(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
             people[bag.player] = entrant
     event.entries += fact.entries
     event.placed += fact.entries - len(fact.bags)
+
+
+def _big_blind(event: Event, fact: f.BigBlindReported) -> None:
+    """Put the last blinds where the reported seat is due next: on the players before it."""
+    table = event.tables[fact.table]
+    table.reported, table.guess = fact.at, fact.seat < 0
+    if fact.seat >= 0:
+        table.big = _seat_before(table, fact.seat)
+        table.small = _seat_before(table, table.big)
+
+
+def _seat_before(table: EventTable, seat: int) -> int:
+    """The nearest taken seat to the right of a seat."""
+    round_ = len(table.seats)
+    row = [(seat - step) % round_ for step in range(1, round_ + 1)]
+    return next((each for each in row if table.seats[each] is not None), seat)

@@ -6,20 +6,34 @@ from typing import assert_never
 
 from riverboat.tourney.state import facts as f
 from riverboat.tourney.state.event import Bust, Entrant, Event, Placing
+from riverboat.tourney.state.felt_hands import felt_bust, put_in_order
 from riverboat.tourney.state.places import goes_to
 
 
 def apply_result(
     event: Event,
-    fact: f.Busted | f.Placed | f.HeadTaken | f.HeadUnclaimed | f.DealMade | f.BustUndone,
+    fact: (
+        f.Busted
+        | f.Placed
+        | f.HeadTaken
+        | f.HeadUnclaimed
+        | f.DealMade
+        | f.BustUndone
+        | f.StackLost
+        | f.PlacesReopened
+    ),
 ) -> None:
     """What a result changes."""
     match fact:
-        case f.Busted(player, table, stack, by, typed):
-            entrant = event.entrants[player]
-            hand = _hand(event, fact)
-            event.busts.append(Bust(entrant.number, player, table, hand, stack, by, typed))
+        case f.Busted():
+            entrant = event.entrants[fact.player]
+            put_in_order(event.busts, _bust(event, fact))
+            entrant.lost = None
             goes_out(event, entrant)
+        case f.StackLost():
+            event.entrants[fact.player].lost = _bust(event, fact)
+        case f.PlacesReopened():
+            _reopened(event, fact)
         case f.Placed():
             _placed(event, fact)
         case f.HeadTaken():
@@ -34,20 +48,46 @@ def apply_result(
             event.odd -= odd
             event.prizes = (saved,) + (0,) * (len(event.left) - 1) + event.prizes[len(event.left) :]
             event.paid = sum(1 for prize in event.prizes if prize)
+            event.settled = event.felt_hand
         case f.BustUndone():
             _undone(event, fact)
         case _:
             assert_never(fact)
 
 
-def _hand(event: Event, fact: f.Busted) -> int:
-    """In which hand it was; of those that are told each is another one, where nothing is said."""
-    table = event.tables.get(fact.table)
-    if table is None:
-        return 0
-    if fact.typed and not fact.same_hand:
-        table.hand += 1
-    return table.hand
+def _bust(event: Event, fact: f.Busted | f.StackLost) -> Bust:
+    """A bust-out with the number of its hand."""
+    entrant = event.entrants[fact.player]
+    hand = _hand(event, fact)
+    return Bust(entrant.number, fact.player, fact.table, hand, fact.stack, fact.by, fact.typed)
+
+
+def _hand(event: Event, fact: f.Busted | f.StackLost) -> int:
+    """The hand of a table, or of physical tables the next number where no hand is named."""
+    table, lost = event.tables.get(fact.table), event.entrants[fact.player].lost
+    if not fact.typed:
+        return table.hand if table is not None else 0
+    for each in event.tables.values():  # a hand has been played: positions are other ones
+        each.reported = None
+    if lost is not None:
+        return lost.hand
+    named = felt_bust(event, fact.same_hand_as) if fact.same_hand_as else None
+    if named is not None:
+        return named.hand
+    if isinstance(fact, f.Busted) and fact.same_hand and table is not None and table.hand:
+        return table.hand
+    event.felt_hand += 1
+    if table is not None:
+        table.hand = event.felt_hand
+    return event.felt_hand
+
+
+def _reopened(event: Event, fact: f.PlacesReopened) -> None:
+    """The last placings are open again, and their players wait in the order of their hands."""
+    for _ in range(fact.placings):
+        _placed_anew(event, event.placings.pop())
+    if fact.cards_unmade:
+        event.made = ()
 
 
 def _head_taken(event: Event, fact: f.HeadTaken) -> None:
@@ -98,8 +138,9 @@ def goes_out(event: Event, entrant: Entrant) -> None:
         table = event.tables[entrant.table]
         table.seats[entrant.seat] = None
         table.opened_last, table.alone = entrant.seat, None
+        entrant.last_table = table.number
     goes_to(event, entrant, "out", 0, -1)
-    entrant.sent = False
+    entrant.sent = entrant.guess = False
     del event.inside[entrant.player]
     event.homeless.pop(entrant.player, None)
 

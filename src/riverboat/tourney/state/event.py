@@ -63,6 +63,12 @@ class Entrant(Struct):
     """Who took it, while that can be given back."""
     ticket: str = ""
     """The ticket that they have won, of a satellite."""
+    lost: Bust | None = None
+    """How they lost all chips, while they may still buy again."""
+    last_table: int = 0
+    """The table that they left last."""
+    guess: bool = False
+    """Their move was chosen without knowing where the button is."""
 
 
 class EventTable(Struct):
@@ -94,6 +100,10 @@ class EventTable(Struct):
     """How many sit here or are on their way here."""
     all_in: bool = False
     """Nobody can bet any more in the hand that is played (TRNY-38)."""
+    reported: int | None = None
+    """At a physical table: when the next big blind was reported; ``None``: not since a hand."""
+    guess: bool = False
+    """The next big blind was reported as not known."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -123,6 +133,11 @@ class Bust(Struct, frozen=True):
     """Who put them out."""
     typed: bool = False
     """At a table of felt: who put them out had their chips from what was typed."""
+
+    @property
+    def in_hand(self) -> tuple[int, int]:
+        """The table and the hand of it; of physical tables the hand has a number of its own."""
+        return (0 if self.typed else self.table, self.hand)
 
 
 class Placing(Struct, frozen=True):
@@ -226,6 +241,12 @@ class Event(Struct):
     """First days whose players have come in."""
     giver: int = 0
     """The table that gave a player last (TRNY-24)."""
+    felt_hand: int = 0
+    """Hands of physical tables in which players lost all chips, counted over all tables."""
+    settled: int = 0
+    """Of those, the last one that takes no more players: a round, a deal or a day ended it."""
+    by_hand_after: int = 0
+    """Of those, the last one before hand for hand began."""
     refunds: dict[str, int] = field(default_factory=dict)
     """What was paid back when the event was called off."""
 

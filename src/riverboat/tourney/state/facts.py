@@ -15,6 +15,7 @@ from riverboat.tourney.state.fact import EventFact
 from riverboat.tourney.state.house_facts import (
     AllInCalled,
     Bag,
+    BigBlindReported,
     BlindedOff,
     CardsMade,
     ColouredUp,
@@ -29,10 +30,12 @@ from riverboat.tourney.state.house_facts import (
     MarkerPaid,
     MoveConfirmed,
     OldChipsChanged,
+    PlacesReopened,
     PlayerLocked,
     RoundTold,
     SeatClosed,
     SeatReopened,
+    StackLost,
     StoodAlone,
     TicketWon,
 )
@@ -43,6 +46,7 @@ __all__ = [
     "AnyEventFact",
     "Arrived",
     "Bag",
+    "BigBlindReported",
     "BlindedOff",
     "Blinds",
     "BreakBegan",
@@ -91,6 +95,7 @@ __all__ = [
     "Penalised",
     "PenaltyKind",
     "Placed",
+    "PlacesReopened",
     "PlayerLocked",
     "Rebought",
     "RebuyDeclined",
@@ -101,6 +106,7 @@ __all__ = [
     "SeatDrawn",
     "SeatReopened",
     "StackCorrected",
+    "StackLost",
     "StoodAlone",
     "TableBroken",
     "TableOpened",
@@ -238,6 +244,8 @@ class Left(EventFact, frozen=True):
     player: str
     table: int
     target: int
+    guess: bool = False
+    """They were chosen without knowing where the button is."""
 
 
 class Arrived(EventFact, frozen=True):
@@ -246,6 +254,8 @@ class Arrived(EventFact, frozen=True):
     player: str
     table: int
     seat: int
+    guess: bool = False
+    """The seat was chosen without knowing where the button is."""
 
 
 class TableBroken(EventFact, frozen=True):
@@ -295,6 +305,8 @@ class Busted(EventFact, frozen=True):
     """At a table of felt: no hand was told."""
     same_hand: bool = False
     """There it was in the hand of the bust-out that was told before."""
+    same_hand_as: str = ""
+    """The player whose hand it was, where that is not the last one told of the table."""
 
 
 class Placed(EventFact, frozen=True):
@@ -513,6 +525,8 @@ AnyEventFact: TypeAlias = (
     | CameBack
     | BustUndone
     | DealMade
+    | StackLost
+    | PlacesReopened
     | HouseFact
 )
 """Every fact of an event: a closed set."""

@@ -192,6 +192,38 @@ class RoundTold(EventFact, frozen=True):
     """At tables of felt, hand for hand: every table has played its hand (BYND-73)."""
 
 
+class StackLost(EventFact, frozen=True):
+    """A player has lost all chips and may still buy again: the hand counts if they do not."""
+
+    player: str
+    table: int
+    stack: int
+    """As in ``Busted``."""
+    by: tuple[str, ...] = ()
+    typed: bool = False
+    same_hand_as: str = ""
+    """Eliminated in the same hand; empty: in a hand of its own, or in the hand of the table."""
+
+
+class PlacesReopened(EventFact, frozen=True):
+    """The last places given are open again: another player was eliminated in the hand (TRNY-40)."""
+
+    placings: int
+    players: tuple[str, ...]
+    """Everybody whose place and prize are taken back."""
+    cards_unmade: bool = False
+    """The cards of a mystery bounty are made anew: they were made after the hand."""
+
+
+class BigBlindReported(EventFact, frozen=True):
+    """The seat due to be the big blind in the next hand of a physical table (BYND-71)."""
+
+    table: int
+    seat: int
+    """-1: not known, so moves are guesses."""
+    at: int = 0
+
+
 HouseFact: TypeAlias = (
     EntryRequested
     | EntryDenied
@@ -213,5 +245,6 @@ HouseFact: TypeAlias = (
     | HourBreakEnded
     | LevelsChanged
     | RoundTold
+    | BigBlindReported
 )
 """Facts of the house: a closed set."""

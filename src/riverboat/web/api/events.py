@@ -15,7 +15,13 @@ from riverboat.service.director import wishes as w
 from riverboat.service.director.desk import EventDesk, EventGranted
 from riverboat.service.director.event_task import EventGone
 from riverboat.service.director.games import check_games
-from riverboat.service.director.granting import EventRequest, Flight, NotGranted, flight_of
+from riverboat.service.director.granting import (
+    EventRequest,
+    Flight,
+    NotGranted,
+    elimination,
+    flight_of,
+)
 from riverboat.service.director.records import DirectorFact, from_json, stream_of
 from riverboat.service.director.settings import EventSettings
 from riverboat.service.director.standings import Standings
@@ -25,6 +31,7 @@ from riverboat.table.rules.config import parsed
 from riverboat.tourney import Structure, generated
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.config import evening_of
+from riverboat.tourney.elimination_preview import previewed_places
 from riverboat.tourney.errors import BadEvent, NotInThisEvent
 from riverboat.tourney.ledger import ledger
 from riverboat.tourney.results import ledger_csv, results, results_csv
@@ -38,6 +45,7 @@ from riverboat.web.routing.endpoint import CachedAnswer, Document, Group
 from riverboat.web.shapes.events import (
     DealBody,
     DealSheet,
+    EliminationBody,
     EveningBody,
     EventLine,
     EventLog,
@@ -51,6 +59,7 @@ from riverboat.web.shapes.events import (
     EventWishBody,
     NewEvent,
     NewEventAnswer,
+    PlacesSheet,
     SettingsOfEvent,
 )
 from riverboat.words import Player, Refusal
@@ -286,6 +295,8 @@ async def order(call: ApiCall, body: EventOrderBody) -> EventGranted:
     """Start, pause, penalise, make a deal, call off: what a host may order."""
     told = msgspec.to_builtins(body.order)
     args = {name: value for name, value in told.items() if isinstance(value, (str, int, bool))}
+    if isinstance(body.order, w.EliminatePlayers):
+        args["players"] = ", ".join([each.player for each in body.order.players])
     whom = str(args.pop("player", ""))
     desk = await call.event.look()
     done = replace(_done(call, "event-order", desk.event.rules.name, args), whom=whom)
@@ -339,6 +350,18 @@ async def deal(call: ApiCall, body: DealBody) -> DealSheet:
         )
     except NotInThisEvent as why:
         raise Refuse(409, why.refusal) from why
+
+
+@group.post("/api/events/{event}/places", who="host")
+async def places(call: ApiCall, body: EliminationBody) -> PlacesSheet:
+    """The places that eliminations of one hand would give or change; nothing is entered."""
+    desk = await call.event.look()
+    try:
+        group = elimination(body.players, body.same_hand_as)
+        found = previewed_places(desk.event, group, desk.draws)
+    except NotInThisEvent as why:
+        raise Refuse(409, why.refusal) from why
+    return PlacesSheet(found)
 
 
 # What came of it ---------------------------------------------------------------------------------

@@ -8,7 +8,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from riverboat.service.director.settings import EventBots, EventSettings, SecondsToDecide, StartAt
 from riverboat.service.director.standings import EventClock, LevelView
-from riverboat.service.director.wishes import AnyEventOrder, AnyEventWish, DealKind
+from riverboat.service.director.wishes import (
+    AnyEventOrder,
+    AnyEventWish,
+    DealKind,
+    Eliminations,
+)
 from riverboat.service.state.settings import (
     About,
     BotPace,
@@ -17,6 +22,7 @@ from riverboat.service.state.settings import (
     RestartPolicy,
     SecondsBetween,
 )
+from riverboat.tourney.elimination_preview import PreviewedPlace
 from riverboat.tourney.results import Result
 from riverboat.tourney.rules import EventRules, Price
 from riverboat.tourney.state.event import Phase
@@ -187,6 +193,20 @@ class DealBody(Body, frozen=True, kw_only=True):
     saved: Annotated[int, Meta(ge=0, le=2**53)] = 0
     shares: dict[str, Annotated[int, Meta(ge=0, le=2**53)]] | None = None
     """For a custom one: who gets what."""
+
+
+class EliminationBody(Body, frozen=True, kw_only=True):
+    """Eliminations of one hand, whose places are looked at before they are entered."""
+
+    players: Eliminations
+    same_hand_as: Annotated[str, Meta(max_length=40)] = ""
+    """As in the order ``eliminate``."""
+
+
+class PlacesSheet(Struct, frozen=True):
+    """Places that eliminations would give or change."""
+
+    places: tuple[PreviewedPlace, ...]
 
 
 class DealShare(Struct, frozen=True):

@@ -171,6 +171,12 @@ class CardsStayDown(Refusal, frozen=True):
     table: int
 
 
+class BigBlindIsKnown(Refusal, frozen=True):
+    code, rule = "big blind is known", "BYND-71"
+    en = "the big blind of table {table} is reported at physical tables, while the event runs"
+    table: int
+
+
 class OneIsThere(Refusal, frozen=True):
     code, rule = "one is there", "TRNY-17"
     en = "one player is there at table {table}, and the button moves by the clock"
@@ -207,6 +213,50 @@ class HasNoMoreThanBlinds(Refusal, frozen=True):
 class PlacedSince(Refusal, frozen=True):
     code, rule = "placed since", "TRNY-40"
     en = "{other} {other:was|were} placed after {who:*|you}: that has to be undone first"
+    who: Person
+    other: Person
+
+
+class NotEliminated(Refusal, frozen=True):
+    code, rule = "not eliminated", "TRNY-40"
+    en = "{who} {who:has|have} not been eliminated at a table"
+    who: Person
+
+
+class NoEliminationBefore(Refusal, frozen=True):
+    code, rule = "no elimination before", "TRNY-40"
+    en = "no earlier elimination at table {table} can share a hand: enter it without “same hand”"
+    table: int
+
+
+class NextHandHasBegun(Refusal, frozen=True):
+    code, rule = "next hand has begun", "TRNY-40"
+    en = (
+        "table {table} has played on since {who} {who:was|were} eliminated: undo what was entered "
+        "later, or enter it as a hand of its own"
+    )
+    who: Person
+    table: int
+
+
+class NotAtOneTable(Refusal, frozen=True):
+    code, rule = "not at one table", "TRNY-40"
+    en = "{who} and {other} did not sit at one table: enter their hands separately"
+    who: Person
+    other: Person
+
+
+class ListedTwice(Refusal, frozen=True):
+    code, rule = "listed twice", "TRNY-40"
+    en = "a hand needs each eliminated player once"
+
+
+class WonInThatHand(Refusal, frozen=True):
+    code, rule = "won in that hand", "TRNY-58"
+    en = (
+        "{who} won chips from {other} in that hand and cannot be out in it: correct who won them, "
+        "or enter a later hand"
+    )
     who: Person
     other: Person
 

@@ -25,7 +25,9 @@ class EventEntry(Phrase, frozen=True):
     en = (
         "{what:enter=Ann and Ben come in, at any time while entries are taken|"
         "start=draw the seats, and the clock goes|"
-        "bust=Ann is out, and Ben has the chips; too: in the same hand|"
+        "bust=Ann is out, and Ben has the chips; after a semicolon: others in the same hand; "
+        "too: in the hand before|"
+        "blind=Ann is the big blind next; 2 ?: not known at table 2|"
         "ticket=Ann comes in with a ticket|levels=all levels that follow: 200/400 20m; break 10m|"
         "round=hand for hand: every table has played|"
         "undo=Ann was not out, and has 4000|rebuy=Ann buys again; addon, decline as well|"
@@ -41,6 +43,7 @@ class EventEntry(Phrase, frozen=True):
         "enter",
         "start",
         "bust",
+        "blind",
         "ticket",
         "levels",
         "round",
@@ -100,6 +103,52 @@ class GoesToSeat(Phrase, frozen=True):
     who: Person
     table: int
     seat: int
+
+
+class GoesToGuessedSeat(Phrase, frozen=True):
+    en = "{who} {who:goes|go} to table {table}, seat {seat} (a guess: check the button)"
+    who: Person
+    table: int
+    seat: int
+
+
+class BigBlindAsked(Phrase, frozen=True):
+    """A move between physical tables needs the place of the button."""
+
+    en = (
+        "a player moves: who is the big blind next at table {table}? blind NAME, "
+        "or blind {table} ? if not known"
+    )
+    table: int
+
+
+class PlaceToConfirm(Phrase, frozen=True):
+    en = "place {place}: {who}, {stack} at the start of the hand; {prize:0=no prize|prize *}"
+    place: int
+    who: Person
+    stack: Chips
+    prize: Chips
+
+
+class RankToConfirm(Phrase, frozen=True):
+    """Places are given when registration has closed; the order in the hand is known."""
+
+    en = "{rank} in this hand: {who}, {stack} at its start; the place follows"
+    rank: int
+    who: Person
+    stack: Chips
+
+
+class PlaceChanges(Phrase, frozen=True):
+    en = "{who}: place {place} instead of {was}; {prize:0=no prize|prize *}"
+    who: Person
+    was: int
+    place: int
+    prize: Chips
+
+
+class PlacesGivenAnew(Phrase, frozen=True):
+    en = "the places since that hand are given anew"
 
 
 class TableIsBroken(Phrase, frozen=True):

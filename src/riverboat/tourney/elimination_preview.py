@@ -1,0 +1,81 @@
+"""Places that a group of eliminations would give, before the group is confirmed."""
+
+from __future__ import annotations
+
+import copy
+
+from msgspec import Struct
+
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.play import act
+from riverboat.tourney.running.eliminations import grouped
+from riverboat.tourney.running.finishing import ranked
+from riverboat.tourney.seating.draw import Draws
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.event import Bust, Event
+from riverboat.tourney.state.felt_hands import felt_bust, felt_busts
+
+
+class PreviewedPlace(Struct, frozen=True):
+    """The place of a player after a group of eliminations; the highest place stands first."""
+
+    player: str
+    stack: int
+    """Chips at the start of the hand; 0 for players of other hands."""
+    place: int
+    """0: given later, when registration has closed or the round is over."""
+    prize: int
+    tied: bool
+    """Another player of the hand has the same rank."""
+    was: int = 0
+    """The place that the player has now; 0: none."""
+    in_hand: bool = True
+    """Eliminated in this hand; else a place of a later hand that changes."""
+    may_rebuy: bool = False
+
+
+def previewed_places(
+    event: Event, command: c.BustOut | c.EliminatePlayers, draws: Draws
+) -> tuple[PreviewedPlace, ...]:
+    """All places that a group would give or change; refused like the group itself."""
+    group = grouped(event, command)
+    after, log = copy.deepcopy(event), list[f.AnyEventFact]()
+    act(after, group, draws, log)
+    first = felt_bust(after, group.losses[0].player)
+    assert first is not None, "a player of the group has lost all chips"
+    hand = [bust for bust in felt_busts(after) if bust.hand == first.hand]
+    placed = {player: fact for fact in log if isinstance(fact, f.Placed) for player in fact.players}
+    rows = [
+        _row(event, after, bust, placed.get(bust.player), tied=len(tier) > 1)
+        for tier in reversed(ranked(hand))
+        for bust in tier
+    ]
+    return (*rows, *_changed(event, placed, {row.player for row in rows}))
+
+
+def _row(
+    event: Event, after: Event, bust: Bust, placed: f.Placed | None, *, tied: bool
+) -> PreviewedPlace:
+    """The place of one player of the hand, as far as it is known then."""
+    return PreviewedPlace(
+        bust.player,
+        bust.stack,
+        placed.place if placed is not None else 0,
+        placed.prize if placed is not None else 0,
+        tied,
+        event.entrants[bust.player].place,
+        may_rebuy=after.entrants[bust.player].status != "out",
+    )
+
+
+def _changed(
+    event: Event, placed: dict[str, f.Placed], hand: set[str]
+) -> tuple[PreviewedPlace, ...]:
+    """Players of other hands whose place changes."""
+    found = []
+    for player, fact in placed.items():
+        was, tied = event.entrants[player].place, len(fact.players) > 1
+        if player not in hand and was and was != fact.place:
+            row = PreviewedPlace(player, 0, fact.place, fact.prize, tied, was, in_hand=False)
+            found.append(row)
+    return tuple(sorted(found, key=lambda each: each.place))

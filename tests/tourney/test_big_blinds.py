@@ -1,0 +1,108 @@
+"""Physical tables: nobody moves before the next big blind is reported, or as a guess."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.balance.positions import next_big_blind
+from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.rules import SeatingRules
+from riverboat.tourney.running.balancing import tables_to_ask
+from riverboat.tourney.state import facts as f
+from tests.tourney.test_eliminations import MINUTE, Felt
+
+
+def uneven(**options: Any) -> Felt:
+    """Two tables of six and six, of which the second loses two players."""
+    felt = Felt("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), **options))
+    two = felt.event.tables[2].players
+    felt.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    return felt
+
+
+def moves(felt: Felt) -> list[f.Left | f.Arrived]:
+    """Moves after the seats were drawn."""
+    began = next(k for k, fact in enumerate(felt.log) if isinstance(fact, f.Busted))
+    return [fact for fact in felt.log[began:] if isinstance(fact, f.Left | f.Arrived)]
+
+
+@pytest.mark.parametrize("policy", ["tda", "wsop", "nearest"])
+def test_nobody_moves_before_both_big_blinds_are_reported(policy: str) -> None:
+    felt = uneven(policy=policy)
+    assert tables_to_ask(felt.event) == (1, 2)
+    assert not moves(felt)
+    big = felt.event.tables[1].players[3]
+    felt.do(c.ReportBigBlind(1, big))
+    assert next_big_blind(felt.event.tables[1].seated) == felt.event.entrants[big].seat
+    assert tables_to_ask(felt.event) == (2,)
+    assert not moves(felt)
+    felt.do(c.ReportBigBlind(2, felt.event.tables[2].players[1]))
+    left, arrived = moves(felt)
+    assert [type(fact) for fact in (left, arrived)] == [f.Left, f.Arrived]
+    assert not left.guess
+    assert not arrived.guess
+    if policy != "nearest":
+        assert left.player == big, "the books move the player due to be the big blind"
+    assert tables_to_ask(felt.event) == ()
+    felt.came_to()
+
+
+def test_every_seat_can_be_reported_and_the_move_follows_it() -> None:
+    """Whoever is reported at the fuller table moves, whatever was drawn at the start."""
+    for k in range(5):
+        felt = uneven(policy="tda")
+        big = felt.event.tables[1].players[k]
+        felt.do(c.ReportBigBlind(2, felt.event.tables[2].players[0]), c.ReportBigBlind(1, big))
+        assert felt.event.entrants[big].table == 2
+
+
+def test_a_big_blind_that_is_not_known_makes_a_guess() -> None:
+    felt = uneven(policy="tda")
+    felt.do(c.ReportBigBlind(1, felt.event.tables[1].players[0]), c.ReportBigBlind(2))
+    left, arrived = moves(felt)
+    assert left.guess
+    assert arrived.guess
+    moved = felt.event.entrants[left.player]
+    assert (moved.guess, moved.sent) == (True, True)
+    felt.do(c.ConfirmMove(left.player))
+    assert not felt.event.entrants[left.player].guess
+    felt.came_to()
+
+
+def test_a_report_is_good_for_one_hand() -> None:
+    felt = uneven(policy="tda")
+    felt.do(c.ReportBigBlind(1, felt.event.tables[1].players[0], at=MINUTE))
+    felt.do(c.ReportBigBlind(2, felt.event.tables[2].players[0], at=5 * MINUTE))
+    assert tables_to_ask(felt.event) == (1,), "table 1 has played on in four minutes"
+    two = felt.event.tables[2].players
+    felt.do(c.BustOut(two[0], (two[1],)))
+    assert tables_to_ask(felt.event) == (1, 2), "both have played a hand since"
+    assert not moves(felt)
+
+
+def test_what_is_asked_of_stud() -> None:
+    """In stud the seat that opened last is filled, and no blind is asked for."""
+    felt = uneven(policy="tda")
+    stud = Felt("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()), game="seven card stud")
+    two = stud.event.tables[2].players
+    stud.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    assert tables_to_ask(stud.event) == ()
+    assert len(moves(stud)) == 2
+    assert tables_to_ask(felt.event) == (1, 2)
+
+
+def test_reports_that_cannot_be_are_refused() -> None:
+    felt = uneven(policy="tda")
+    before = list(felt.log)
+    elsewhere = felt.event.tables[2].players[0]
+    for command, code in (
+        (c.ReportBigBlind(1, elsewhere), "not at this table"),
+        (c.ReportBigBlind(9, elsewhere), "no such table"),
+    ):
+        with pytest.raises(NotInThisEvent) as why:
+            felt.do(command)
+        assert why.value.refusal.code == code
+    assert felt.log == before

@@ -1,0 +1,361 @@
+"""Eliminations of one hand at physical tables: the same places and prizes in whichever order."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from riverboat.service.director.till import Till
+from riverboat.tourney.asked import commands as c
+from riverboat.tourney.elimination_preview import previewed_places
+from riverboat.tourney.errors import NotInThisEvent
+from riverboat.tourney.ledger import balance, ledger
+from riverboat.tourney.play import act, open_event
+from riverboat.tourney.rules import (
+    BountyRules,
+    EntryRules,
+    EventRules,
+    Price,
+    PrizeRules,
+    Rebuy,
+    SeatingRules,
+)
+from riverboat.tourney.seating.draw import Draws
+from riverboat.tourney.state import facts as f
+from riverboat.tourney.state.apply import apply, replay
+from riverboat.tourney.state.event import Event
+from riverboat.tourney.structure.levels import Level, Structure
+
+SEED = b"eliminations"
+MINUTE = 60_000
+ANTE_LEVELS = (Level(small=10, big=20, minutes=20), Level(small=20, big=40, minutes=20))
+Losses = Sequence[tuple[str, Sequence[str]]]
+
+
+class Felt:
+    """An event at physical tables, with its log."""
+
+    def __init__(self, players: str, stack: int = 1000, **options: Any) -> None:
+        options.setdefault("entry", EntryRules(price=Price(prize=100)))
+        options.setdefault("seating", SeatingRules(seats=10))
+        options.setdefault("prizes", PrizeRules(shares=(50, 30, 20)))
+        rules = EventRules(
+            name="Friday",
+            tables="felt",
+            structure=Structure(stack=stack, parts=ANTE_LEVELS),
+            **options,
+        )
+        self.draws, self.log = Draws(SEED), list[f.AnyEventFact]()
+        self.event: Event = open_event(rules, SEED, self.log)
+        for player in players:
+            self.do(c.Enter(player))
+        self.do(c.Start())
+
+    def do(self, *commands: c.AnyEventCommand) -> Felt:
+        for command in commands:
+            act(self.event, command, self.draws, self.log)
+        return self
+
+    def has(self, **chips: int) -> Felt:
+        return self.do(*[c.Count(who, stack, "counted") for who, stack in chips.items()])
+
+    def came_to(self) -> dict[str, tuple[int, int, int, int]]:
+        """Place, prize, bounties and chips of each; checks the log and the money on the way."""
+        event = self.event
+        assert replay(self.log) == event, "the log replays to another event"
+        assert event.chips == event.sold - event.removed
+        nets = balance(ledger(self.log))
+        for each in event.entrants.values():
+            assert nets.get(each.player, 0) == each.prize + each.heads - each.paid
+        return {
+            each.player: (each.place, each.prize, each.heads, each.chips)
+            for each in event.entrants.values()
+        }
+
+
+def one_by_one(felt: Felt, losses: Losses) -> Felt:
+    """Each by itself: the first as a hand of its own, the others in the same hand."""
+    for k, (who, by) in enumerate(losses):
+        felt.do(c.BustOut(who, tuple(by), same_hand=k > 0))
+    return felt
+
+
+def named(felt: Felt, losses: Losses) -> Felt:
+    """Each by itself, in the hand of the one before, by name."""
+    before = ""
+    for who, by in losses:
+        felt.do(c.EliminatePlayers((c.Loss(who, tuple(by)),), before))
+        before = who
+    return felt
+
+
+def as_group(felt: Felt, losses: Losses) -> Felt:
+    group = tuple([c.Loss(who, tuple(by)) for who, by in losses])
+    return felt.do(c.EliminatePlayers(group))
+
+
+def undone_and_entered_again(felt: Felt, losses: Losses) -> Felt:
+    """The first of them was not out, and then was."""
+    as_group(felt, losses)
+    if felt.event.phase != "running":
+        return felt
+    who, by = losses[0]
+    chips = next(b.stack for b in _busts(felt.event) if b.player == who)
+    felt.do(c.UndoBust(who, chips))
+    return felt.do(c.EliminatePlayers((c.Loss(who, tuple(by)),), losses[1][0]))
+
+
+def _busts(event: Event) -> list[Any]:
+    return [*event.busts, *[bust for placing in event.placings for bust in placing.busts]]
+
+
+WAYS: tuple[Callable[[Felt, Losses], Felt], ...] = (one_by_one, named, as_group)
+
+
+def test_the_player_with_more_chips_is_placed_higher() -> None:
+    """The example of the issue: A 500, B 1500; B entered first has third place and the prize."""
+    felt = Felt("ABCD", prizes=PrizeRules(shares=(50, 30, 20))).has(A=500, B=1500)
+    felt.do(c.BustOut("B", ("C",)))
+    assert felt.event.entrants["B"].place == 4
+    felt.do(c.BustOut("A", ("C",), same_hand=True))
+    assert felt.came_to()["B"][:2] == (3, 80)
+    assert felt.came_to()["A"][:2] == (4, 0)
+
+
+CASES: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
+    "three stacks": ("ABCDEF", {"A": 500, "B": 1500, "C": 800}, ["AD", "BD", "CD"], {}),
+    "equal stacks": ("ABCDE", {"A": 700, "B": 700, "C": 800}, ["AD", "BD", "CD"], {}),
+    "an odd prize to divide": (
+        "ABCDE",
+        {"A": 700, "B": 700},
+        ["AC", "BC"],
+        {"prizes": PrizeRules(shares=(50, 30, 19, 1))},
+    ),
+    "several winners": ("ABCDE", {"A": 501, "B": 1500}, ["ADE", "BD"], {}),
+    "all but the winner": ("ABCD", {"A": 500, "B": 1500, "C": 900}, ["AD", "BD", "CD"], {}),
+    "bounties": (
+        "ABCDE",
+        {"A": 500, "B": 1500, "C": 600},
+        ["AD", "BE", "CDE"],
+        {
+            "entry": EntryRules(price=Price(prize=100, bounty=51)),
+            "bounty": BountyRules(kind="fixed"),
+        },
+    ),
+    "progressive bounties": (
+        "ABCDE",
+        {"A": 500, "B": 1500, "C": 600},
+        ["AD", "BE", "CDE"],
+        {
+            "entry": EntryRules(price=Price(prize=100, bounty=51)),
+            "bounty": BountyRules(kind="progressive"),
+        },
+    ),
+    "mystery cards that are made when the money is reached": (
+        "ABCDEF",
+        {"A": 500, "B": 1500, "C": 600},
+        ["AD", "BD", "CD"],
+        {
+            "entry": EntryRules(price=Price(prize=100, bounty=50)),
+            "bounty": BountyRules(kind="mystery"),
+            "prizes": PrizeRules(shares=(50, 30, 20, 10)),
+        },
+    ),
+    "mystery cards from a place on": (
+        "ABCDEF",
+        {"A": 500, "B": 1500, "C": 600},
+        ["AD", "BD", "CD"],
+        {
+            "entry": EntryRules(price=Price(prize=100, bounty=50)),
+            "bounty": BountyRules(kind="mystery", mystery=(10, 20, 40, 80), from_place=5),
+        },
+    ),
+    "registration open": (
+        "ABCDE",
+        {"A": 500, "B": 1500, "C": 600},
+        ["AD", "BD", "CD"],
+        {"entry": EntryRules(price=Price(prize=100), late_until=1)},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_order_of_entry_has_the_same_places_and_prizes(name: str) -> None:
+    players, stacks, losses, options = CASES[name]
+    found: list[tuple[str, dict[str, Any]]] = []
+    for way in (*WAYS, undone_and_entered_again):
+        for order in permutations([(loss[0], loss[1:]) for loss in losses]):
+            felt = Felt(players, 1000, **options).has(**stacks)
+            way(felt, order)
+            felt.do(c.PassTime(20 * MINUTE)) if felt.event.phase == "running" else None
+            found.append((f"{way.__name__} {order}", felt.came_to()))
+    for what, came in found[1:]:
+        assert came == found[0][1], what
+    places = {who: place for who, (place, *_) in found[0][1].items()}
+    for one, other in permutations([loss[0] for loss in losses], 2):
+        if stacks[one] > stacks[other]:
+            assert places[one] < places[other]
+        elif stacks[one] == stacks[other]:
+            assert places[one] == places[other]
+
+
+def test_random_groups_in_random_orders() -> None:
+    """Players of one hand, by chance, entered in pieces by chance: groups, singles, by name."""
+    rng = random.Random(39)
+    for _ in range(60):
+        count = rng.randint(4, 9)
+        players = "ABCDEFGHI"[:count]
+        out = rng.sample(players, rng.randint(2, count - 1))
+        stacks = {who: rng.choice([300, 500, 500, 900, 1400]) for who in players}
+        winners = [who for who in players if who not in out]
+        losses = []
+        for who in out:
+            by = rng.sample(winners, rng.randint(1, min(2, len(winners))))
+            losses.append((who, tuple(by)))
+        kind = rng.choice(["none", "fixed", "progressive"])
+        options: dict[str, Any] = {
+            "entry": EntryRules(
+                price=Price(prize=101, bounty=0 if kind == "none" else 31),
+                late_until=rng.choice([0, 1]),
+            ),
+            "bounty": BountyRules(kind=kind),  # type: ignore[arg-type]
+        }
+        expected = None
+        for _ in range(6):
+            rng.shuffle(losses)
+            felt = Felt(players, **options).has(**stacks)
+            _in_pieces(felt, losses, rng)
+            if felt.event.phase == "running":
+                felt.do(c.PassTime(20 * MINUTE))
+            came = felt.came_to()
+            expected = expected or came
+            assert came == expected, (losses, stacks)
+
+
+def _in_pieces(felt: Felt, losses: list[tuple[str, tuple[str, ...]]], rng: random.Random) -> None:
+    left, before = list(losses), ""
+    while left:
+        size = rng.randint(1, len(left))
+        piece, left = left[:size], left[size:]
+        group = tuple([c.Loss(who, by) for who, by in piece])
+        felt.do(c.EliminatePlayers(group, before))
+        before = piece[-1][0]
+
+
+def test_an_elimination_at_another_table_keeps_its_turn() -> None:
+    """B at table 1, X at table 2, then A in the hand of B: A and B are placed below X."""
+    felt = Felt("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
+    one, two = (felt.event.tables[number].players for number in (1, 2))
+    (a, b, winner, _), (x, taker, *_) = one, two
+    felt.has(**{a: 500, b: 1500})
+    felt.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
+    assert [felt.event.entrants[who].place for who in (b, x)] == [8, 7]
+    felt.do(c.BustOut(a, (winner,), same_hand=True))
+    assert [felt.event.entrants[who].place for who in (a, b, x)] == [8, 7, 6]
+    felt.came_to()
+
+
+def test_re_buys_that_are_declined_later_count_in_their_hand() -> None:
+    rebuy = Rebuy(chips=1000, price=Price(prize=100), until_level=1)
+    found = []
+    for order in permutations("ABC"):
+        felt = Felt("ABCDE", entry=EntryRules(price=Price(prize=100), rebuy=rebuy))
+        felt.has(A=500, B=1500, C=500)
+        one_by_one(felt, [("B", "D"), ("A", "D"), ("C", "D")])
+        for who in order:
+            felt.do(c.DeclineRebuy(who))
+        felt.do(c.PassTime(20 * MINUTE))
+        found.append(felt.came_to())
+    assert all(each == found[0] for each in found)
+    assert [found[0][who][0] for who in "ABC"] == [4, 3, 4]
+
+
+def test_the_next_hand_of_the_table_closes_the_group() -> None:
+    felt = Felt("ABCDE").has(A=500, B=1500)
+    felt.do(c.BustOut("B", ("C",)), c.BustOut("D", ("C",)))
+    late = c.EliminatePlayers((c.Loss("A", ("C",)),), "B")
+    with pytest.raises(NotInThisEvent, match="table 1 has played on since B was eliminated"):
+        felt.do(late)
+    felt.do(c.BustOut("A", ("C",), same_hand=True))
+    assert [felt.event.entrants[who].place for who in "BDA"] == [5, 3, 4]
+
+
+def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
+    felt = Felt("ABCDE").has(A=500, B=1500)
+    before = list(felt.log)
+    for losses, code in (
+        ((("A", ("B",)), ("B", ("C",))), "won in that hand"),
+        ((("A", ("C",)), ("A", ("C",))), "listed twice"),
+        ((), "listed twice"),
+        ((("A", ("A",)),), "put themselves out"),
+        ((("A", ()),), "whose chips"),
+    ):
+        group = tuple([c.Loss(who, by) for who, by in losses])
+        with pytest.raises(NotInThisEvent) as why:
+            felt.do(c.EliminatePlayers(group))
+        assert why.value.refusal.code == code
+    with pytest.raises(NotInThisEvent) as why:
+        felt.do(c.BustOut("A", ("C",), same_hand=True))
+    assert why.value.refusal.code == "no elimination before"
+    with pytest.raises(NotInThisEvent) as why:
+        felt.do(c.EliminatePlayers((c.Loss("A", ("C",)),), "B"))
+    assert why.value.refusal.code == "not eliminated"
+    assert felt.log == before
+    felt.do(c.BustOut("A", ("B",)))
+    with pytest.raises(NotInThisEvent) as why:
+        felt.do(c.BustOut("B", ("C",), same_hand=True))
+    assert why.value.refusal.code == "won in that hand"
+
+
+def test_the_ledger_of_the_room_follows_a_place_that_is_given_anew() -> None:
+    """Each fact moves what it changes: at the end it is what the event says everybody has won."""
+    felt = Felt("ABCD").has(A=500, B=1500)
+    felt.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), same_hand=True))
+    till, event = Till("e"), replay(felt.log[:1])
+    won: dict[str, int] = {}
+
+    for fact in felt.log[1:]:
+        was = till.before(fact, event)
+        apply(event, fact)
+        for entry in till.after(fact, event, was):
+            for account, sign in ((entry.source, -1), (entry.to, 1)):
+                won[account] = won.get(account, 0) + sign * entry.chips
+    for who, each in event.entrants.items():
+        assert won.get(f"player:{who}", 0) == each.prize + each.heads - each.paid
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_preview_shows_what_is_confirmed_and_changes_nothing(name: str) -> None:
+    players, stacks, losses, options = CASES[name]
+    for order in permutations(losses):
+        felt = Felt(players, **options).has(**stacks)
+        before = ""
+        for loss in order:
+            group = c.EliminatePlayers((c.Loss(loss[0], tuple(loss[1:])),), before)
+            log, chips = list(felt.log), felt.event.chips
+            shown = previewed_places(felt.event, group, felt.draws)
+            assert (felt.log, felt.event.chips) == (log, chips)
+            assert {row.player for row in shown} == {each[0] for each in order[: len(shown)]}
+            felt.do(group)
+            for row in shown:
+                each = felt.event.entrants[row.player]
+                assert (row.place, row.stack) == (each.place, stacks[row.player])
+                assert row.prize == each.prize
+            before = loss[0]
+        ranks = [stacks[row.player] for row in shown]
+        assert ranks == sorted(ranks, reverse=True)
+
+
+def test_the_preview_shows_later_hands_that_move_up() -> None:
+    felt = Felt("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
+    (a, b, winner, _), (x, taker, *_) = (felt.event.tables[n].players for n in (1, 2))
+    felt.has(**{a: 500, b: 1500})
+    felt.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
+    command = c.BustOut(a, (winner,), same_hand=True)
+    shown = previewed_places(felt.event, command, felt.draws)
+    found = [(row.player, row.was, row.place, row.in_hand) for row in shown]
+    assert found == [(b, 8, 7, True), (a, 0, 8, True), (x, 7, 6, False)]
