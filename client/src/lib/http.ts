@@ -1470,7 +1470,7 @@ export interface StrangeCard {
   /** Where it was found; in the hand of `who`. */
   readonly where?: "hand" | "board" | "stub" | null;
   /** Its owner plays without looking. */
-  readonly unseen?: boolean;
+  readonly unseen?: boolean | null;
 }
 
 /** Two equal cards, or a card with another back. */
