@@ -78,7 +78,8 @@ def _table(names: list[str], of: str) -> Iterator[str]:
         chosen = {key: word(getattr(getattr(AUTHORITIES[key], of), name)) for key in keys}
         in_books = {choice for key, choice in chosen.items() if AUTHORITIES[key].name}
         cells = [
-            f"**{choice}**" if choice != chosen["cash-2026"] else choice for choice in chosen.values()
+            f"**{choice}**" if choice != chosen["cash-2026"] else choice
+            for choice in chosen.values()
         ]
         cells = [
             cell if choice in in_books else f"{cell} \\*"
