@@ -251,9 +251,7 @@ def chosen(key: str) -> tuple[str, str]:
     raise LookupError(key)
 
 
-@pytest.mark.parametrize(
-    ("answer", "means"), [("1", "25 + 500"), ("2", "25 x 500"), ("3", "25500")]
-)
+@pytest.mark.parametrize("answer, means", [("1", "25 + 500"), ("2", "25 x 500"), ("3", "25500")])
 def test_chips_with_a_gap_are_asked_about(answer: str, means: str) -> None:
     text = asked(*chosen("chips-in-silence"), "25 500", answer, "300", "2", "q")
     readings = ("25 + 500", "25 x 500", "25500")

@@ -125,7 +125,7 @@ def test_no_guess_leaves_out_a_word_that_denies(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(
-    ("text", "means"),
+    "text, means",
     [
         ("25 500", [(25, 500), (500,) * 25, (25_500,)]),
         ("5 25", [(5, 25), (25,) * 5]),
