@@ -186,6 +186,11 @@ def _chapter(name: str, pages: Path, language: str) -> dict[str, Rule]:
     return {rule.id: rule for rule in _page(there, language).rules()}
 
 
+def option_names(text: str) -> tuple[str, ...]:
+    """The options that a rule names in front of its text: ``four_card_flop``."""
+    return tuple(_OPTION_NAME.findall(text))
+
+
 def paragraphs(text: str) -> tuple[str, ...]:
     """What a rule says as it is read aloud: no options, no tables, no examples, no marks."""
     found: list[str] = []
@@ -210,6 +215,7 @@ def in_short(text: str, most: int = 200) -> str:
 
 _FENCED: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 _OPTION_LINE: Final = re.compile(r"\w+ \w+: [a-z_.]+ = ")
+_OPTION_NAME: Final = re.compile(r"^\w+ \w+: ([a-z_.]+) = ", re.MULTILINE)
 _MARKS: Final = re.compile(r"[*`]+([^*`]*)[*`]+|\[([^\]]*)\]\([^)]*\)")
 _SENTENCES: Final = re.compile(r"(?<=[.?!])\s+(?=[^\W\d_a-z])")
 

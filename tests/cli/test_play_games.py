@@ -161,6 +161,17 @@ def test_entries_for_the_bring_in(entry: str, command: AnyCommand) -> None:
     assert read_entry(entry, hand, turn, turn.seat) == command
 
 
+@pytest.mark.parametrize("entry", ["r 1,5", "r 2,25", "r 1,50", "r 1 500"])
+def test_a_decimal_comma_is_not_dropped_from_a_raise(entry: str) -> None:
+    game = HomeGame("no-limit hold'em 1/2", 3, 400, seed=1)
+    game.deal()
+    turn = game.awaiting
+    assert isinstance(turn, ToAct)
+    with pytest.raises(NotAnEntry):
+        read_entry(entry, game.view(game.to_act), turn, turn.seat)
+    assert read_entry("r 2,5bb", game.view(game.to_act), turn, turn.seat) == RaiseTo(5)
+
+
 def test_an_open_pair_leaves_two_sizes_and_one_of_them_must_be_named() -> None:
     hand, turn = stud_turn(
         call=0, low=4, high=8, bring_in=False, completes=False, ends_only=True, bet=True

@@ -251,6 +251,19 @@ def chosen(key: str) -> tuple[str, str]:
     raise LookupError(key)
 
 
+@pytest.mark.parametrize("answer, means", [("1", "25 + 500"), ("2", "25 x 500"), ("3", "25500")])
+def test_chips_with_a_gap_are_asked_about(answer: str, means: str) -> None:
+    text = asked(*chosen("chips-in-silence"), "25 500", answer, "300", "2", "q")
+    readings = ("25 + 500", "25 x 500", "25500")
+    assert all(f"{k}  {each}\n" in text for k, each in enumerate(readings, 1))
+    assert f"in one motion: {means}\n" in text
+
+
+def test_chips_with_a_gap_are_asked_about_in_czech() -> None:
+    text = asked(*chosen("chips-in-silence"), "25 500", "1", "300", "2", "q", language="cs")
+    assert "jedním pohybem: 25 + 500\n" in text
+
+
 def test_a_situation_is_chosen_and_ruled_on() -> None:
     text = asked(*chosen("deck-lacks-cards"))
     assert "the deck lacks a card" in text

@@ -14,6 +14,7 @@ from tests.docs import rulebook
 from tests.docs.house_page import Option
 
 FILE = rulebook.DOCS / "authorities.md"
+DECISION = "decisions/180-house-defaults-have-an-authority.md"
 COMMAND = "python -m tests.docs.authorities_page > docs/authorities.md"
 
 HEAD = f"""\
@@ -41,9 +42,10 @@ by option.
 
 ```
 
-## Where they differ on the floor
+## All choices on the floor
 
-What differs from `cash-2026` is in bold.
+What differs from `cash-2026` is in bold. A choice of a house with a * is in none of the four books;
+[decision 180]({DECISION}) gives the reason.
 """
 
 
@@ -60,16 +62,12 @@ def page() -> str:
     parts = [
         HEAD,
         *_table([option.name for option in floor_options()], "floor"),
-        "\n## Where they differ in a hand\n",
-        *_table([name for name in HouseRules.__struct_fields__ if _differs(name)], "hand"),
+        "\n## All choices in a hand\n",
+        *_table(list(HouseRules.__struct_fields__), "hand"),
         "\n## The options\n",
         *_entries(),
     ]
     return "\n".join(parts).rstrip() + "\n"
-
-
-def _differs(name: str) -> bool:
-    return len({getattr(each.hand, name) for each in AUTHORITIES.values()}) > 1
 
 
 def _table(names: list[str], of: str) -> Iterator[str]:
@@ -77,8 +75,16 @@ def _table(names: list[str], of: str) -> Iterator[str]:
     yield f"| option | {' | '.join(f'`{key}`' for key in keys)} |"
     yield "|---" * (len(keys) + 1) + "|"
     for name in names:
-        first, *others = [word(getattr(getattr(AUTHORITIES[key], of), name)) for key in keys]
-        cells = [first, *(other if other == first else f"**{other}**" for other in others)]
+        chosen = {key: word(getattr(getattr(AUTHORITIES[key], of), name)) for key in keys}
+        in_books = {choice for key, choice in chosen.items() if AUTHORITIES[key].name}
+        cells = [
+            f"**{choice}**" if choice != chosen["cash-2026"] else choice
+            for choice in chosen.values()
+        ]
+        cells = [
+            cell if choice in in_books else f"{cell} \\*"
+            for cell, choice in zip(cells, chosen.values(), strict=True)
+        ]
         link = f"[{name}](#{name})" if of == "floor" else f"[{name}](house-rules.md#{name})"
         yield f"| {link} | {' | '.join(cells)} |"
 

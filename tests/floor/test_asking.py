@@ -19,7 +19,7 @@ from riverboat.floor.reading.draft import KINDS
 from riverboat.floor.reading.lexicon import LANGUAGES, lexicon
 from riverboat.floor.reading.reading import begun_with, guesses, settled
 from riverboat.floor.reading.tokens import tokens
-from riverboat.floor.reading.typed import chips, number, seat
+from riverboat.floor.reading.typed import chip_readings, chips, number, seat
 from tests.floor.lines import understood
 
 # Asking -------------------------------------------------------------------------------------------
@@ -121,3 +121,52 @@ def test_no_guess_leaves_out_a_word_that_denies(code: str) -> None:
                 for cover in loose_covers(tokens(f"{text} {word} blargh"), spoken):
                     row = tokens(f"{text} {word} blargh")
                     assert not any(spoken.denies(row[at].word) for at in cover.unknown)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    "text, means",
+    [
+        ("25 500", [(25, 500), (500,) * 25, (25_500,)]),
+        ("5 25", [(5, 25), (25,) * 5]),
+        ("25,500", [(25_500,), (25, 500)]),
+        ("100 100 100", [(100, 100, 100), (100_100_100,)]),
+        ("25 + 500", [(25, 500)]),
+        ("25, 500", [(25, 500)]),
+        ("25;500", [(25, 500)]),
+        ("1000 500", [(1000, 500)]),
+        ("500 25", [(500, 25)]),
+        ("5,000 500", [(5000, 500)]),
+        ("2x500 100", [(500, 500, 100)]),
+        ("25 500s", [(500,) * 25]),
+        ("3 500s", [(500, 500, 500)]),
+        ("5 000", [(5000,)]),
+        ("1,000", [(1000,)]),
+        ("25.500", [(25_500,)]),
+        ("25\u00a0500", [(25_500,)]),
+        ("25\u202f500", [(25_500,)]),
+        ("25'500", [(25_500,)]),
+        ("2,5", [(2, 5)]),
+        ("2.5", []),
+        ("-5", []),
+        ("0", []),
+        ("25/500", []),
+    ],
+)
+def test_a_gap_between_amounts_has_every_reading(
+    text: str, means: list[tuple[int, ...]], code: str
+) -> None:
+    assert [*chip_readings(text, code)] == means
+    assert chips(text, code) == (means[0] if len(means) == 1 else None)
+
+
+@pytest.mark.parametrize("text", ["25\u00a0500", "25 500", "25,500", "25.500", "25'500", "5 25"])
+def test_a_line_never_multiplies_two_bare_amounts(text: str) -> None:
+    found = read(f"facing 600 he pushes {text} without a word")
+    assert not isinstance(found, Understood)
+
+
+def test_a_plus_parts_chips_in_a_line() -> None:
+    found = read("facing 600 he pushes 25+500 without a word")
+    assert isinstance(found, Understood)
+    assert getattr(found.seen, "motions", ()) == ((25, 500),)

@@ -21,9 +21,10 @@ export function hm(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Chips as somebody types them, with or without separators; null if it is no number. */
+/** Chips as they are typed, with or without separators of thousands; null for anything else: `2.5` is not 25. */
 export function wholeChips(text: string): number | null {
-  const digits = text.replace(/[\s,.]/g, '');
+  const said = text.trim();
+  const digits = /^\d{1,3}([\s,.'])\d{3}(?:\1\d{3})*$/.test(said) ? said.replace(/\D/g, '') : said;
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 

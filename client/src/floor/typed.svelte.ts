@@ -5,6 +5,8 @@ import { language } from '../lib/i18n/index.svelte';
 import type { Told, Value } from './telling';
 
 type Answers = NonNullable<TextBody['answers']>;
+/** Whose choices stand with a rule that is quoted. */
+type Rules = Pick<TextBody, 'by' | 'but'>;
 
 export class Typed {
   readonly text: string;
@@ -16,10 +18,12 @@ export class Typed {
   readonly #situation: string | null;
   #answers: Answers[number][] = [];
   readonly #table: string;
+  #rules: Rules;
   #turn = 0;
 
-  constructor(text: string, table: string, situation: string | null = null) {
+  constructor(text: string, table: string, situation: string | null = null, rules: Rules = {}) {
     this.text = text;
+    this.#rules = rules;
     this.#table = table;
     this.#situation = situation;
     void this.#read();
@@ -37,6 +41,12 @@ export class Typed {
     void this.#read();
   }
 
+  /** Quote rules by other choices. */
+  by(rules: Rules): void {
+    this.#rules = rules;
+    if (this.sheet?.type === 'lost') void this.#read();
+  }
+
   /** The step before; false if there is none. */
   back(): boolean {
     if (this.#answers.length) this.#answers.pop();
@@ -50,7 +60,7 @@ export class Typed {
     const turn = (this.#turn += 1);
     this.sheet = this.trouble = null;
     try {
-      const body = { text: this.text, lang: language.locale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers] };
+      const body = { text: this.text, lang: language.locale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
       const sheet = await api.understand(body, this.#table);
       if (turn === this.#turn) this.sheet = sheet;
     } catch (why) {

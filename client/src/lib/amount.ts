@@ -181,6 +181,8 @@ function ofPot(part: number, by: Measure): number {
 
 /** A number as it is written here or there: `1,200`, `1 200`, `1'200`, `1.5`, `1,5`. */
 function numberIn(text: string): number | null {
+  const parted = /[' \u00a0\u202f]/.test(text.trim());
+  if (parted && !/^\d{1,3}(?:[' \u00a0\u202f]\d{3})+(?:[.,]\d*)?$/.test(text.trim())) return null; // 25 50 are two amounts
   const bare = text.replace(/[' \u00a0\u202f]/g, '');
   const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(bare) && !/^0/.test(bare);
   const plain = grouped ? bare.replace(/[.,]/g, '') : bare.replace(',', '.');

@@ -1505,7 +1505,7 @@ export interface StrangeCard {
   /** Where it was found; in the hand of `who`. */
   readonly where?: "hand" | "board" | "stub" | null;
   /** Its owner plays without looking. */
-  readonly unseen?: boolean;
+  readonly unseen?: boolean | null;
 }
 
 /** Two equal cards, or a card with another back. */
@@ -2173,6 +2173,10 @@ export interface TextBody {
   readonly situation?: string | null;
   /** What was answered already, in the order in which it was asked. */
   readonly answers?: readonly Answered[];
+  /** The authority whose choices stand with a rule that is quoted. */
+  readonly by?: string;
+  /** Options in which it is changed: `{"oot": "rrop"}`. */
+  readonly but?: Readonly<Record<string, Told>> | null;
 }
 
 /** An answer about a text: one that was offered, an amount, chips, the label of a seat: `5`. */
@@ -4251,9 +4255,12 @@ export interface SpokenRule {
   /** Its id. */
   readonly rule: string;
   readonly title: string;
-  /** How it begins, as plain text. */
+  /** What the authority has chosen; how the rule begins where it has no option. */
   readonly says: string;
-  /** All of it, a paragraph each, without tables. */
+  /**
+   * What is chosen, then the rule, a paragraph each, without tables; no rule where a table or an
+   * event decides it.
+   */
   readonly whole: readonly string[];
   /** In which language it is written. */
   readonly lang: string;

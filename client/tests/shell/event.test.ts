@@ -67,6 +67,7 @@ describe('levels', () => {
 describe('stacks and prizes', () => {
   it('are typed with or without separators', () => {
     expect(['12,500', '12 500', '300', '', 'x', '-5'].map(wholeChips)).toEqual([12_500, 12_500, 300, null, null, null]);
+    expect(['12.500', '12\u00a0500', "1'012'500", '2.5', '1,5', '25 50', '1,000.50', '12 500,000'].map(wholeChips)).toEqual([12_500, 12_500, 1_012_500, null, null, null, null, null]);
   });
 
   it('are told in big blinds, to a half where they are short', () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Asking } from '../../src/floor/asking.svelte';
 import { namedIn, toldBeside, toldOf, Typed } from '../../src/floor/typed.svelte';
 import { api } from '../../src/lib/api';
-import type { BegunSheet, FieldKind, FloorField, FloorSituation, RuleAnswer, RuleBody, TextBody } from '../../src/lib/http';
+import type { BegunSheet, FieldKind, FloorField, FloorSituation, ReadSheet, RuleAnswer, RuleBody, TextBody } from '../../src/lib/http';
 
 const field = (name: string, kind: FieldKind): FloorField => ({ field: name, kind, question: { say: 'WhichChipsWentIn' }, answers: [] });
 const CHIPS = field('seen.motions', 'motions');
@@ -27,6 +27,19 @@ describe('a line that is typed beside a running hand', () => {
     const typed = new Typed('raise, one black chip', '', SITUATION.key);
     await vi.waitFor(() => expect(typed.sheet).toEqual(READ));
     expect(sent).toMatchObject([{ text: 'raise, one black chip', situation: SITUATION.key, answers: [] }]);
+  });
+
+  it('is read anew when the authority changes, for a rule is quoted with its choices', async () => {
+    const sent: TextBody[] = [];
+    const lost = { type: 'lost', rules: [] } as unknown as ReadSheet;
+    vi.spyOn(api, 'understand').mockImplementation((body) => {
+      sent.push(body);
+      return Promise.resolve(lost);
+    });
+    const typed = new Typed('four cards on the flop', '', null, { by: 'tda-2024', but: {} });
+    await vi.waitFor(() => expect(typed.sheet).toEqual(lost));
+    typed.by({ by: 'rrop-11', but: { oot: 'tda' } });
+    await vi.waitFor(() => expect(sent.map(({ by, but }) => [by, but])).toEqual([['tda-2024', {}], ['rrop-11', { oot: 'tda' }]]));
   });
 
   it('tells what is in it, and of the hand only what the hand does not know', () => {

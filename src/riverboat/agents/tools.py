@@ -18,8 +18,19 @@ from riverboat.bots.asked import Asked, asked
 from riverboat.engine import HandStarted, Nothing, ToDeal
 from riverboat.equity.equity import equity as equities
 from riverboat.equity.tournament import icm as model
-from riverboat.floor import Asks, Leaves, NotUnderstood, Unclear, Understood, authority, read, reads
+from riverboat.floor import (
+    Asks,
+    Authority,
+    Leaves,
+    NotUnderstood,
+    Unclear,
+    Understood,
+    authority,
+    read,
+    reads,
+)
 from riverboat.floor import rule as ruled
+from riverboat.floor.excerpts import excerpt
 from riverboat.floor.nearest.answers import Tool, answers
 from riverboat.hands import Hand
 from riverboat.tools import pot_limit as pot_maximum
@@ -144,7 +155,7 @@ class Toolbox:
             case NotUnderstood(words=words, near=near):
                 hint = f" Near that: {', '.join(near)}." if near else ""
                 lost = f"Not understood: {', '.join(words)}.{hint} Say it in other words."
-                return "\n\n".join([lost, *_spoken_of(situation, reading)])
+                return "\n\n".join([lost, *_spoken_of(situation, reading, by)])
             case Unclear(field=field):
                 return f"Say more: {field or 'which of several things happened'} is not known."
             case Understood():
@@ -178,7 +189,7 @@ class Toolbox:
         return self._hands[hand]
 
 
-def _spoken_of(situation: str, reading: NotUnderstood) -> Iterator[str]:
+def _spoken_of(situation: str, reading: NotUnderstood, by: Authority) -> Iterator[str]:
     """What may be meant, and the rules that speak of it: a situation may be told in its words."""
     found = answers(situation, "en", reading)
     meant = [
@@ -189,4 +200,4 @@ def _spoken_of(situation: str, reading: NotUnderstood) -> Iterator[str]:
     if meant:
         yield "\n".join(["It may be one of these:", *meant])
     for rule in rulebook.named(_PAGES, [each.rule for each in found.rules]):
-        yield f"{rule.id}: {rule.title}\n{rule.text}"
+        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, by).whole])

@@ -271,9 +271,10 @@ def _value(name: str, written: str) -> Any:
     if written.lower() in ("yes", "no"):
         return written.lower() == "yes"
     if "+" in written or "/" in written or name in ("motions", "old", "took"):
-        motions = [
-            [int(c) for c in part.split("+") if c.isdecimal()] for part in written.split("/")
-        ]
+        parts = [part.split("+") for part in written.split("/")]
+        if not all(chip.isdecimal() for part in parts for chip in part):
+            raise NotAnEntry(t.NotSeenSo(ValueIsUnknown(name, written)))
+        motions = [[int(chip) for chip in part] for part in parts]
         return motions if name == "motions" else motions[0]
     return written
 

@@ -55,7 +55,9 @@ def read_entry(text: str, hand: Hand, turn: Turn, seat: int) -> AnyCommand:
     one's turn to act; ``d 1 3``, ``d Ks 2d`` and ``s`` at the draw; ``s`` and ``m`` at the
     showdown; ``hi``, ``lo`` and ``both`` to declare; a number when asked how often to run it.
     """
-    words = " ".join(text.lower().replace(",", " " if isinstance(turn, ToDraw) else "").split())
+    said = text.lower()
+    said = said.replace(",", " ") if isinstance(turn, ToDraw) else _without_commas(said)
+    words = " ".join(said.split())
     match turn:
         case ToAct():
             return _action(words, hand, turn)
@@ -75,6 +77,16 @@ def read_entry(text: str, hand: Hand, turn: Turn, seat: int) -> AnyCommand:
             if found := _RUN.fullmatch(words):
                 return RunIt(seat, _RUNS.get(found[1]) or int(found[1]))
             raise NotAnEntry(t.NotATimes(text, turn.most))
+
+
+def _without_commas(text: str) -> str:
+    """The text without commas, except a comma that parts no thousands: *1,5* is not 15."""
+    text = _THOUSANDS.sub(lambda found: found[0].replace(",", ""), text)
+    return _BETWEEN_WORDS.sub("", text)
+
+
+_THOUSANDS: Final = re.compile(r"(?<![\d,])\d{1,3}(?:,\d{3})+(?!,?\d)")
+_BETWEEN_WORDS: Final = re.compile(r",(?!\d)|(?<!\d),")
 
 
 def whole(digits: str) -> int:
@@ -138,8 +150,8 @@ def _total(size: str, words: str, hand: Hand, turn: ToAct) -> int:
         return sizes.min if size == "min" else sizes.max
     if found := re.fullmatch(r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTIONS.get(size, size)):
         return _offered(hand, turn, int(found[1]), int(found[2])).to
-    if found := re.fullmatch(r"(\d{1,9}(?:\.\d{1,9})?) ?bbs?", size):
-        return int(float(found[1]) * hand.game.stakes.big_blind)
+    if found := re.fullmatch(r"(\d{1,9}(?:[.,]\d{1,9})?) ?bbs?", size):
+        return int(float(found[1].replace(",", ".")) * hand.game.stakes.big_blind)
     keys = "b, r" if turn.bring_in else "f, c, k, r 12, a"
     raise NotAnEntry(t.NoActionHere(words, keys, turn.offer))
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from riverboat.cli.pages.tool import ToolPage
     from riverboat.tools import SidePots
 
-_STAKE: Final = re.compile(r"(?:(?P<name>[^=]+)=)?(?P<chips>[\d,]+)(?P<how>[af]?)")
+_STAKE: Final = re.compile(r"(?:(?P<name>[^=]+)=)?(?P<chips>\d{1,3}(?:,\d{3})+|\d+)(?P<how>[af]?)")
 
 
 class Stake(Struct, frozen=True):
@@ -81,7 +81,7 @@ def _stakes(put_in: Sequence[str], page: ToolPage) -> list[Stake]:
         if read is None:
             page.refuse(BadQuestion(IsNoChips(repr(written))))
         name = read["name"] or chr(ord("A") + k)
-        found.append(Stake(name, int(read["chips"].replace(",", "") or 0), read["how"]))
+        found.append(Stake(name, int(read["chips"].replace(",", "")), read["how"]))
     return found
 
 

@@ -34,10 +34,15 @@ from riverboat.floor.nearest.offered import doubted
 from riverboat.floor.reading.asking import asked
 from riverboat.floor.reading.games import OtherGame
 from riverboat.floor.reading.reading import begun_with, complaint, settled
-from riverboat.floor.reading.typed import cards, chips, filled, number, seat
+from riverboat.floor.reading.told import chip_text
+from riverboat.floor.reading.typed import cards, chip_readings, filled, number, seat
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, Field, Kind, Situation
 from riverboat.words import Phrase
-from riverboat.words.floor.reading import AnotherThingIsLikelier, WasItOneOfThese
+from riverboat.words.floor.reading import (
+    AnotherThingIsLikelier,
+    WasItOneOfThese,
+    WhichWasMeant,
+)
 from riverboat.words.terminal import floor_desk as w
 
 Prompt = Callable[[str], str]
@@ -202,12 +207,21 @@ class Dialog:
                 case "cards":
                     found, complains = cards(text, self._at.language), w.NotCards(text)
                 case "chips":
-                    found, complains = chips(text, self._at.language), w.NotChips(text)
+                    found, complains = self._chips(text), w.NotChips(text)
                 case _:
                     found, complains = seat(text, self._at.language), w.NotASeat(text)
             if found is not None:
                 return found
             self._say(complains)
+
+    def _chips(self, text: str) -> tuple[int, ...] | None:
+        """The chips that were typed; of several readings the one that was meant."""
+        found = chip_readings(text, self._at.language)
+        if len(found) < 2:
+            return found[0] if found else None
+        labels = [chip_text(each) for each in found]
+        self._print(asking(WhichWasMeant(), labels, self._at.reader(), self._width))
+        return found[self._number_of(len(found), "answer")]
 
     def _number_of(self, many: int, what: str) -> int:
         """One of so many, from 0."""

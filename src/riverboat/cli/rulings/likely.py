@@ -12,7 +12,8 @@ import riverboat
 from riverboat import rulebook
 from riverboat.cli.rulings.desk import Desk
 from riverboat.cli.rulings.page import heading, inset, reading_of
-from riverboat.floor import AUTHORITIES, Reading
+from riverboat.floor import AUTHORITIES, Authority, Reading
+from riverboat.floor.excerpts import excerpt
 from riverboat.floor.nearest.answers import Suggestions, Tool, answers
 from riverboat.floor.nearest.book import Heard
 from riverboat.floor.nearest.offered import Offer
@@ -37,6 +38,8 @@ class Answered(NamedTuple):
     likely: tuple[Likely, ...]
     rules: tuple[Rule, ...]
     book_first: bool
+    by: Authority
+    """Whose choices stand with the rules."""
 
 
 def answered(text: str, reading: Reading, at: Desk) -> Answered:
@@ -44,7 +47,7 @@ def answered(text: str, reading: Reading, at: Desk) -> Answered:
     found: Suggestions = answers(text, at.language, reading)
     reader = at.reader()
     likely = tuple([_likely(each, reader) for each in found.each])
-    return Answered(likely, _rules(found.rules, at.language), found.book_first)
+    return Answered(likely, _rules(found.rules, at.language), found.book_first, at.by)
 
 
 def _likely(offer: Offer | Tool, reader: Reader) -> Likely:
@@ -105,6 +108,7 @@ def rules_page(found: Answered, reader: Reader, width: int) -> Iterator[Text]:
         whole = found.book_first and at == 0
         books = ", ".join([rule.id, *books_of(rule.id)])
         yield from inset(Text.assemble((rule.title, "bold"), (f"  [{books}]", "dim")), width)
-        told = rulebook.paragraphs(rule.text) if whole else (rulebook.in_short(rule.text),)
+        quoted = excerpt(rule, found.by)
+        told = quoted.whole if whole else (quoted.short,)
         for paragraph in filter(None, told):
             yield from inset(Text(paragraph), width)

@@ -21,12 +21,12 @@ from typing import Any
 
 import msgspec
 
-from riverboat import rulebook
 from riverboat.cli.rulings.desk import Desk, elsewhere
 from riverboat.cli.rulings.likely import Answered, books_of
 from riverboat.cli.rulings.page import choices
 from riverboat.floor import (
     Asks,
+    Authority,
     Leaves,
     NotUnderstood,
     Reading,
@@ -36,6 +36,7 @@ from riverboat.floor import (
     Verdict,
     reads,
 )
+from riverboat.floor.excerpts import excerpt
 from riverboat.floor.reading.told import called, details
 from riverboat.floor.situations import title_of
 from riverboat.rulebook import Rule
@@ -88,17 +89,17 @@ def of_nothing(reading: Reading, why: str, answered: Answered) -> dict[str, Any]
         "why": why,
         "may_mean": [each.said for each in likely if not each.command],
         "tools": [each.command for each in likely if each.command],
-        "rules": [_rule(each) for each in answered.rules],
+        "rules": [_rule(each, answered.by) for each in answered.rules],
         "book_first": answered.book_first,
     }
     return {"not_understood": found}
 
 
-def _rule(rule: Rule) -> dict[str, Any]:
+def _rule(rule: Rule, by: Authority) -> dict[str, Any]:
     return {
         "id": rule.id,
         "title": rule.title,
-        "says": rulebook.paragraphs(rule.text),
+        "says": excerpt(rule, by).whole,
         "books": books_of(rule.id),
         "language": rule.language,
     }

@@ -176,7 +176,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
             description="MISD-09: which single card shown by the dealer is a misdeal: the first "
             "of all, the first or second of a hand, or the first two off the deck."
         ),
-    ] = "first_two_of_hand"
+    ] = "first_two_off_deck"
 
     wrong_count: Annotated[
         Literal["fix", "misdeal"],

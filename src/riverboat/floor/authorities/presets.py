@@ -3,7 +3,8 @@
 A preset keeps its name for ever, and the year belongs to it, for the books change: the least raise
 over a straddle did within two years. Where a book is silent, its options are those of the
 catalogue's house of its kind (cash for Robert's Rules and WSOP cash, tournament for the TDA and
-WSOP events). The differences are the rows x1 to x44 of the table in ``docs/rules/authorities.md``.
+WSOP events). ``docs/authorities.md`` has every choice of every authority; a choice of a house in
+which no other authority agrees is listed with its reason in decision 180, and a test holds it so.
 """
 
 from __future__ import annotations
@@ -105,7 +106,6 @@ _TOURNAMENT = FloorRules(
     clock_countdown=5,
     clock_call_after=0,
     misdeal_cutoff="substantial_action",
-    exposed_misdeal="first_two_off_deck",
     wrong_count="misdeal",
     wrong_button_early="correct",
     wrong_button="stands",
@@ -180,11 +180,9 @@ _AUTHORITIES = (
             skipped="two_behind",
             clock_no_bet="dead",
             misdeal_cutoff="wsop_live",
-            exposed_misdeal="first_two_off_deck",
             no_right="not_listed",
             dropped_card="floor_rule",
             four_card_flop="scramble",
-            stud_exposed="misdeal",
             retrieve_muck="if_certain",
             ask_to_see="wsop_live",
             shown_outside="after_betting",
@@ -208,9 +206,8 @@ _AUTHORITIES = (
         name="Robert's Rules 11",
         event=False,
         floor=_CASH.but(
-            exposed_misdeal="first_two_off_deck",
             premature_turn="rrop_swap",
-            stud_exposed="misdeal",
+            exposed_low="left",
             chips_bind="forward",
             short_raise="to_least",
         ),

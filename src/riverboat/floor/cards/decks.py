@@ -44,14 +44,20 @@ def strange_card(seen: s.StrangeCard, spot: Spot, by: Authority) -> Verdict:
         return left(by, _out(by, because), _dead(by, who, because), because=because)
     if not have_acted(seen, spot):
         return _out(by, w.JokerIsReplaced())  # rule: IRRG-13
-    if not seen.unseen:
-        return _dead(by, who, w.JokerKills(), w.ActedOnAJoker())  # rule: IRRG-14, DEAD-05
+    return _acted_on_a_joker(seen, by, who)
+
+
+def _acted_on_a_joker(seen: s.StrangeCard, by: Authority, who: Seat) -> Ruling:
+    """Kill the hand; a house that excuses players who have not looked asks about that first."""
     # rule: IRRG-15
     match by.floor.unseen_cards:
-        case "liable":
+        case "liable" if seen.unseen:
             return _dead(by, who, w.JokerKills(), w.DidNotLook())
-        case "excused":
+        case "excused" if known(seen.unseen, q.PLAYED_UNSEEN):
             return _out(by, w.DidNotLookAndIsExcused())
+        case "liable" | "excused":
+            # rule: IRRG-14, DEAD-05
+            return _dead(by, who, w.JokerKills(), w.ActedOnAJoker())
         case other:
             assert_never(other)
 

@@ -10,6 +10,7 @@ from riverboat.words.floor.cards import boards as b
 from riverboat.words.floor.cards import deal as d
 from riverboat.words.floor.cards import draw as r
 from riverboat.words.floor.cards import stud as s
+from riverboat.words.floor.situations.asked import DoTheyPlayUnseen
 from riverboat.words.floor.verdicts import No, Yes
 
 # The moment ------------------------------------------------------------------------------------
@@ -93,6 +94,7 @@ PRESENT = yes_or_no(d.ArePresent(), "seen", "present")
 TO_THE_BUTTON = yes_or_no(d.WereTheyTwoToTheButton(), "seen", "to_the_button")
 LATER = yes_or_no(d.WasItFoundLater(), "seen", "later")
 COVERED = yes_or_no(d.HasTheNextCardGone(), "seen", "covered")
+PLAYED_UNSEEN = yes_or_no(DoTheyPlayUnseen(), "seen", "unseen")
 WHERE = Ask(
     d.WhereIsTheCard(),
     "seen",

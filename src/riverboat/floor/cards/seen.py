@@ -150,7 +150,7 @@ class StrangeCard(CardSeen, frozen=True, kw_only=True):
 
     where: Where | None = None
     """Where it was found; in the hand of ``who``."""
-    unseen: bool = False
+    unseen: bool | None = None
     """Its owner plays without looking."""
 
 

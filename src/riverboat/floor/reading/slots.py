@@ -127,9 +127,11 @@ def _some(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, _Some
         start, told = at + 1, True
     else:
         for end, number in amounts(known, text, at):
-            end = _past(known.more, text, end)
-            if number <= 30 and end < len(text) and not text[end].gap:
-                for stop, worth in _worth(known, text, end):
+            after = _past(known.more, text, end)
+            if number <= 30 and after < len(text) and not text[after].gap:
+                for stop, worth in _worth(known, text, after):
+                    if after == end == at + 1 and _are_two_amounts(known, text, at, stop):
+                        continue
                     yield stop, _Some((worth,) * number, True)
                     return
         count = 1
@@ -137,6 +139,13 @@ def _some(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, _Some
         named = told or _says_chip(known, text, start, stop)
         yield stop, _Some((worth,) * count, named)
         return
+
+
+def _are_two_amounts(known: CountWords, text: Tokens, at: int, stop: int) -> bool:
+    """Return True for *5 25*: five of 25, or a 5 and a 25, which only the player knows."""
+    first, second = text[at], text[at + 1]
+    is_bare = stop == at + 2 and second.amount is not None and not _says_chip(known, text, at, stop)
+    return first.amount is not None and is_bare
 
 
 def _worth(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, int]]:

@@ -16,8 +16,11 @@ from unicodedata import category
 from riverboat.cards.notation import BadCard, parse_card
 from riverboat.floor.bets.vocabulary import plain
 
+_NO_BREAK: Final = "\u00a0\u2009\u202f'"
+"""What parts thousands, and never two amounts: spaces that do not break, an apostrophe."""
 _PIECE: Final = re.compile(
-    r"\d{1,3}(?:[,. ]\d{3})+(?![\d])(?:s\b)?"  # 1,100 11.500 12 000
+    rf"\d{{1,3}}(?P<gap>[,. {_NO_BREAK}])\d{{3}}(?:(?P=gap)\d{{3}})*(?!\d)"  # 1,100 11.500 12 000
+    r"(?:(?<=000)s\b|(?!s\b))"  # 25 500s are twenty-five of 500
     r"|\d+(?:[.,]\d+)?[km]?(?:s\b|ky\b)?"
     r"|[2-9TJQKA][♣♦♥♠]"
     r"|[^\W\d_]+(?:'[^\W\d_]+)*"
@@ -65,12 +68,20 @@ def tokens(text: str) -> tuple[Token, ...]:
                 found.append(token)
                 gap = False
         else:
+            if text[at] == "+" and _is_between_amounts(text, at):
+                found.append(Token("plus", at, at + 1))
             kind = category(text[at])
             gap = gap or (kind == "Pd" and text[at - 1 : at].isspace())
             if kind not in _SPACES and text[at] not in _MARKS:
                 found.append(Token(typed[at], at, at + 1))
             at += 1
     return _without_article(_with_slang(found))
+
+
+def _is_between_amounts(text: str, at: int) -> bool:
+    """Return True for the plus of *25 + 500*: without it, that would be twenty-five of 500."""
+    before, after = text[:at].rstrip(), text[at + 1 :].lstrip()
+    return before[-1:].isdigit() and after[:1].isdigit()
 
 
 _SLANG: Final = {
@@ -148,7 +159,7 @@ def _amount(text: str, start: int, end: int, gap: bool) -> Token | None:
     digits = text.removesuffix("s").removesuffix("ky") if many else text
     times = _TIMES.get(digits[-1], 1)
     digits = digits.rstrip("km")
-    if re.fullmatch(r"\d{1,3}(?:[,. ]\d{3})+", digits):
+    if re.fullmatch(rf"\d{{1,3}}(?:[,. {_NO_BREAK}]\d{{3}})+", digits):
         value = int(re.sub(r"\D", "", digits)) * times
     else:
         whole, _, part = digits.replace(",", ".").partition(".")

@@ -79,9 +79,9 @@ def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterato
         yield w.SaidBefore(value)
     elif name == "motions":
         for motion in value:
-            yield w.MotionWas(_chips(motion))
+            yield w.MotionWas(chip_text(motion))
     elif name in _CHIPS and isinstance(value, tuple):
-        yield _CHIPS[name](_chips(value))
+        yield _CHIPS[name](chip_text(value))
     elif name == "cards" and isinstance(value, tuple):
         yield w.CardsWere(value)
     elif type(value) is int and is_seat(kind, name):
@@ -117,7 +117,7 @@ def is_seat(kind: str, name: str) -> bool:
     return name in SEATS and not (name == "to" and kind in _TOTALS)
 
 
-def _chips(chips: tuple[int, ...]) -> str:
+def chip_text(chips: tuple[int, ...]) -> str:
     """``1000 + 5 x 100``, as they lie there."""
     return " + ".join(
         [str(chip) if many == 1 else f"{many} x {chip}" for chip, many in Counter(chips).items()]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Iterator
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -22,11 +24,46 @@ def number(text: str, language: str) -> int | None:
 
 
 def chips(text: str, language: str) -> tuple[int, ...] | None:
-    """Chips by denomination: a bare amount is one chip of it."""
+    """Chips by denomination: a bare amount is one chip of it; ``None`` for several readings."""
+    found = chip_readings(text, language)
+    return found[0] if len(found) == 1 else None
+
+
+def chip_readings(text: str, language: str) -> tuple[tuple[int, ...], ...]:
+    """All readings of chips: *25 500* is two chips, twenty-five of 500, or one of 25,500."""
+    found = dict.fromkeys(_chips(written, language) for written in _ways(text))
+    return tuple([each for each in found if each and min(each) > 0])
+
+
+def _chips(text: str, language: str) -> tuple[int, ...]:
     found = _whole(text, "chips", language)
     if isinstance(found, Lump):
         return (found.chips,)
-    return found if isinstance(found, tuple) else None
+    return found if isinstance(found, tuple) else ()
+
+
+def _ways(text: str) -> Iterator[str]:
+    """The text with each gap between two amounts as a plus, as *of* and as it stands."""
+    if _SIGNED.search(text):
+        return
+    plain = _FIXED.sub(lambda found: re.sub(r"\D", "", found[0]), text)
+    plain = _BESIDE.sub(" plus ", re.sub(r"[\u00a0\u2009\u202f]", " ", plain))
+    plain = _TIMES.sub(r"\1 \2s", plain)
+    yield _SPACE.sub(" plus ", plain)
+    yield _COMMA.sub(" plus ", _SPACE.sub(" plus ", plain))
+    if len(_SPACE.findall(plain)) == 1:
+        yield _COUNT.sub(r"\1 \2s", plain)
+    yield plain
+
+
+_FIXED: Final = re.compile(r"(?<!\d)\d{1,3}(?:[\u00a0\u2009\u202f'\u2019]\d{3})+(?!\d)")
+"""Thousands that are parted by what parts no two amounts."""
+_SIGNED: Final = re.compile(r"(?<!\d)-\s*\d")
+_BESIDE: Final = re.compile(r"(?<=[\ds])\s*(?:[+;&]|,(?=\s))\s*(?=\d)")
+_TIMES: Final = re.compile(r"(?<![\d.,])(\d{1,2})\s*[x\u00d7*]\s*(\d+)(?!\d)")
+_SPACE: Final = re.compile(r"(?<=[\dks]) +(?=[1-9]\d*(?![\ds]))")
+_COMMA: Final = re.compile(r"(?<=\d),(?=[1-9]\d*(?![\ds]))")
+_COUNT: Final = re.compile(r"(?<![\d.,])([1-9]\d?) +([1-9]\d*)(?![\ds])")
 
 
 def cards(text: str, language: str) -> tuple[int, ...] | None:

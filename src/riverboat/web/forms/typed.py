@@ -11,17 +11,21 @@ from msgspec.structs import fields, replace
 
 import riverboat
 from riverboat import rulebook
+from riverboat.engine import BadGame
 from riverboat.floor import (
     AUTHORITIES,
     AnyObservation,
+    Authority,
     NotUnderstood,
     Reading,
     Spot,
     Unclear,
     Understood,
+    authority,
     completed,
     read,
 )
+from riverboat.floor.excerpts import excerpt
 from riverboat.floor.nearest.answers import Tool, answers
 from riverboat.floor.nearest.book import Heard
 from riverboat.floor.nearest.offered import Offer, doubted
@@ -69,14 +73,14 @@ def read_sheet(body: TextBody, chairs: Chairs | None = None) -> ReadSheet:
             raise Refuse(400, said.MoreAnswersThanQuestions())
         reading = _answered(reading, answer)
     if body.guess is None and not body.answers and doubted(body.text, language, reading):
-        return _asked_back(w.AnotherThingIsLikelier(), body.text, language, reading)
+        return _asked_back(w.AnotherThingIsLikelier(), body, language, reading)
     match reading:
         case Understood():
             return _understood(reading, chairs)
         case Unclear():
             return UnclearSheet(_question(reading))
         case NotUnderstood():
-            return _asked_back(complaint(reading), body.text, language, reading)
+            return _asked_back(complaint(reading), body, language, reading)
 
 
 def _begun(body: TextBody, key: str, *, at_a_table: bool) -> BegunSheet:
@@ -122,21 +126,26 @@ def _read(body: TextBody) -> tuple[Reading, str]:
     return settled(offered[body.guess]), language
 
 
-def _asked_back(why: Words, text: str, language: str, reading: Reading) -> LostSheet:
+def _asked_back(why: Words, body: TextBody, language: str, reading: Reading) -> LostSheet:
     """What it may mean and what computes it, the likeliest first, and the rules."""
-    found = answers(text, language, reading)
-    offers, rules = tuple(map(_offer, found.each)), tuple(_rules(found.rules, language))
+    try:
+        by = authority(body.by).but(**(body.but or {}))
+    except BadGame as bad:
+        raise Refuse(400, bad.refusal) from bad
+    found = answers(body.text, language, reading)
+    offers, rules = tuple(map(_offer, found.each)), tuple(_rules(found.rules, language, by))
     return LostSheet(why, offers, found.sure, rules, found.book_first)
 
 
-def _rules(heard: tuple[Heard, ...], language: str) -> Iterator[SpokenRule]:
+def _rules(heard: tuple[Heard, ...], language: str, by: Authority) -> Iterator[SpokenRule]:
     pages = rulebook.folder(Path(riverboat.__file__).resolve().parent)
     for rule in rulebook.named(pages, [each.rule for each in heard], language):
+        quoted = excerpt(rule, by)
         yield SpokenRule(
             rule.id,
             rule.title,
-            rulebook.in_short(rule.text),
-            rulebook.paragraphs(rule.text),
+            quoted.short,
+            quoted.whole,
             rule.language,
             tuple([number for each in AUTHORITIES.values() if (number := each.number(rule.id))]),
             rulebook.address(rule),

@@ -52,6 +52,10 @@ class TextBody(Body, frozen=True):
     """The key of the situation that was meant: the text is read for what it says of that."""
     answers: Annotated[tuple[Answered, ...], Meta(max_length=12)] = ()
     """What was answered already, in the order in which it was asked."""
+    by: str = "cash-2026"
+    """The authority whose choices stand with a rule that is quoted."""
+    but: Changed | None = None
+    """Options in which it is changed: ``{"oot": "rrop"}``."""
 
 
 # What there is to ask about ----------------------------------------------------------------------
@@ -184,9 +188,10 @@ class SpokenRule(Struct, frozen=True):
     """Its id."""
     title: str
     says: str
-    """How it begins, as plain text."""
+    """What the authority has chosen; how the rule begins where it has no option."""
     whole: tuple[str, ...]
-    """All of it, a paragraph each, without tables."""
+    """What is chosen, then the rule, a paragraph each, without tables; no rule where a table or an
+    event decides it."""
     lang: str
     """In which language it is written."""
     books: tuple[str, ...]

@@ -1,0 +1,159 @@
+"""An excerpt of the rulebook says what the authority has chosen, or is not shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from riverboat import rulebook, tourney
+from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.games.options import options
+from riverboat.floor import AUTHORITIES, Asks, Authority, Leaves, Verdict, rule
+from riverboat.floor.excerpts import OF_EVENTS, decided_by, excerpt, is_set_elsewhere
+from riverboat.floor.nearest.cites import cited
+from riverboat.floor.situations import SITUATIONS
+from riverboat.rulebook import RULE_ID, Rule
+from riverboat.words.language import floor_options, option_names
+from tests.docs import floor_examples as made
+
+PAGES = rulebook.folder(Path(rulebook.__file__).parent)
+LANGUAGES = ("en", "cs")
+
+
+def label(group: str, name: str, value: object, language: str) -> str:
+    """A choice as the pages call it, or the value itself."""
+    names = floor_options(language) if group == "floor" else option_names(language).options
+    words = names.get(name if group == "floor" else f"house.{name}")
+    if isinstance(value, bool):
+        return {"en": ("no", "yes"), "cs": ("ne", "ano")}[language][value]
+    return words.choices.get(str(value), str(value)) if words else str(value)
+
+
+def unstated(quoted: Rule, by: Authority) -> list[str]:
+    """Options of a rule of which an excerpt does not state the choice."""
+    text = excerpt(quoted, by)
+    return [
+        option.name
+        for group, option in decided_by(quoted.id)
+        if not any(
+            label(group, option.name, getattr(getattr(by, group), option.name), quoted.language)
+            in sentence
+            for sentence in text.whole
+        )
+        or not text.short.startswith(text.chosen[0])
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", AUTHORITIES)
+def test_each_situation_quotes_what_the_authority_has_chosen(key: str, language: str) -> None:
+    book, by = rulebook.rules(PAGES, language), AUTHORITIES[key]
+    situations = [each for chapter in SITUATIONS.values() for each in chapter]
+    assert len(situations) > 100
+    for situation in situations:
+        for name in cited().get(situation.key, ()):
+            assert not unstated(book[name], by), (situation.key, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", AUTHORITIES)
+def test_no_rule_is_quoted_without_the_choice_it_leaves(key: str, language: str) -> None:
+    by = AUTHORITIES[key]
+    for quoted in rulebook.rules(PAGES, language).values():
+        assert not unstated(quoted, by), quoted.id
+        text = excerpt(quoted, by)
+        if is_set_elsewhere(quoted):
+            assert not {*rulebook.paragraphs(quoted.text)} & {*text.whole}, quoted.id
+
+
+def rules_of(verdict: Verdict) -> Iterator[str]:
+    """The rules on which a verdict rests, whatever is answered."""
+    if isinstance(verdict, Asks):
+        for each in verdict.answers:
+            yield from rules_of(each.verdict)
+        return
+    rulings = (verdict, *verdict.choices) if isinstance(verdict, Leaves) else (verdict,)
+    for ruling in rulings:
+        for reason in ruling.why:
+            yield from RULE_ID.findall(reason.rule)
+
+
+@cache
+def foreign() -> frozenset[tuple[str, str]]:
+    """Rules by which another authority rules on a case, and this authority does not."""
+    found = set()
+    for _, seen, spot in made._seen():
+        by_authority: dict[str, set[str]] = {}
+        for key, by in AUTHORITIES.items():
+            try:
+                by_authority[key] = {*rules_of(rule(seen, spot, by))}  # type: ignore[arg-type]
+            except WithReason:
+                continue
+        everybody = set().union(*by_authority.values())
+        found |= {(key, each) for key, own in by_authority.items() for each in everybody - own}
+    return frozenset(found)
+
+
+def test_a_rule_of_another_authority_states_the_choice_of_this_one() -> None:
+    book = rulebook.rules(PAGES)
+    assert len(foreign()) > 50
+    silent = {
+        name
+        for key, name in foreign()
+        if not excerpt(book[name], AUTHORITIES[key]).chosen and not is_set_elsewhere(book[name])
+    }
+    assert silent == {*STANDS_EVERYWHERE}
+
+
+STANDS_EVERYWHERE = {
+    "BYND-97": "the host overrides by every book",
+    "DEAD-06": "one clock rule; events and cash reach it by different roads",
+    "ETIQ-01": "protecting a hand is asked of every player; DEAD-12 has the option",
+    "ETIQ-13": "says itself that it is of tournaments",
+    "IRRS-04": "says itself what tournaments do",
+    "IRRS-05": "a dead hand gets no cards anywhere",
+    "MISD-02": "who is at the table is dealt in everywhere",
+    "SHOW-27": "says itself that it is of tournaments",
+    "STAK-03": "table stakes; events have no cash-out",
+    "TRNY-47": "of events, by its chapter",
+    "TRNY-50": "of events, by its chapter",
+    "TURN-01": "waiting for the action is asked everywhere; events add a penalty",
+}
+"""Rules that some authority does not need in a case, and yet none contradicts: with the reason."""
+
+
+def test_the_rules_of_events_are_those_of_its_options() -> None:
+    text = (Path(tourney.__file__).parent).rglob("*.py")
+    cited_there = {
+        each
+        for path in text
+        for ids in re.findall(r'description="([A-Z0-9, -]+): ', path.read_text(encoding="utf-8"))
+        for each in RULE_ID.findall(ids)
+    }
+    assert cited_there - OF_EVENTS == set()
+
+
+def test_options_that_also_decide_a_rule_are_there() -> None:
+    from riverboat.floor import FloorRules
+    from riverboat.floor.excerpts import ALSO_DECIDED
+
+    book = rulebook.rules(PAGES)
+    assert {*ALSO_DECIDED} <= {option.name for option in options(FloorRules)}
+    assert {each for rules in ALSO_DECIDED.values() for each in rules} <= {*book}
+
+
+def test_four_cards_on_the_flop_by_the_tda() -> None:
+    quoted = excerpt(rulebook.rules(PAGES)["HOLD-04"], AUTHORITIES["tda-2024"])
+    assert quoted.short.endswith("(TDA 2024).")
+    assert "scrambled" in quoted.short or "burn" in quoted.short
+    changed = AUTHORITIES["tda-2024"].but(four_card_flop="redeal")
+    assert "changed in four_card_flop" in excerpt(rulebook.rules(PAGES)["HOLD-04"], changed).short
+
+
+def test_what_an_event_decides_is_not_quoted() -> None:
+    quoted = excerpt(rulebook.rules(PAGES)["TRNY-19"], AUTHORITIES["tda-2024"])
+    assert quoted.whole == ("The table's or event's own rules decide this.",)

@@ -1,0 +1,55 @@
+"""No house has a default that none of the books has, unless decision 180 gives the reason."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from riverboat.engine.games.options import word
+from riverboat.floor import AUTHORITIES, Authority
+
+DECISION = Path(__file__).parents[2] / "docs/decisions/180-house-defaults-have-an-authority.md"
+BOOKS = tuple(each for each in AUTHORITIES.values() if each.name)
+HOUSES = tuple(each for each in AUTHORITIES.values() if not each.name)
+ROW = re.compile(r"^\| `(\w+)` \| `([\w-]+)` \| `(\w+)` \| (.+) \|$", re.MULTILINE)
+
+
+class Default(NamedTuple):
+    option: str
+    authority: str
+    choice: str
+
+
+def choices(authority: Authority, group: str) -> Iterator[Default]:
+    """Every choice of an authority, on the floor or in a hand."""
+    chosen = getattr(authority, group)
+    for name in chosen.__struct_fields__:
+        yield Default(name, authority.key, word(getattr(chosen, name)))
+
+
+def in_no_book() -> Iterator[Default]:
+    """Choices of a house that none of the four books makes."""
+    for group in ("floor", "hand"):
+        in_books = {(each.option, each.choice) for book in BOOKS for each in choices(book, group)}
+        for house in HOUSES:
+            for each in choices(house, group):
+                if (each.option, each.choice) not in in_books:
+                    yield each
+
+
+def explained() -> dict[Default, str]:
+    """The choices of which the decision gives a reason."""
+    found = ROW.findall(DECISION.read_text(encoding="utf-8"))
+    return {Default(option, key, choice): reason for option, key, choice, reason in found}
+
+
+def test_a_house_default_that_no_book_has_is_explained() -> None:
+    assert {*in_no_book()} == {*explained()}
+    assert all(len(reason) > 10 for reason in explained().values())
+
+
+def test_four_books_and_three_houses_are_compared() -> None:
+    assert len(BOOKS) == 4
+    assert {each.key for each in HOUSES} == {"cash-2026", "tournament-2026", "home-2026"}
