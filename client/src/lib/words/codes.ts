@@ -1904,6 +1904,7 @@ export type Code =
   | 'ScrambleBoard'
   | 'SealedByAnotherKey'
   | 'SeatHas'
+  | 'SeatIsGivenUp'
   | 'SeatIsInUse'
   | 'SeatIsOutOfUse'
   | 'SeatIsTaken'
