@@ -170,6 +170,7 @@ class Site:
         self.openings = Buckets(limits.openings / 3600, limits.openings, clock)
         self.reading = asyncio.Semaphore(2)
         """Configurations that are read at once: in threads, which share one processor."""
+        self.room.connected = lambda: [each.me.name for each in self.sockets if each.me.name]
         self.occupancy = Occupancy(self.room.tables, lambda: room.store, limits, clock)
         self.sockets = Sockets(limits)
         self.cluster: Cluster | None = None
