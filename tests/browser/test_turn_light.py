@@ -98,7 +98,8 @@ def test_the_player_is_called_on_every_page_and_one_click_leads_back(tmp_path: P
                 await expect(back, path).to_contain_text("Your turn")
                 await expect(back.locator(".left"), path).to_have_text(re.compile(r"^\d+$"))
                 assert (await page.title()).startswith("Your turn: Club"), path
-                await page.set_viewport_size(PHONE if len(path) % 2 else DESKTOP)
+                size = PHONE if len(path) % 2 else DESKTOP
+                await page.set_viewport_size({"width": size["width"], "height": size["height"]})
                 await back.click()
                 await seats.wait_for(state="attached")
                 await expect(light).to_have_count(0)

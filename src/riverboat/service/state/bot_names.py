@@ -14,7 +14,7 @@ _NAMES = (
     "Egret", "Ferry", "Gator", "Harbor", "Heron", "Jetty", "Keel", "Levee", "Marsh", "Otter",
     "Paddle", "Pilot", "Raft", "Ripple", "Rudder", "Skiff", "Tupelo", "Wharf", "Yazoo",
 )  # fmt: skip
-"""Things on and along a river: hardly a person is called so. On a phone a plate has room for six letters."""
+"""Things on and along a river, in six letters at most: as much as a plate on a phone holds."""
 
 
 def bot_name(taken: Collection[str], people: Iterable[str] = ()) -> str:
