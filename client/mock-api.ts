@@ -50,11 +50,11 @@ function sheet(id: string): TableSheet {
 
 const ledger: LedgerAnswer = {
   players: [
-    { player: 'Ann', bought: 400, cashed_out: 0, chips: 912, net: 512, due: 512, side_bets: 0 },
-    { player: 'Bořek', bought: 600, cashed_out: 0, chips: 342, net: -258, due: -258, side_bets: 0 },
-    { player: 'Carmen', bought: 200, cashed_out: 455, chips: 0, net: 255, due: 255, side_bets: 8 },
-    { player: 'Dimitri', bought: 800, cashed_out: 0, chips: 421, net: -379, due: -379, side_bets: 0 },
-    { player: 'Edith', bought: 200, cashed_out: 0, chips: 70, net: -130, due: -130, side_bets: 0 },
+    { player: 'Ann', bought: 400, cashed_out: 0, chips: 912, net: 512, due: 512, side_bets: 0, bot: false },
+    { player: 'Bořek', bought: 600, cashed_out: 0, chips: 342, net: -258, due: -258, side_bets: 0, bot: false },
+    { player: 'Carmen', bought: 200, cashed_out: 455, chips: 0, net: 255, due: 255, side_bets: 8, bot: false },
+    { player: 'Dimitri', bought: 800, cashed_out: 0, chips: 421, net: -379, due: -379, side_bets: 0, bot: false },
+    { player: 'Edith', bought: 200, cashed_out: 0, chips: 70, net: -130, due: -130, side_bets: 0, bot: false },
   ],
   rake: 0, kitty: 40, jackpot: 0, time_fees: 0, carried: 0,
   transfers: [
@@ -168,6 +168,7 @@ function answer(path: string, query: URLSearchParams): unknown {
   if (id && below === 'hands') return hands(Number(query.get('before') ?? 0));
   switch (path) {
     case '/api/me': return { name: me, guest: me !== 'Ann', admin: false, csrf: 'cardboard', locale: 'en' };
+    case '/api/me/tables': return [];
     case '/api/tables': return query.has('none') ? [] : tables;
     case '/api/presets': return presets;
     case '/api/options': return options;

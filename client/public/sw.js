@@ -21,14 +21,16 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(event.request).catch(() => caches.match(kept)));
 });
 
-// A tap on a call shows the page that called.
+// A tap on a call shows the page that called, and turns it to the table that waits.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { page } = event.notification.data ?? {};
+  const { page, to } = event.notification.data ?? {};
   const show = async () => {
     const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const there = windows.find((each) => each.url === page) ?? windows[0];
-    return there ? there.focus() : self.clients.openWindow(page ?? '/');
+    if (!there) return self.clients.openWindow(to || page || '/');
+    if (to && there.url === page) there.postMessage({ turnTo: to });
+    return there.focus();
   };
   event.waitUntil(show());
 });

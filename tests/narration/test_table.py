@@ -95,6 +95,20 @@ def test_a_chair_where_nobody_is_known_to_sit_is_a_chair() -> None:
     assert READER.sentence(event) == "Chair 4 is not connected any more"
 
 
+@pytest.mark.parametrize(
+    "chips, said",
+    [
+        (5, "Ann was away too long: the 5 are picked up, chair 1 is free"),
+        (0, "Ann was away too long with no chips: chair 1 is free"),
+    ],
+)
+def test_no_chips_are_picked_up_where_there_are_none(chips: int, said: str) -> None:
+    log = played(1)
+    began = next(k for k, fact in enumerate(log) if isinstance(fact, of_hand.HandStarted))
+    *_, event = told(TableTeller(), *log[:began], f.Left(1, "Ann", chips, "picked up"))
+    assert READER.sentence(event) == said
+
+
 def test_a_player_who_has_left_is_told_by_name_to_the_end_of_the_hand() -> None:
     log = played(1)
     began = next(k for k, fact in enumerate(log) if isinstance(fact, of_hand.HandStarted))

@@ -27,19 +27,37 @@ export interface Measure {
 /** An amount as people read it: `1,240`, `€12.40`, or `12.4 BB` where *big* is given. */
 export function formatChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN): string {
   if (big <= 0) return signed(new Intl.NumberFormat(locale, digitsOf(chips, money)).format(chips / per(money)), money);
-  const blinds = chips / big;
-  const digits = blinds < 100 && chips % big ? 1 : 0;
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(blinds)} BB`;
+  return `${inParts(chips, big, Math.abs(chips) < big ? 2 : Math.abs(chips) < 100 * big ? 1 : 0, locale)} BB`;
 }
 
-/** An amount where there is little room: `1.2k`, `3.4M`; exact below ten thousand. */
+/** From here on an amount is abbreviated at the table; below it is exact. */
+const ABBREVIATED = 1_000_000;
+const LETTERS: readonly [units: number, letter: string][] = [[1e9, 'B'], [1e6, 'M'], [1e3, 'K']];
+
+/** An amount where there is little room: exact below a million, then `12.34M`, which is never more than there is. */
 export function shortChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN): string {
-  const units = chips / per(money);
-  if (big > 0 || Math.abs(units) < 10_000) return formatChips(chips, locale, big, money);
-  const compact = { notation: 'compact', maximumSignificantDigits: 4 } as const;
-  // Czech says `10,15 tis.`, for which there is no room: the letter of others, and the comma of its own.
-  const short = new Intl.NumberFormat(locale === 'cs' ? 'en' : locale, compact).format(units);
-  return signed(locale === 'cs' ? short.replace('.', ',') : short, money);
+  if (big > 0 || Math.abs(chips) < ABBREVIATED * per(money)) return formatChips(chips, locale, big, money);
+  return signed(abbreviated(chips, per(money), locale), money);
+}
+
+/** The worth of a chip, written on it: `500`, `25K`; whole where it would not be the same. */
+export function chipWorth(chip: number, locale = 'en'): string {
+  if (chip < 10_000) return String(chip);
+  const isExact = [1e9, 1e6, 1e3].some((units) => chip >= units && chip % (units / 100) === 0);
+  return isExact ? abbreviated(chip, 1, locale) : formatChips(chip, locale);
+}
+
+/** Four digits and a letter, the rest cut off. Czech words for thousands are too long: it has the letters, and its comma. */
+function abbreviated(chips: number, unit: number, locale: string): string {
+  const [units, letter] = LETTERS.find(([least]) => Math.abs(chips) >= least * unit) ?? [1, ''];
+  const whole = Math.trunc(Math.abs(chips) / (units * unit));
+  return inParts(chips, units * unit, Math.max(0, 4 - String(whole).length), locale) + letter;
+}
+
+/** So many of a unit with so many digits behind the point, the others cut off: what is written is never more. */
+function inParts(chips: number, unit: number, digits: number, locale: string): string {
+  const parts = Math.trunc((chips * 10 ** digits) / unit) / 10 ** digits;
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(parts);
 }
 
 /** An amount as one types it: `12.5`, without a sign. */

@@ -124,6 +124,8 @@ export const api = {
   seatLink: (table: string, name: string) => ask('POST /api/tables/{table}/seat-link', { path: { table }, body: { name } }),
 
   tables: () => ask('GET /api/tables'),
+  /** The player's own tables: those at which they sit, and those of which they are the host. */
+  myTables: () => ask('GET /api/me/tables'),
   start: (table: NewTable) => ask('POST /api/tables', { body: table }),
   about: (table: string) => ask('GET /api/tables/{table}', { path: { table } }),
   enter: (table: string, by: EnterBody) => ask('POST /api/tables/{table}/enter', { path: { table }, body: by }),

@@ -1,4 +1,4 @@
-import { api } from './api';
+import { api, NotGranted } from './api';
 import type { NewTable } from './http';
 import { t } from './i18n/index.svelte';
 import { notices } from './notices.svelte';
@@ -18,5 +18,7 @@ export async function begin(table: NewTable, throws = false): Promise<void> {
   } catch (why) {
     if (throws) throw why;
     notices.bad(why);
+    // There is a list of one's tables, and a button to close each.
+    if (why instanceof NotGranted && why.code === 'too-many') router.go('/new?full');
   }
 }

@@ -3,6 +3,7 @@
  * notification outside of it, and by shaking the telephone.
  */
 
+import { router } from './router.svelte';
 import { worker } from './worker';
 
 /** How somebody is called, as they like it. */
@@ -25,14 +26,14 @@ class Calling {
     return first && !this.#isDark ? first[1] : name;
   }
 
-  /** A table waits for the player. */
-  call(table: string, words: string, { notify, shake }: Manner): void {
+  /** A table waits for the player; *to* is the page that a tap on the notification opens, if not this one. */
+  call(table: string, words: string, { notify, shake }: Manner, to = ''): void {
     this.stop(table);
     this.#calls = [...this.#calls, [table, words]];
     this.#timer ??= setInterval(() => (this.#isDark = document.hidden && !this.#isDark), 1000);
     // Browsers let nobody be shaken who has not touched the page.
     if (shake && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 80, 120]);
-    if (notify && document.hidden) void this.#show(table, words);
+    if (notify && document.hidden) void this.#show(table, words, to);
   }
 
   /** It waits no more. */
@@ -47,7 +48,7 @@ class Calling {
     this.#isDark = false;
   }
 
-  async #show(table: string, words: string): Promise<void> {
+  async #show(table: string, words: string, to: string): Promise<void> {
     if (globalThis.Notification?.permission !== 'granted') return;
     const tag = `rb-turn-${table}`;
     try {
@@ -55,13 +56,16 @@ class Calling {
       const from = await worker();
       if (!this.#calls.some(([each]) => each === table)) return;
       if (from?.active) {
-        await from.showNotification(words, { tag, icon: '/icon-192.png', data: { page: location.href } });
+        await from.showNotification(words, { tag, icon: '/icon-192.png', data: { page: location.href, to } });
         const close = async (): Promise<void> => (await from.getNotifications({ tag })).forEach((note) => note.close());
         this.#notes.set(table, { close: () => void close() });
         if (!this.#calls.some(([each]) => each === table)) void close();
       } else {
         const note = new Notification(words, { tag });
-        note.onclick = () => globalThis.focus();
+        note.onclick = () => {
+          globalThis.focus();
+          if (to) router.go(to);
+        };
         this.#notes.set(table, note);
       }
     } catch {

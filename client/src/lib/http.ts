@@ -55,6 +55,8 @@ export interface Endpoints {
   "POST /api/passkeys": { body: PasskeyBody; answer: RecoveryCodes };
   /** Know one of one's passkeys no more. */
   "POST /api/passkeys/remove": { body: RemovePasskeyBody; answer: Done };
+  /** The open tables at which one sits, those of events included, and those that one hosts. */
+  "GET /api/me/tables": { answer: readonly OwnTable[] };
   /** Everything that the room keeps of whoever asks. */
   "GET /api/me/data": { answer: MyData };
   /** Be forgotten; hands that were played stay, and so does the name, for nobody. */
@@ -2679,6 +2681,21 @@ export interface RecoveryCodes {
   readonly codes: readonly string[];
 }
 
+/** An open table of the player who asks: they sit there, or are its host. */
+export interface OwnTable {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  /** Their chair; 0 for a host who does not sit there. */
+  readonly chair: number;
+  /** They opened it: it counts towards the tables that one host may have open. */
+  readonly is_host: boolean;
+  /** The event that it is a table of; empty for a table of its own. */
+  readonly event: string;
+  /** People who sit there, bots and the player who asks not counted. */
+  readonly people: number;
+}
+
 /** Everything that the room keeps of somebody. Passwords and tokens are kept as hashes only. */
 export interface MyData {
   readonly name: string;
@@ -3115,6 +3132,8 @@ export interface LedgerLine {
   readonly due: number;
   /** What the 7-2 game has won them, or less than 0, cost them; it is in `net`. */
   readonly side_bets: number;
+  /** A bot of the room: in `transfers` all of them are one party, `the bots`. */
+  readonly bot: boolean;
 }
 
 /** One pays another. */

@@ -1,4 +1,4 @@
-/** The tables at which one sits: all of them are watched, so that each can call. */
+/** The tables at which the player sits: each is watched on every page, so that each can call. */
 import { untrack } from 'svelte';
 import { asks } from './asks';
 import { api } from './api';
@@ -8,7 +8,7 @@ import type { Mine, TableView } from './wire';
 
 const EVERY = 12_000;
 
-/** One of one's tables, as it was told last. */
+/** One of the player's tables, as it was told last. */
 export class MyTable {
   readonly id: string;
   name = $state('');
@@ -30,9 +30,14 @@ export class MyTable {
     };
   }
 
-  /** One has a chair there; as long as nothing is told, the lobby is believed. */
+  /** The player has a chair there; until the table says so, the list of the room is believed. */
   get isSeated(): boolean {
     return this.mine === null || this.mine.chair > 0;
+  }
+
+  /** The table itself has said that the player has a chair there. */
+  get hasSaidSo(): boolean {
+    return (this.mine?.chair ?? 0) > 0;
   }
 
   /** It waits for the player. */
@@ -52,54 +57,82 @@ export class MyTable {
 
 class MyTables {
   #watched: readonly MyTable[] = $state.raw([]);
-  #users = 0;
-  #timer: ReturnType<typeof setInterval> | undefined;
-  /** The room has said once which they are. */
+  #isKept = false;
+  /** The tables that are drawn on this page: each of them calls by itself. */
+  #drawn: readonly string[] = $state.raw([]);
+  /** The room has answered once which they are. */
   isKnown = $state(false);
 
-  /** The tables at which one sits, in the order in which one sat down. */
+  /** The tables at which the player sits, in the order in which they sat down. */
   get all(): readonly MyTable[] {
     return this.#watched.filter((each) => each.isSeated);
   }
 
-  /** Those of them that wait for the player, but for one. */
-  waiting(except = ''): readonly MyTable[] {
-    return this.all.filter((each) => each.asks && each.id !== except);
+  /** Those that this page does not draw. */
+  get undrawn(): readonly MyTable[] {
+    return this.all.filter((each) => !this.#drawn.includes(each.id));
   }
 
-  /** Keep watch, until what is returned is called. */
+  /** Those of them that wait for the player: first where the time is over first. */
+  waiting(among: readonly MyTable[] = this.all): readonly MyTable[] {
+    return among.filter((each) => each.asks).toSorted((a, b) => (a.until || Infinity) - (b.until || Infinity));
+  }
+
+  /** Draw a table on this page, until the returned function is called. */
+  draw(table: string): () => void {
+    untrack(() => (this.#drawn = [...this.#drawn, table]));
+    return () => untrack(() => (this.#drawn = this.#drawn.filter((each) => each !== table)));
+  }
+
+  /** Watch a table from now on, for the player has just been given a chair there. */
+  add(id: string, name: string): void {
+    if (this.#isKept && !this.#watched.some((each) => each.id === id)) this.#watched = [...this.#watched, new MyTable(id, name)];
+  }
+
+  /** Watch the player's tables, until the returned function is called. */
   keep(): () => void {
-    this.#users += 1;
-    if (this.#users === 1) {
-      // What is looked up is not what an effect that keeps watch depends on.
-      void untrack(() => this.look());
-      this.#timer = setInterval(() => void this.look(), EVERY);
-    }
+    this.#isKept = true;
+    const timer = setInterval(() => {
+      // A page that nobody sees asks no more, unless a game goes on behind it.
+      if (!document.hidden || this.#watched.length) void this.look();
+    }, EVERY);
+    const stop = room.seated.subscribe((seat) => seat && untrack(() => this.add(seat.table, '')));
     return () => {
-      this.#users -= 1;
-      if (this.#users === 0) this.#end();
+      clearInterval(timer);
+      stop();
+      this.#isKept = false;
+      this.#watchOnly(() => false);
+      this.isKnown = false;
     };
   }
 
   /** Ask the room which they are. */
   async look(): Promise<void> {
     if (!session.known) await session.load().catch(() => undefined);
-    const lines = session.me.name ? await api.tables().catch(() => null) : [];
-    if (!lines || this.#users === 0) return;
-    const mine = lines.filter((line) => line.yours);
-    const kept = this.#watched.filter((each) => mine.some(({ id }) => id === each.id));
-    for (const gone of this.#watched) if (!kept.includes(gone)) gone.leave();
-    const fresh = mine.filter(({ id }) => !kept.some((each) => each.id === id));
-    this.#watched = [...kept, ...fresh.map(({ id, name }) => new MyTable(id, name))];
+    const player = session.me.name;
+    const lines = player ? await api.myTables().catch(() => null) : [];
+    // Another player came in meanwhile, whose tables are other ones.
+    if (!lines || !this.#isKept || player !== session.me.name) return;
+    const seated = lines.filter((line) => line.chair > 0);
+    // A chair that was taken after the room had answered is known from its table.
+    this.#watchOnly((each) => seated.some(({ id }) => id === each.id) || (player !== '' && each.hasSaidSo));
+    for (const { id, name } of seated) this.add(id, name);
     this.isKnown = true;
   }
 
-  #end(): void {
-    clearInterval(this.#timer);
-    for (const each of this.#watched) each.leave();
-    this.#watched = [];
-    this.isKnown = false;
+  #watchOnly(which: (each: MyTable) => boolean): void {
+    const kept = this.#watched.filter(which);
+    for (const gone of this.#watched) if (!kept.includes(gone)) gone.leave();
+    if (kept.length < this.#watched.length) this.#watched = kept;
   }
 }
 
 export const myTables = new MyTables();
+
+/** Note while the component is there that it draws a table, and that the player has a chair there. */
+export function noteDrawn(table: string, isDrawn: () => boolean, chair: () => number): void {
+  $effect(() => (isDrawn() ? myTables.draw(table) : undefined));
+  $effect(() => {
+    if (chair()) untrack(() => myTables.add(table, ''));
+  });
+}

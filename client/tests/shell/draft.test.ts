@@ -41,7 +41,7 @@ describe('an amount in money', () => {
   });
 
   it('is short where there is little room, and in big blinds where one wishes', () => {
-    expect(shortChips(1_234_500, 'en', 0, EURO)).toBe('€12.35K');
+    expect(shortChips(1_234_500, 'en', 0, EURO)).toBe('€12,345');
     expect(shortChips(99_900, 'en', 0, EURO)).toBe('€999');
     expect(formatChips(250, 'en', 100, EURO)).toBe('2.5 BB');
   });

@@ -20,7 +20,7 @@ describe('looking for hands', () => {
 });
 
 describe('the ledger by player', () => {
-  const line = { bought: 100, cashed_out: 0, chips: 0, due: 0, side_bets: 0 };
+  const line = { bought: 100, cashed_out: 0, chips: 0, due: 0, side_bets: 0, bot: false };
   const move = { at: 1, hand: 0, chips: 50 };
 
   it('has the greatest winner first, and everybody’s own movements', () => {

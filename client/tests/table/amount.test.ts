@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatChips, isTooLittle, parseAmount, shortChips, within, type Measure } from '../../src/lib/amount';
+import { chipWorth, formatChips, isTooLittle, parseAmount, shortChips, within, type Measure } from '../../src/lib/amount';
 
 const by: Measure = {
   big: 10,
@@ -94,13 +94,32 @@ describe('an amount that is shown', () => {
   it('may be in big blinds', () => {
     expect(formatChips(125, 'en', 10)).toBe('12.5 BB');
     expect(formatChips(120, 'en', 10)).toBe('12 BB');
-    expect(formatChips(123_456, 'en', 100)).toBe('1,235 BB');
+    expect(formatChips(123_456, 'en', 100)).toBe('1,234 BB');
+    expect(formatChips(1299, 'en', 100)).toBe('12.9 BB');
+    expect(formatChips(25, 'en', 100)).toBe('0.25 BB');
   });
 
-  it('is short where there is little room, and exact below ten thousand', () => {
-    expect(shortChips(9999)).toBe('9,999');
-    expect(shortChips(12_450)).toBe('12.45K');
-    expect(shortChips(12_450, 'cs')).toBe('12,45K');
+  it('is exact below a million, and short above where there is little room', () => {
+    expect(shortChips(10_225)).toBe('10,225');
+    expect(shortChips(999_999)).toBe('999,999');
+    expect(shortChips(999_999, 'cs')).toBe('999\u00a0999');
     expect(shortChips(3_400_000)).toBe('3.4M');
+    expect(shortChips(12_345_678, 'cs')).toBe('12,34M');
+    expect(shortChips(1_022_599, 'en', 0, { digits: 2, sign: '€', before: true })).toBe('€10,225.99');
+  });
+
+  it('is never more than there is when it is short', () => {
+    const size = (text: string): number => Number(text.replace(/[KMB]$/, '')) * { K: 1e3, M: 1e6, B: 1e9 }[text.at(-1)!]!;
+    for (let chips = 1_000_000; chips < 1e12; chips = Math.ceil(chips * 1.007_13) + 1) {
+      expect(size(shortChips(chips))).toBeLessThanOrEqual(chips);
+      expect(size(shortChips(chips))).toBeGreaterThan(chips * 0.999);
+    }
+    expect(shortChips(1_999_999)).toBe('1.999M');
+    expect(shortChips(999_999_999)).toBe('999.9M');
+    expect(shortChips(-1_999_999)).toBe('-1.999M');
+  });
+
+  it('is short on a chip where nothing is lost', () => {
+    expect([500, 5000, 25_000, 1_250_000, 12_345].map((chip) => chipWorth(chip))).toEqual(['500', '5000', '25K', '1.25M', '12,345']);
   });
 });

@@ -8,6 +8,7 @@ import { tableEn } from '../../src/lib/i18n/table.en';
 import { remember } from '../../src/table/beside/remembered';
 import { said } from '../../src/table/felt/said';
 import { clockSounds, countOut, soundsOf } from '../../src/table/sounds';
+import { isDealtInNext } from '../../src/table/bar/waits';
 import { bigBlind, total } from '../../src/table/stakes';
 import type { Fact } from '../../src/lib/wire';
 
@@ -54,6 +55,13 @@ describe('sizes at the table', () => {
   it('the big blind is the small bet in stud', () => {
     expect(bigBlind(STATES.sidepots!().view)).toBe(2);
     expect(bigBlind(STATES.stud!().view)).toBe(10);
+  });
+});
+
+describe('a player who waits', () => {
+  it('is dealt in with the next hand only while one is played without them', () => {
+    const phases = ['playing', 'straddles', 'showdown', 'between', 'idle', 'paused', 'closed'] as const;
+    expect(phases.map((phase) => isDealtInNext({ phase }))).toEqual([true, true, true, false, false, false, false]);
   });
 });
 

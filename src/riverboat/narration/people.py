@@ -81,6 +81,8 @@ def _left(fact: f.Left) -> Event:
         case "removed":
             return p.HasToLeave(who, fact.chips)
         case "picked up":
+            if not fact.chips:
+                return p.SeatIsGivenUp(who, fact.chair)
             return p.ChipsArePickedUp(who, fact.chips, fact.chair)
         case _:
             assert_never(fact.why)

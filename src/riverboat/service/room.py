@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -86,6 +86,8 @@ class Room:
         self._changing = TableLocks()
         self._replays = Replays(clock)
         self._reopening: set[asyncio.Task[None]] = set()
+        self.connected: Callable[[], Iterable[str]] = tuple
+        """The names of the people who are connected, at a table or elsewhere."""
         self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
         self.director = Director(lambda: self.store, key, clock, self)
 
@@ -139,6 +141,10 @@ class Room:
     def tables(self) -> list[TableTask]:
         """Those that are open, the oldest first."""
         return list(self._tasks.values())
+
+    def people(self) -> set[str]:
+        """The names of the people in the room: connected, seated, or host of a table."""
+        return set(self.connected()).union(*[task.people for task in self._tasks.values()])
 
     def task(self, table: str) -> TableTask:
         """A table, or ``KeyError``."""
@@ -246,6 +252,7 @@ class Room:
         self._tasks[task.id] = task
         task.on_bot = lambda *told: self.on_bot(*told)
         task.on_lost = self._lost
+        task.know_people(self.people)
         task.on_closed = self._closed
         self.director.table_opened(task)
         return task

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -80,6 +80,8 @@ class TheRoom(Protocol):
     director: Director
     clock: Callable[[], int]
     """The time, in milliseconds since 1970: of all hosts, where there are some."""
+    connected: Callable[[], Iterable[str]]
+    """The names of the people who are connected: no bot is given one of them."""
 
     async def open(self) -> None:
         """Open the store, and every table that was open."""
@@ -176,6 +178,7 @@ class Site:
         self.openings = Buckets(limits.openings / 3600, limits.openings, clock)
         self.occupancy = Occupancy(self.room.tables, lambda: room.store, limits, clock)
         self.sockets = Sockets(limits)
+        room.connected = lambda: [each.me.name for each in self.sockets if each.me.name]
         self.cluster: Cluster | None = None
         self.reach: tuple[str, ...] = (config.base_url,) if config.base_url else ()
         """The room's addresses for others, once it listens."""

@@ -200,6 +200,7 @@ export const tableCs: Record<keyof typeof tableEn, Message> = {
   'act.presets': 'Výše sázky',
   'act.bar.choose': 'Složit, dorovnat, nebo navýšit',
   'act.preset.not-now': 'Tolik teď vsadit nelze',
+  'act.preset.same': 'Stejně jako {size}',
   'act.less': 'Méně',
   'act.more': 'Více',
   'act.not-understood': 'To není částka: zkuste 45, 3bb, 1/2 nebo pot',

@@ -194,6 +194,7 @@ export const tableEn = {
   'act.presets': 'Sizes',
   'act.bar.choose': 'Fold, call or raise',
   'act.preset.not-now': 'This size cannot be bet now',
+  'act.preset.same': 'Same as {size}',
   'act.less': 'Less',
   'act.more': 'More',
   'act.not-understood': 'Not an amount: try 45, 3bb, 1/2 or pot',

@@ -1912,6 +1912,7 @@ export type Code =
   | 'ScrambleBoard'
   | 'SealedByAnotherKey'
   | 'SeatHas'
+  | 'SeatIsGivenUp'
   | 'SeatIsInUse'
   | 'SeatIsOutOfUse'
   | 'SeatIsTaken'

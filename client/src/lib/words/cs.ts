@@ -352,6 +352,7 @@ export const cs: Language = {
     Saying: '{words}',
     Scoops: '{who:* bere|berete} celý {pot} {chips!chips}{board}{holding:: *}',
     SeatHas: 'Místo {seat}{button: (button)|}: {chips!chips}',
+    SeatIsGivenUp: '{who:* je|jste} bez žetonů pryč příliš dlouho: místo {chair} je volné',
     Showing: 'ukázat',
     Shows: '{who:* ukazuje|ukazujete}: {cards!cards}',
     ShowsAHolding: '{who:* ukazuje|ukazujete}: {cards!cards} – {holding}',

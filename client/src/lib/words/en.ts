@@ -316,6 +316,7 @@ export const en: Language = {
     Saying: '{words}',
     Scoops: '{who:* scoops|you scoop} {pot} of {chips!chips}{board}{holding: with *}',
     SeatHas: 'Seat {seat}{button: (button)|} has {chips!chips}',
+    SeatIsGivenUp: '{who:* was|you were} away too long with no chips: chair {chair} is free',
     Showing: 'show',
     Shows: '{who:* shows|you show} {cards!cards}',
     ShowsAHolding: '{who:* shows|you show} {cards!cards}: {holding}',

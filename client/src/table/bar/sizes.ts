@@ -23,11 +23,37 @@ export function placesOf(kept: unknown, usual: Places): Places {
   return five.length === usual.length && five.every(known) ? five : usual;
 }
 
-/** What each place comes to now: `undefined` where that size may not be bet. */
-export function amounts(places: Places, turn: ActTurn): { size: Size; to: number | undefined }[] {
-  const now = new Map(turn.presets.map((preset) => [preset.label, preset.to]));
-  return places.map((size) => ({ size, to: now.get(size) }));
+/** What a place comes to now: `to` is undefined where that size may not be bet, or is that of another place. */
+export interface Sized {
+  size: Size;
+  to: number | undefined;
+  /** The size in another place that comes to the same amount. */
+  same?: Size;
 }
+
+/** Sizes whose place is kept where another one comes to the same amount, the first of them first. */
+const KEPT: readonly Size[] = ['all-in', 'pot', 'min'];
+
+/**
+ * What each place comes to now, each amount once. A place whose amount is that of another one has a size
+ * between its neighbours in its stead, if there is one.
+ */
+export function amounts(places: Places, turn: ActTurn): Sized[] {
+  const now = new Map(turn.presets.map((preset) => [preset.label, preset.to]));
+  const all: Sized[] = places.map((size) => ({ size, to: now.get(size) }));
+  const rank = (index: number): number => (KEPT.includes(all[index]!.size) ? KEPT.indexOf(all[index]!.size) : KEPT.length + index);
+  for (const index of [...all.keys()].toSorted((a, b) => rank(b) - rank(a))) {
+    const { to, size } = all[index]!;
+    const same = all.find((each, at) => at !== index && each.to === to && to !== undefined);
+    if (!same) continue;
+    const [low, high] = [all[index - 1]?.to ?? turn.low, all[index + 1]?.to ?? turn.high];
+    const other = SIZES.find((each) => !places.includes(each) && isBetween(now.get(each), low, high) && !all.some(({ to }) => to === now.get(each)));
+    all[index] = other ? { size: other, to: now.get(other) } : { size, to: undefined, same: same.size };
+  }
+  return all;
+}
+
+const isBetween = (to: number | undefined, low: number, high: number): boolean => to !== undefined && to > low && to < high;
 
 /** A size as it is written on its button: `2.5 BB`, `3×`, `1/2`, `1.5× Pot`. */
 export function sizeName(size: Size): string {

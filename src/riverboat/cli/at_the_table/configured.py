@@ -140,8 +140,8 @@ def lineup(config: Config, count: int | None, you: str = "") -> tuple[Seated, ..
     if wanted > chairs:
         raise refused(w.NoRoomForSoMany(chairs, wanted))
     players = [*[replace(each, style="") for each in mine], *named]
-    taken = {each.name for each in players}
-    names = (name for name in BOT_NAMES if name not in taken)
+    taken = {each.name.casefold() for each in players}
+    names = (name for name in BOT_NAMES if name.casefold() not in taken)
     players += [Seated(name) for name, _ in zip(names, range(wanted - len(players)), strict=False)]
     return tuple(players[: max(wanted, 2)])
 

@@ -127,7 +127,7 @@ def _bot_names(games: Sequence[Game], players: int | None, you: str) -> list[str
         raise BadGame(NumberOfPlayers(fewest.variant.name, most, players))
     # The small games of research have one hole card, and are for two.
     usual = 2 if fewest.variant.hole_cards == 1 else min(6, most)
-    names = [name for name in BOT_NAMES if name != you]
+    names = [name for name in BOT_NAMES if name.casefold() != you.casefold()]
     return names[: (players or usual) - 1]
 
 

@@ -106,6 +106,7 @@ class TableDealer:
         "own",
         "pace",
         "paused",
+        "people_in_room",
         "playing",
         "programs",
         "rabbit",
@@ -128,6 +129,8 @@ class TableDealer:
     scene: PublicScene
     before_hand: Callable[[Work], None]
     """Told that the next record begins a hand: the state without a hand is this one."""
+    people_in_room: Callable[[], Iterable[str]]
+    """The names of the people who are in the room: no bot is given one of them."""
     deck: TableDeck
     seq: int
     """The number of records so far, those in work included."""
@@ -192,6 +195,7 @@ class TableDealer:
         self.hand, self.playing, self.seats, self.hand_log = None, (), {}, []
         self.chairs = {}
         self.before_hand = _nothing
+        self.people_in_room = tuple
         self._ballot: tuple[int, TableSettings | None, Ballot] = (-1, None, Ballot())
         self.book = HostBook()
         self.readings = Readings(self.book.texts)

@@ -119,6 +119,7 @@ DEALER: Final = Shape(
         "id": OF_THE_PROCESS,
         "_asked": OF_THE_PROCESS,
         "before_hand": OF_THE_PROCESS,
+        "people_in_room": OF_THE_PROCESS,
         "deals_at": OF_THE_PROCESS,
         "frozen": OF_THE_PROCESS,
         "kept_away": OF_THE_PROCESS,

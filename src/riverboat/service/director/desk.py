@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hmac
 from asyncio import Future
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -106,6 +106,8 @@ class EventDesk:
         """The number of records so far, those in work included."""
         self.bots: dict[str, str] = {}
         """The style of each entrant that is a bot of the room."""
+        self.people_in_room: Callable[[], Iterable[str]] = tuple
+        """The names of the people who are in the room: no bot is given one of them."""
         self.asking: dict[str, str] = {}
         """Who would enter and waits for the host, in order, and their tickets."""
         self.deal: DealProposed | None = None

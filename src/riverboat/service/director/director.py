@@ -73,6 +73,10 @@ class Tables(Protocol):
         """The open tables of an event."""
         ...
 
+    def people(self) -> set[str]:
+        """The names of the people in the room."""
+        ...
+
 
 class LostEvent(Exception):
     """The stream of an event cannot be read, or its draws belong to another key."""
@@ -228,6 +232,7 @@ class Director:
         if sealed(draws.seed) != facts[1].seal:
             raise LostEvent(event, DrawsOfAnotherKey())
         desk = EventDesk(event, facts[0], facts[1], draws)
+        desk.people_in_room = self._tables.people
         for record, fact in list(zip(records, facts, strict=True))[2:]:
             desk.again(fact, record.at)
         return desk

@@ -293,7 +293,7 @@ def fill(desk: EventDesk, count: int, style: str, work: EventWork) -> None:
     """Let so many bots enter, as far as there is room for them."""
     most = desk.event.rules.entry.most or MOST
     for _ in range(min(count, most - desk.event.entries)):
-        name = bot_name(desk.event.entrants)
+        name = bot_name(desk.event.entrants, desk.people_in_room())
         plays = style or secrets.choice([each for each in STYLES if each != "random"])
         entering = c.Enter(name, work.at)
         decide(desk.event, entering, desk.draws)

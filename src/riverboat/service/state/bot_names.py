@@ -1,31 +1,41 @@
-"""What the room's own bots are called."""
+"""Names of the room's own bots."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 _ENDING: Final = " (bot)"
 """Ends the name of each bot, so that nobody else can have it: no account's name has brackets."""
 
 _NAMES = (
-    "Ada", "Basil", "Clio", "Duke", "Edda", "Flint", "Greta", "Hugo", "Iris", "Jasper", "Kit",
-    "Lotte", "Milo", "Nora", "Otto", "Pearl", "Quill", "Rufus", "Sylvie", "Tess", "Ugo", "Vera",
-    "Wanda", "Xenia", "Yule", "Zeno",
+    "Anchor", "Barge", "Bayou", "Biloxi", "Boiler", "Buoy", "Cairo", "Canal", "Cotton", "Delta",
+    "Egret", "Ferry", "Gator", "Harbor", "Heron", "Jetty", "Keel", "Levee", "Marsh", "Otter",
+    "Paddle", "Pilot", "Raft", "Ripple", "Rudder", "Skiff", "Tupelo", "Wharf", "Yazoo",
 )  # fmt: skip
+"""Things on and along a river, in six letters at most: as much as a plate on a phone holds."""
 
 
-def bot_name(taken: Collection[str]) -> str:
-    """A name for a bot that nobody at the table has."""
-    names = [name for each in _NAMES if (name := f"{each}{_ENDING}") not in taken]
+def bot_name(taken: Collection[str], people: Iterable[str] = ()) -> str:
+    """Return a name for a bot that no player in *taken* and no person in *people* has.
+
+    >>> bot_name(set(), [name.upper() for name in _NAMES[1:]])
+    'Anchor (bot)'
+    """
+    known = {called(each).casefold() for each in (*taken, *people)}
+    names = [f"{each}{_ENDING}" for each in _NAMES if each.casefold() not in known]
     return secrets.choice(names) if names else f"{secrets.token_hex(3)}{_ENDING}"
 
 
-def called(player: str) -> str:
-    """What a player is called where it is seen otherwise that a bot is one.
+def called(player: str, people: Iterable[str] = ()) -> str:
+    """Return what a player is called where it is seen otherwise that a bot is one.
 
-    >>> called("Ada (bot)"), called("Ada")
-    ('Ada', 'Ada')
+    A bot keeps its whole name beside a person of the same name.
+
+    >>> called("Yazoo (bot)"), called("Ada"), called("Yazoo (bot)", ["yazoo", "Ada"])
+    ('Yazoo', 'Ada', 'Yazoo (bot)')
     """
-    return player.removesuffix(_ENDING)
+    short = player.removesuffix(_ENDING)
+    is_ambiguous = short != player and short.casefold() in {each.casefold() for each in people}
+    return player if is_ambiguous else short

@@ -8,7 +8,7 @@ up: whoever opens the table again finds what is stored, and nothing else has eve
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 
 import msgspec
@@ -222,6 +222,16 @@ class TableTask:
             self.id, self.row.host, self.settings, self.roles, dealer.chairs, dealer.book, at,
             looking, self.row.name, self.at_event.entrants,
         )  # fmt: skip
+
+    @property
+    def people(self) -> set[str]:
+        """The host of the table, and the people who sit at it or are connected to it."""
+        dealer, names = self._dealer, self._subscribers.names
+        return {self.row.host, *dealer.chairs, *names} - dealer.bots.keys() - {""}
+
+    def know_people(self, people: Callable[[], Iterable[str]]) -> None:
+        """Give no bot of this table the name of one of these people."""
+        self._dealer.people_in_room = people
 
     def known(self, name: str) -> KnownRecords:
         """How much of the table's records somebody may know now."""

@@ -180,13 +180,15 @@ def _pots(scene: PublicScene) -> tuple[PotView, ...]:
 
 def _seat(scene: PublicScene, chair: int, around: Around) -> SeatView:
     table, each = scene.table, scene.table.chairs[chair]
+    is_bot = each.player in around.bots
+    people = [one.player for one in table.chairs.values() if one.player not in around.bots]
     cards, holding = shown_cards(scene, chair)
     bet, won = bet_of(scene, chair), next((n for c, n, _ in scene.won if c == chair), 0)
     return SeatView(
         chair=chair,
         player=each.player,
-        called=called(each.player),
-        bot=each.player in around.bots,
+        called=called(each.player, people) if is_bot else each.player,
+        bot=is_bot,
         # Before the cards, what lies in front of a player has not left their stack yet.
         stack=table.stack(chair) - (bet if table.opening is not None else 0),
         behind=sum([chips for _, chips in each.coming]),

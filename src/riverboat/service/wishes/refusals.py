@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final, assert_never
 
 from riverboat.bots import STYLES
@@ -68,8 +68,10 @@ def check_turn(dealer: TableDealer, chair: int) -> None:
     raise NotAllowed(said.TurnOfOthers(acting) if acting else said.CardsAreComing())
 
 
-def bot(style: str, taken: Collection[str]) -> tuple[str, str]:
-    """A name that nobody has, and a style: the one that is asked for, or any."""
+def bot(style: str, taken: Collection[str], people: Iterable[str] = ()) -> tuple[str, str]:
+    """Return a name that neither a player nor a person in the room has, and a style."""
     if style and style not in STYLES:
         raise NotAllowed(NoSuchStyle(tuple(STYLES), style))
-    return bot_name(taken), style or secrets.choice([each for each in STYLES if each != "random"])
+    return bot_name(taken, people), style or secrets.choice(
+        [each for each in STYLES if each != "random"]
+    )

@@ -240,7 +240,8 @@ def seat_bot(dealer: TableDealer, chair: int, style: str, work: Work) -> None:
     """A bot of this style comes to a chair; an empty style is any."""
     table = dealer.table
     sitting = {each.player for each in table.chairs.values()}
-    name, style = refusals.bot(style, sitting | set(dealer.bots))
+    near = [*dealer.people_in_room(), *dealer.waiting.players]
+    name, style = refusals.bot(style, sitting | set(dealer.bots), near)
     dealer.bots[name] = style
     dealer.note(BotSeated(name, style), work)
     buy_in = table.rules.buy_in

@@ -5,7 +5,7 @@ a sheet for others to read. Chips become money here, at the edge, and nowhere el
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from io import StringIO
 
 from msgspec import Struct, json
@@ -35,6 +35,21 @@ class Settlement(Struct, frozen=True):
 
 
 Dues = tuple[tuple[str, int], ...]
+
+BOTS = "the bots"
+"""The party of a settlement that all bots are together."""
+
+
+def with_bots_together(nets: Mapping[str, int], bots: Collection[str]) -> dict[str, int]:
+    """Return the balances with those of all *bots* as one: no bot is paid or pays by itself.
+
+    >>> with_bots_together({"Ann": 50, "Heron": -80, "Yazoo": 30}, {"Heron", "Yazoo"})
+    {'Ann': 50, 'the bots': -50}
+    """
+    found = {name: chips for name, chips in nets.items() if name not in bots}
+    if balance := sum([chips for name, chips in nets.items() if name in bots]):
+        found[BOTS] = balance
+    return found
 
 
 def settle_up(nets: Mapping[str, int]) -> Settlement:

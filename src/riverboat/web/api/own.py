@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditWish
 from riverboat.store.checking import folded
 from riverboat.store.rows import TableRow
@@ -13,9 +14,38 @@ from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.deletion import forget
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.lobby import OwnTable
 from riverboat.web.shapes.own_data import ForgetBody, MyData, MyTable
 
 group = Group("own")
+
+
+@group.get("/api/me/tables")
+async def own_tables(call: ApiCall) -> tuple[OwnTable, ...]:
+    """The open tables at which one sits, those of events included, and those that one hosts."""
+    name = call.me.name
+    return tuple(
+        [
+            _own_table(task, name)
+            for task in call.site.room.tables()
+            if name and task.view().phase != "closed"
+            if name in task.seated or (task.row.host == name and task.event is None)
+        ]
+    )
+
+
+def _own_table(task: TableTask, name: str) -> OwnTable:
+    view = task.view_of(name)
+    others = [seat for seat in view.seats if seat.player != name and not seat.bot]
+    return OwnTable(
+        id=task.id,
+        name=task.row.name,
+        game=view.game.name,
+        chair=task.seated.get(name, 0),
+        is_host=task.row.host == name and task.event is None,
+        event=task.event.event if task.event is not None else "",
+        people=len(others),
+    )
 
 
 @group.get("/api/me/data", who="somebody", by_key=False)

@@ -16,7 +16,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.service.wishes.audit import row as audit_row
 from riverboat.service.wishes.host import game_of
 from riverboat.store.rows import TableRow
-from riverboat.table.money.settle_up import settle_up, to_csv
+from riverboat.table.money.settle_up import settle_up, to_csv, with_bots_together
 from riverboat.table.rules.config import Config, config_of, parsed, refuse_no_buy_in
 from riverboat.table.rules.config_text import differing, to_toml
 from riverboat.table.rules.posted import page
@@ -120,7 +120,7 @@ async def _refuse_too_many(call: ApiCall) -> None:
     if not me.admin and config.may_open == "admins":
         raise Refuse(403, said.OnlyAdminsOpen())
     tasks, limits = [task for task in site.room.tables() if task.event is None], config.limits
-    own = [task for task in tasks if task.row.host == me.name]
+    own = [task for task in tasks if task.row.host == me.name and task.view().phase != "closed"]
     here = site.occupancy.opened_from(call.address)
     if len(own) >= limits.tables_each or here >= limits.tables_address:
         raise Refuse(409, said.TooManyTables())
@@ -385,7 +385,7 @@ async def ledger(call: ApiCall) -> LedgerAnswer:
     """Who has won what, and who pays whom."""
     book = await _book(call)
     found = book.ledger
-    dues = {name: chips for name, chips in found.dues.items() if chips}
+    dues = with_bots_together(found.dues, book.bots)
     # With very many players it takes a while to find the fewest payments.
     settled = await call.work(settle_up, dues)
     return LedgerAnswer(
@@ -399,6 +399,7 @@ async def ledger(call: ApiCall) -> LedgerAnswer:
                     each.net,
                     each.due,
                     each.side_bets,
+                    each.player in book.bots,
                 )
                 for each in found.accounts.values()
             ]

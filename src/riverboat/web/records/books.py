@@ -18,6 +18,7 @@ from riverboat.engine.state import facts as of_hand
 from riverboat.service.broadcast.delay import ALL, KnownRecords
 from riverboat.service.decks.cut import Cuts
 from riverboat.service.records.facts import (
+    BotSeated,
     CardsShown,
     DeckCut,
     DeckSealed,
@@ -64,6 +65,8 @@ class LedgerBook:
         self.seq = 0
         self.event = ""
         """The event that it is a table of; empty for a table of its own."""
+        self.bots: set[str] = set()
+        """The room's bots among its players."""
         self.closed_at = 0
         """When the session was over; 0 while it goes on."""
         self._number = 0
@@ -96,6 +99,8 @@ class LedgerBook:
             case RabbitHunted(hand, _, came):
                 mark = self.hands[hand]
                 mark.came, mark.came_at, mark.came_seq = came, record.at, record.seq
+            case BotSeated(player):
+                self.bots.add(player)
             case OfEvent(event):
                 self.event = event
             case RoomFact():

@@ -9,7 +9,7 @@ Place = Literal["here", "all", "new", "desk"]
 """This host; all of them, whose answers are put together; where there is least to do; the one that
 keeps the room's own."""
 
-_ALL: Final = ("GET /api/tables", "GET /api/events", "GET /api/admin/tables")
+_ALL: Final = ("GET /api/tables", "GET /api/me/tables", "GET /api/events", "GET /api/admin/tables")
 _NEW: Final = ("POST /api/tables", "POST /api/events")
 _ANYWHERE: Final = ("reference", "tools", "floor")
 """Groups of endpoints that ask nothing but the code."""

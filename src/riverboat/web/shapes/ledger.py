@@ -22,6 +22,8 @@ class LedgerLine(Struct, frozen=True):
     """What they have to get, or less than 0, to pay."""
     side_bets: int
     """What the 7-2 game has won them, or less than 0, cost them; it is in ``net``."""
+    bot: bool = False
+    """A bot of the room: in ``transfers`` all of them are one party, ``the bots``."""
 
 
 class Transfer(Struct, frozen=True, rename={"payer": "from", "payee": "to"}):

@@ -49,6 +49,22 @@ class TableLine(Struct, frozen=True):
     """How many of those who sit there are bots that get up for a person."""
 
 
+class OwnTable(Struct, frozen=True):
+    """An open table of the player who asks: they sit there, or are its host."""
+
+    id: str
+    name: str
+    game: str
+    chair: int
+    """Their chair; 0 for a host who does not sit there."""
+    is_host: bool
+    """They opened it: it counts towards the tables that one host may have open."""
+    event: str
+    """The event that it is a table of; empty for a table of its own."""
+    people: int
+    """People who sit there, bots and the player who asks not counted."""
+
+
 class NewTable(Body, frozen=True, kw_only=True):
     """A table that is wished for: from a preset, or from a configuration in TOML."""
 

@@ -112,6 +112,12 @@ class ChipsArePickedUp(Event, frozen=True):
     chair: int
 
 
+class SeatIsGivenUp(Event, frozen=True):
+    en = "{who:* was|you were} away too long with no chips: chair {chair} is free"
+    who: Person
+    chair: int
+
+
 class MovesTo(Event, frozen=True):
     en = "{who:* moves|you move} to chair {chair}"
     who: Person

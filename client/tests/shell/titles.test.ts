@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+
+const ALL = import.meta.glob<string>('../../src/**/*.svelte', { query: '?raw', import: 'default', eager: true });
+
+describe('the title of the browser tab', () => {
+  it('is set in the page shell alone, where the turn of the player comes before it', () => {
+    const own = Object.entries(ALL).filter(([, text]) => text.includes('<title>')).map(([file]) => file.replace('../../src/', ''));
+    expect(own).toEqual(['App.svelte']);
+    expect(ALL['../../src/App.svelte']).toContain('<title>{calling.title(page.title)}</title>');
+  });
+
+  it('has a name for each page', () => {
+    const pages = Object.entries(ALL).filter(([file]) => file.startsWith('../../src/pages/'));
+    const without = pages.filter(([, text]) => !/<(PageTitle|TableHead|Live)\b/.test(text)).map(([file]) => file.replace('../../src/pages/', ''));
+    expect(without).toEqual(['Missing.svelte']);
+  });
+});

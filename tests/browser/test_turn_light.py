@@ -1,0 +1,116 @@
+"""The call to the player's turn on every page of the client: light, seconds, title and sound."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.async_api import Page, expect
+
+from tests.browser.pages import DESKTOP, PHONE, ROOT, Somebody, browser, chromium, run, server
+
+TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
+
+COUNT_TURN_SOUNDS = """() => {
+    window.turnSounds = 0;
+    const Made = OscillatorNode;
+    window.OscillatorNode = class extends Made {
+        constructor(context, options) {
+            super(context, options);
+            if (options?.frequency === 587) window.turnSounds += 1;  // the first tone of the call
+        }
+    };
+}"""
+
+TURN_TO = """(path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
+PASS_ON = """async (table) => {
+    const me = await (await fetch('/api/me')).json();
+    for (const what of ['check', 'fold', 'muck']) {
+        const body = {cmd: crypto.randomUUID(), wish: {do: what}};
+        const answer = await fetch(`/api/tables/${table}/wish`, {
+            method: 'POST', body: JSON.stringify(body),
+            headers: {'Content-Type': 'application/json', 'X-CSRF': me.csrf},
+        });
+        if (answer.ok) return;
+    }
+}"""
+"""Check or fold through the API: on these pages there is no button for it."""
+
+
+def routes(table: str) -> list[str]:
+    """Every address of the client's router that does not draw the player's tables itself."""
+    text = (ROOT / "client/src/lib/router.svelte.ts").read_text()
+    alone = re.findall(r"^  '(/[^']*)': '", text, re.M)
+    below = re.search(r"OF_A_TABLE = new Set\(\[(.*)\]\)", text)
+    event = re.search(r"OF_AN_EVENT.*= \{(.*)\}", text)
+    assert below
+    assert event
+    found = [f"/t/{table}/{page}" for page in re.findall(r"'([^']+)'", below[1])]
+    found += [f"/t/{table}/hands/1", f"/t/{table}/hands/1/verify"]
+    found += [each for each in alone if each not in ("/tables", "/mock")]
+    found += [
+        f"/event/none{page}" for page in ("", *[f"/{p}" for p in re.findall(r"(\w+):", event[1])])
+    ]
+    found += ["/s/none", "/live/none", "/no-such-page"]
+    assert len(found) > 25
+    return found
+
+
+async def called(page: Page, table: str) -> None:
+    """Pass the turn on, and find the next one announced on this page."""
+    before = await page.evaluate("window.turnSounds")
+
+    async def announced() -> bool:
+        return bool(await page.evaluate("window.turnSounds") > before)
+
+    for _ in range(600):  # a hang guard: bots answer at once
+        if await announced():
+            break
+        await page.evaluate(PASS_ON, table)
+        await page.wait_for_timeout(100)
+    assert await announced(), f"no call on {page.url}"
+
+
+def test_the_player_is_called_on_every_page_and_one_click_leads_back(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await Somebody.comes(opened, "Ann", base, DESKTOP)
+            page = ann.page
+            table = await ann.new_table(toml=TABLE, name="Club", between=0.5, bots=1, bot_pace=0)
+            await page.goto(f"{base}/t/{table}")
+            await page.evaluate(COUNT_TURN_SOUNDS)
+            await page.get_by_role("button", name=re.compile("^Sit in chair")).first.click()
+            await page.get_by_role("button", name=re.compile("^Sit down with")).click()
+            await page.get_by_role("dialog").wait_for(state="detached")
+            seats = page.get_by_role("list", name="Seats")
+            light = page.get_by_role("complementary", name="My tables")
+            back = light.get_by_role("link", name=re.compile("Club"))
+            for path in routes(table):
+                await page.evaluate(TURN_TO, path)
+                await seats.wait_for(state="detached")
+                await called(page, table)
+                await expect(back, path).to_contain_text("Your turn")
+                await expect(back.locator(".left"), path).to_have_text(re.compile(r"^\d+$"))
+                assert (await page.title()).startswith("Your turn: Club"), path
+                size = PHONE if len(path) % 2 else DESKTOP
+                await page.set_viewport_size({"width": size["width"], "height": size["height"]})
+                await back.click()
+                await seats.wait_for(state="attached")
+                await expect(light).to_have_count(0)
+                # Turning the page on one's turn is no new call.
+                assert page.url == f"{base}/t/{table}"
+
+            # A page that is opened anew asks the room at which tables the player sits.
+            await page.goto(f"{base}/t/{table}/rules")
+            await expect(back).to_be_visible()
+            await page.evaluate(PASS_ON, table)
+            await expect(back).to_contain_text("Your turn", timeout=60_000)
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
