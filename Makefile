@@ -170,6 +170,7 @@ pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versi
 	$(COMPILE) -o requirements/node.txt requirements/node.in
 	$(COMPILE) -o requirements/bench.txt requirements/bench.in
 	$(COMPILE) -o requirements/bench-built.txt requirements/bench-built.in
+	$(COMPILE) --no-allow-unsafe --unsafe-package riverboat --all-extras -o requirements/everything.txt pyproject.toml requirements/everything.in
 
 clean: ## remove all that these targets made, .venv too
 	rm -rf $(VENV) build dist src/*.egg-info client/node_modules client/.svelte-check src/riverboat/web/static
