@@ -94,6 +94,15 @@ def test_no_docstring_skips_an_example() -> None:
     assert not skipping
 
 
+@every_document
+def test_a_page_installs_from_a_clone_or_a_wheel(file: Path) -> None:
+    """No index has riverboat; an extra is added by its name to a riverboat that is installed."""
+    text = file.read_text(encoding="utf-8")
+    if file.parent != DOCS / "decisions":
+        assert not re.search(r"pip install (?:-U )?'?riverboat'?(?![\w\[])", text)
+    assert not re.search(r"^\$? ?pip install '?riverboat\[", text, re.MULTILINE), "the first one"
+
+
 def assert_alike(drawn: Path, shown: Path) -> None:
     """Compare the plot that an example draws with the one on its page."""
     from matplotlib.testing.compare import calculate_rms
