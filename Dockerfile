@@ -11,7 +11,7 @@ FROM python:3.11-slim
 COPY --from=build /wheels /wheels
 # The pins of the library and of its extra `room`.
 RUN pip install --no-cache-dir --require-hashes -r /wheels/runtime.txt \
-    && pip install --no-cache-dir "psycopg[binary]>=3.2" "httpx>=0.27" \
+    && pip install --no-cache-dir "psycopg[binary]>=3.2.1" "httpx>=0.27" \
     && pip install --no-cache-dir --no-deps /wheels/*.whl \
     && useradd --create-home --uid 10001 dealer && mkdir /data && chown dealer /data
 USER dealer

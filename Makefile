@@ -9,6 +9,7 @@ BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip --disable-pip-version-check
 READY := $(VENV)/.ready
 PEERS := $(VENV)/.peers
+EXTRAS := $(VENV)/.extras
 SITE  := $(VENV)/.site
 
 NODE    := client/node_modules/.ready
@@ -47,7 +48,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client ready play cluster test landing slow lint types pages units check audit soak dist compiled bench generated interop docs format pins clean
+.PHONY: help setup client ready play cluster test landing everything lowest newest slow lint types pages units check audit soak dist compiled bench generated interop docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,6 +88,37 @@ landing: setup $(CLIENT) ## what CI looks at after make test: more walks in brow
 	wait $$types || { cat build/types.log; echo "make landing: the types are wrong, see above"; exit 1; }; \
 	echo "the types of the tests and of the examples passed: build/types.log"; \
 	exit $$tests
+
+# Extras and programs that a developer need not have. Debian's are installed where there is apt-get and
+# one is root; elsewhere the tests that lack them are skipped, and fail the run.
+DEBIAN = caddy chromium chromium-driver clang libclang-rt-dev postgresql prometheus
+everything: $(EXTRAS) ## make test where each extra and each program of Debian is installed, and no test may be skipped
+	@if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 \
+		apt-get install -y -qq --no-install-recommends $(DEBIAN) >/dev/null; \
+	fi
+	RIVERBOAT_SKIPS=none $(SELF) test
+
+# Each extra at one end of what pyproject.toml allows, in an environment of its own: what touches a
+# dependency is tested there. Deprecations of other versions are warnings, not errors.
+BOUNDS = tests/agents/test_tools.py tests/envs/test_adapters.py tests/envs/test_search.py tests/envs/test_spiel.py \
+	tests/kernel/test_tiers.py tests/remote tests/sim/test_blocks.py tests/solve/test_solving.py tests/store \
+	tests/web/test_connections.py tests/web/test_logs.py tests/web/test_passkeys.py tests/web/test_second_factors.py \
+	tests/web/test_server.py tests/web/test_socket_protocol.py tests/web/test_statistics.py
+lowest: setup ## test each extra with the lowest versions that pyproject.toml allows: build/lowest
+	$(call bounded,$@)
+newest: setup ## test each extra with the newest versions that pyproject.toml allows: build/newest
+	$(call bounded,$@)
+
+define bounded
+	rm -rf build/$(1)
+	mkdir -p build
+	$(PYTHON) -m venv build/$(1)
+	$(BIN)/python -m tests.bounds $(1) > build/$(1)/requirements.txt
+	build/$(1)/bin/python -m pip --disable-pip-version-check install --quiet -r build/$(1)/requirements.txt
+	PYTHONPATH=src RIVERBOAT_SKIPS=none build/$(1)/bin/python -m pytest --workers 2 -m "not slow and not long" -W default \
+		--reruns 1 -p no:cacheprovider $(BOUNDS)
+endef
 
 slow: setup $(CLIENT) ## what both leave out, each night and before a release: most walks in browsers, whole sweeps of games
 	$(PYTEST) $(AGAIN) $(call LISTED,slow)
@@ -170,6 +202,7 @@ pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versi
 	$(COMPILE) -o requirements/node.txt requirements/node.in
 	$(COMPILE) -o requirements/bench.txt requirements/bench.in
 	$(COMPILE) -o requirements/bench-built.txt requirements/bench-built.in
+	$(COMPILE) --no-allow-unsafe --unsafe-package riverboat --all-extras -o requirements/everything.txt pyproject.toml requirements/everything.in
 
 clean: ## remove all that these targets made, .venv too
 	rm -rf $(VENV) build dist src/*.egg-info client/node_modules client/.svelte-check src/riverboat/web/static
@@ -206,6 +239,11 @@ $(BIN)/npm: requirements/node.txt | $(READY)
 # What builds the site.
 $(SITE): requirements/docs.txt $(READY)
 	$(PIP) install --quiet --no-compile --require-hashes -r requirements/docs.txt
+	@touch $@
+
+# Every extra, and the peers of tests.
+$(EXTRAS): requirements/everything.txt $(READY)
+	$(PIP) install --quiet --no-compile --require-hashes -r requirements/everything.txt
 	@touch $@
 
 # Best effort: a peer that does not install here is left out of the comparison.

@@ -68,7 +68,7 @@ def pack_again(archive: Path, moment: int) -> None:
 
 
 COMPILED = os.environ.get("RIVERBOAT_COMPILED") == "1"
-COMPILER = ["mypy==2.4.1", "msgspec>=0.20"]  # as in requirements/dev.txt; and the types of facts
+COMPILER = ["mypy==2.4.1", "msgspec>=0.21"]  # as in requirements/dev.txt; and the types of facts
 PLAYED = """
     bots/discarding bots/policy
     engine/betting/bring_in engine/betting/openers engine/betting/raises engine/betting/turn

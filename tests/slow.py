@@ -21,6 +21,7 @@ import pytest
 
 from tests.thorough import THOROUGH
 
+ROOT = Path(__file__).resolve().parents[1]
 LISTS = {mark: Path(__file__).with_name(f"{mark}.txt") for mark in ("long", "slow", "landing")}
 """The lists by their marks, the one that is run least often first."""
 
@@ -56,7 +57,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.
         free = [item for item in there if not any(map(item.get_closest_marker, LISTS))]
         for item in thinned(free, line.stays):
             item.add_marker(mark)
-        if not there or (line.stays and len(free) <= 1):
+        absent = (ROOT / file).is_file() and file not in tests  # its module lacks a library
+        if not absent and (not there or (line.stays and len(free) <= 1)):
             unused.add(f"{LISTS[mark].name}: {file}::{line.name}")
     whole = config.args_source == pytest.Config.ArgsSource.TESTPATHS
     if whole and unused and not THOROUGH:  # a thorough run has other parameters

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import doctest
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.docs.rulebook import DOCS, ROOT, anchor, documents, lines, name
@@ -14,21 +15,27 @@ from tests.docs.rulebook import DOCS, ROOT, anchor, documents, lines, name
 LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
 NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
 
-BLOCK = re.compile(r"^```(?:python|pycon)(?: needs=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-"""An example; what it needs that a developer may not have stands behind the language."""
+BLOCK = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+"""An example that runs as it stands."""
+FENCE = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
+RUN = {"python"}
+NOT_RUN = {"console", "json", "sh", "text", "toml"}
+"""Commands have tests of their own; the others are no programs."""
+OF_DOCSTRINGS = "py"
+"""Blocks of the reference, which come from docstrings and run as their doctests."""
+
+PICTURES = {"docs/how-to/read-hands.md": ("evening.png",)}
+"""What the examples of a page draw, beside the picture on the page."""
+ALIKE = 10.0
+"""The root mean square of differences between the same plot of two versions of matplotlib; a plot
+of other hands differs by 30."""
 
 
-def python_blocks(file: Path) -> Iterator[tuple[int, str, list[str]]]:
-    """Each block marked python: the number of its first line, from 0, itself, what it needs."""
+def python_blocks(file: Path) -> Iterator[tuple[int, str]]:
+    """Yield each block marked python: the number of its first line, from 0, and its code."""
     text = file.read_text(encoding="utf-8")
     for block in BLOCK.finditer(text):
-        needed = block[1].split(",") if block[1] else []
-        yield text[: block.start(2)].count("\n"), block[2], needed
-
-
-def needed_by(file: Path) -> list[str]:
-    """What its examples need, beside what every developer has."""
-    return sorted({each for *_, needed in python_blocks(file) for each in needed})
+        yield text[: block.start(1)].count("\n"), block[1]
 
 
 every_document = pytest.mark.parametrize("file", documents(), ids=name)
@@ -61,29 +68,58 @@ def test_examples_in_python_run(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    run_blocks(file, {})
+    run_blocks(file)
+    for picture in PICTURES.get(name(file), ()):
+        assert_alike(tmp_path / picture, DOCS / "pictures" / picture)
 
 
-NEEDY = {file: needed_by(file) for file in documents() if needed_by(file)}
+@every_document
+def test_no_example_is_left_out(file: Path) -> None:
+    """A block runs, or its language says that it is no program."""
+    text = file.read_text(encoding="utf-8")
+    told = FENCE.findall(text)
+    reference = {OF_DOCSTRINGS} if "reference/api" in name(file) else set()
+    assert set(told) <= RUN | NOT_RUN | reference, f"{name(file)}: nobody runs these"
+    assert sum(each in RUN for each in told) == len(list(python_blocks(file)))
+    assert "doctest: +SKIP" not in text, f"{name(file)}: an example is skipped"
 
 
-@pytest.mark.parametrize("file", NEEDY, ids=name)
-def test_examples_that_need_a_library_run(
-    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    there = {needed: pytest.importorskip(needed) for needed in NEEDY[file]}
-    monkeypatch.chdir(tmp_path)
-    run_blocks(file, there)
+def test_no_docstring_skips_an_example() -> None:
+    skipping = [
+        str(file.relative_to(ROOT))
+        for folder in ("src", "examples")
+        for file in sorted((ROOT / folder).rglob("*.py"))
+        if "doctest: +SKIP" in file.read_text(encoding="utf-8")
+    ]
+    assert not skipping
 
 
-def run_blocks(file: Path, there: Container[str]) -> None:
-    """Run the examples of a page, one after the other, as far as what they need is there."""
+@every_document
+def test_a_page_installs_from_a_clone_or_a_wheel(file: Path) -> None:
+    """No index has riverboat; an extra is added by its name to a riverboat that is installed."""
+    text = file.read_text(encoding="utf-8")
+    if file.parent != DOCS / "decisions":
+        assert not re.search(r"pip install (?:-U )?'?riverboat'?(?![\w\[])", text)
+    assert not re.search(r"^\$? ?pip install '?riverboat\[", text, re.MULTILINE), "the first one"
+
+
+def assert_alike(drawn: Path, shown: Path) -> None:
+    """Compare the plot that an example draws with the one on its page."""
+    from matplotlib.testing.compare import calculate_rms
+    from PIL import Image
+
+    new, old = (np.asarray(Image.open(each).convert("RGB"), np.int64) for each in (drawn, shown))
+    assert new.shape == old.shape
+    differs = calculate_rms(old, new)
+    assert differs < ALIKE, f"{shown.name} is not what its page draws ({differs:.0f}): take {drawn}"
+
+
+def run_blocks(file: Path) -> None:
+    """Run the examples of a page, one after the other."""
     scope: dict[str, object] = {"__name__": "__main__"}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     complaints: list[str] = []
-    for line, code, needed in python_blocks(file):
-        if not all(each in there for each in needed):
-            continue
+    for line, code in python_blocks(file):
         if ">>>" in code:
             test = doctest.DocTestParser().get_doctest(code, scope, name(file), str(file), line)
             runner.run(test, out=complaints.append, clear_globs=False)

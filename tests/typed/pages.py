@@ -23,7 +23,7 @@ PAGES = sorted((DOCS / "how-to").glob("*.md"))
 def program(page: Path) -> str:
     """The examples of a page as one program, with its lines where they stand on the page."""
     lines: list[str] = []
-    for first, code, _ in python_blocks(page):
+    for first, code in python_blocks(page):
         lines += [""] * (first - len(lines))
         if ">>>" not in code:
             lines += code.splitlines()

@@ -4,8 +4,13 @@
 ``PyPokerEngine``, ``Pokerbot``  players written for PyPokerEngine, and for MIT Pokerbots' skeleton
 ``mcp``      a server of the Model Context Protocol: hands to play, equities, rules, rulings, sums
 
+>>> import sys
 >>> from riverboat.sim import match
->>> match(Program("python my_agent.py"), "shark", hands=100)      # doctest: +SKIP
+>>> code = '''for q in open(0): '"over"' in q or print('{"act": "fold"}', flush=True)'''
+>>> with Program([sys.executable, "-c", code], name="folds") as folds:
+...     found = match(folds, "caller", hands=10, seed=7)
+>>> folds.asked, folds.illegal
+(10, 0)
 """
 
 from riverboat.agents.pokerbots import Pokerbot

@@ -47,6 +47,6 @@ async def keep_backups(store_url: str, folder: Path, hours: float, kept: int) ->
         try:
             file = await asyncio.to_thread(back_up, store_url, folder, kept, datetime.now(UTC))
         except (StoreFailed, OSError) as why:
-            log.error("no backup", why=str(why))
+            log.error("no backup", why=str(why), exc_info=why)
         else:
             log.info("backed up", file=file.name)

@@ -63,7 +63,7 @@ class HouseBots:
         if self._tasks.get(key) is task:
             del self._tasks[key]
         if not task.cancelled() and (why := task.exception()) is not None:
-            log.error("bot lost", table=key[0], bot=key[1], why=repr(why))
+            log.error("bot lost", table=key[0], bot=key[1], why=repr(why), exc_info=why)
 
     async def _play(self, task: TableTask, name: str, brain: Brain) -> None:
         outbox = DirectOutbox(name)

@@ -158,7 +158,7 @@ class LiveGames:
                 try:
                     one = card(stream.removeprefix(STREAM), records)
                 except ValueError as why:
-                    log.error("live game not read", stream=stream, why=str(why))
+                    log.error("live game not read", stream=stream, why=str(why), exc_info=why)
                     continue
                 found += [one] if one is not None else []
         return found
@@ -179,7 +179,7 @@ class LiveGames:
         try:
             told = await asyncio.to_thread(read, [each.body for each in records])
         except (ValueError, CorruptLog) as why:
-            log.error("live game not opened", game=game, why=str(why))
+            log.error("live game not opened", game=game, why=str(why), exc_info=why)
             raise NoLiveGame(game) from why
         found = LiveGame(game, told.began, records[0].at)
         found.keeper, found.settings = told.keeper, told.settings

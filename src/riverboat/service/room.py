@@ -116,7 +116,7 @@ class Room:
         try:
             return await self._reopen(row)
         except (CorruptLog, BadSeal, ValueError) as why:
-            log.error("table not opened", table=row.id, why=str(why))
+            log.error("table not opened", table=row.id, why=str(why), exc_info=why)
             return None
 
     async def drain(self, seconds: float = 30) -> None:
@@ -279,7 +279,13 @@ class Room:
         except Exception as why:
             if not replayed.before:
                 raise
-            log.warning("checkpoint not used", table=row.id, seq=replayed.before, why=repr(why))
+            log.warning(
+                "checkpoint not used",
+                table=row.id,
+                seq=replayed.before,
+                why=repr(why),
+                exc_info=why,
+            )
             return await self._reopen(row, whole=True)
         roles = await self.store.roles(row.id)
         await self._index(row.id, replayed)
@@ -372,7 +378,7 @@ class Room:
                     whole = not isinstance(lost.failed, Conflict | StoreFailed | TableGone)
                     await self._reopen(lost.row, whole=whole)
             except Exception as why:
-                log.error("table not opened again", table=lost.id, why=repr(why))
+                log.error("table not opened again", table=lost.id, why=repr(why), exc_info=why)
                 mistakes += not isinstance(why, StoreFailed)
                 seconds = min(2 * seconds, 30)
             else:

@@ -240,7 +240,8 @@ class ClusterRoom(HouseRoom):
                     self.node.holdings.lose(lease.stream, lease.epoch)
             if not isinstance(why, StoreFailed | LeaseLost):
                 raise
-            log.warning("not opened", node=self.node.settings.name, stream=head, why=str(why))
+            node = self.node.settings.name
+            log.warning("not opened", node=node, stream=head, why=str(why), exc_info=why)
 
     async def _open_head(self, head: str) -> None:
         """Open an event whose tables are open, or the room's own."""

@@ -266,7 +266,8 @@ class Node:
             await self._join(began)
         except NotAdmitted as why:
             self.refused = str(why)
-            log.error("not one of the hosts", node=self.settings.name, why=str(why))
+            node = self.settings.name
+            log.error("not one of the hosts", node=node, why=str(why), exc_info=why)
         else:
             self.refused = ""
             log.info("one of the hosts again", node=self.settings.name)

@@ -122,7 +122,7 @@ class Director:
         try:
             await self._open(event)
         except LostEvent as why:
-            log.error("event not opened", stream=stream_of(event), why=str(why))
+            log.error("event not opened", stream=stream_of(event), why=str(why), exc_info=why)
         return True
 
     async def is_open(self, event: str, count: int) -> bool:
@@ -253,7 +253,7 @@ class Director:
             try:
                 await self._open(lost.id)
             except (StoreFailed, LostEvent) as why:
-                log.error("event not opened again", id=lost.id, why=repr(why))
+                log.error("event not opened again", id=lost.id, why=repr(why), exc_info=why)
                 seconds = min(2 * seconds, 30)
             else:
                 return

@@ -145,7 +145,9 @@ class EventTask:
         except Exception as why:
             if desk.seq != before:
                 raise
-            log.error("order failed", id=self.id, asked=repr(asked.asked), why=repr(why))
+            log.error(
+                "order failed", id=self.id, asked=repr(asked.asked), why=repr(why), exc_info=why
+            )
             return DoesNotAnswer()
         granted = EventGranted(asked.cmd, self.id, desk.seq, desk.seq - before)
         if granted.count:
@@ -206,7 +208,7 @@ class EventTask:
             raise
         except Exception as why:  # whatever it is, the store has the truth, and nobody saw more
             self.failed = why
-            log.error("event lost", id=self.id, why=repr(why))
+            log.error("event lost", id=self.id, why=repr(why), exc_info=why)
             self.on_lost(self)
         finally:
             self._give_up()

@@ -49,7 +49,9 @@ class OddsCalculator:
         try:
             found = await asyncio.to_thread(self._reckon, asked)
         except Exception as why:  # the hand goes on as well without it
-            log.error("odds not found", table=dealer.id, hand=asked.hand, why=repr(why))
+            log.error(
+                "odds not found", table=dealer.id, hand=asked.hand, why=repr(why), exc_info=why
+            )
             return
 
         def step(work: Work) -> None:

@@ -98,7 +98,9 @@ class Replays:
         except StoreFailed:
             raise
         except Exception as why:  # whatever it is, the log tells more than what was made of it
-            log.warning("checkpoint not used", table=table, seq=kept.seq, why=repr(why))
+            log.warning(
+                "checkpoint not used", table=table, seq=kept.seq, why=repr(why), exc_info=why
+            )
             return await reading.all_of_it()
 
 

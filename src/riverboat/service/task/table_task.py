@@ -434,7 +434,7 @@ class TableTask:
             raise
         except Exception as why:  # whatever it is, the store has the truth, and nobody saw more
             self.failed = why
-            log.error("table lost", table=self.id, why=repr(why))
+            log.error("table lost", table=self.id, why=repr(why), exc_info=why)
             self._dismiss(IsOpenedAgain())
             self.on_lost(self)
         finally:

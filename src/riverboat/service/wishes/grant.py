@@ -77,7 +77,9 @@ def grant(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -
     except Exception as why:
         if dealer.seq != before:
             raise
-        log.error("wish failed", table=table, wish=type(asked.wish).__name__, why=repr(why))
+        log.error(
+            "wish failed", table=table, wish=type(asked.wish).__name__, why=repr(why), exc_info=why
+        )
         return wire.refused(cmd, table, said.NothingHasChanged())
     if asked.program:
         dealer.plays_by_program(asked.by, work)

@@ -65,7 +65,9 @@ def configure(config: ServerConfig) -> None:
     last: Any = (
         structlog.processors.JSONRenderer()
         if config.log_format == "json"
-        else structlog.dev.ConsoleRenderer(colors=False)
+        else structlog.dev.ConsoleRenderer(
+            colors=False, exception_formatter=structlog.dev.plain_traceback
+        )
     )
     structlog.configure(
         processors=[

@@ -308,7 +308,7 @@ class Gateway:
         try:
             await self._ask("POST", address + path, headers, body, _ONE)
         except httpx.HTTPError as why:
-            log.warning("not told", address=address, path=path, why=repr(why))
+            log.warning("not told", address=address, path=path, why=repr(why), exc_info=why)
 
 
 def _without_length(response: Response) -> dict[str, str]:

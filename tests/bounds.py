@@ -1,0 +1,57 @@
+"""Requirements at one end of what the metadata allows: ``python -m tests.bounds lowest``.
+
+``lowest`` prints each dependency of each extra at its lower bound, ``newest`` as the metadata has
+it, and both the tools of the tests as requirements/dev.txt pins them. ``make lowest`` and ``make
+newest`` install that and nothing of the project, which is read where it stands.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+ENDS = ("lowest", "newest")
+TOOLS = ("pytest", "pytest-timeout", "pytest-rerunfailures", "hypothesis", "setuptools")
+"""What the tests are run by; setuptools is what old versions of Ray import."""
+REQUIREMENT = re.compile(r"([\w.-]+)(\[[\w,]+\])?(>=([\d.]+)(?:,<[\d.]+)?)((?:\s*;.*)?)")
+
+
+def dependencies(text: str) -> Iterator[re.Match[str]]:
+    """Yield each dependency of pyproject.toml and of its extras, once."""
+    project = tomllib.loads(text)["project"]
+    extras = project["optional-dependencies"].values()
+    every = [*project["dependencies"], *[line for lines in extras for line in lines]]
+    for line in dict.fromkeys(every):
+        if line.startswith("riverboat["):
+            continue
+        found = REQUIREMENT.fullmatch(line)
+        if found is None:
+            raise ValueError(f"{line!r} has no lower bound of the form name>=1.2")
+        yield found
+
+
+def requirements(end: str, pyproject: str, pinned: str) -> list[str]:
+    """Return the lines that pip installs for *end*."""
+    lines = []
+    for found in dependencies(pyproject):
+        name, extra, bounds, low, marker = found.groups(default="")
+        version = f"=={low}" if end == "lowest" else bounds
+        lines.append(f"{name}{extra}{version}{marker}")
+    for tool in TOOLS:
+        pin = re.search(rf"^{tool}==(\S+)", pinned, re.MULTILINE)
+        assert pin is not None, f"{tool} is not pinned"
+        lines.append(f"{tool}=={pin[1]}")
+    return lines
+
+
+if __name__ == "__main__":
+    [end] = sys.argv[1:]
+    assert end in ENDS
+    texts = [
+        (ROOT / name).read_text("utf-8") for name in ("pyproject.toml", "requirements/dev.txt")
+    ]
+    print("\n".join(requirements(end, *texts)))

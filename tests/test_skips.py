@@ -1,0 +1,64 @@
+"""Where every extra is installed, a skipped test fails the run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.skips import LIST, allowed_skips
+
+ROOT = Path(__file__).parents[1]
+TESTS = """
+import pytest
+def test_passes(): pass
+def test_skips(): pytest.skip({said!r})
+"""
+
+
+def outcome(folder: Path, said: str, *options: str, skips: str = "none") -> tuple[int, str]:
+    """Return the exit code and the output of a run with a test that is skipped with these words."""
+    (folder / "test_some.py").write_text(TESTS.format(said=said), encoding="utf-8")
+    pytest_ = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]
+    plugins = ["-p", "tests.slow", "-p", "tests.workers", "-p", "tests.costs", "-p", "tests.skips"]
+    done = subprocess.run(
+        [*pytest_, *plugins, "-p", "no:cacheprovider", *options, str(folder)],
+        cwd=ROOT,
+        env={**os.environ, "RIVERBOAT_SKIPS": skips},
+        capture_output=True,
+        text=True,
+    )
+    return done.returncode, done.stdout
+
+
+@pytest.mark.parametrize("options", [(), ("-p", "no:xdist", "--workers=2")], ids=["one", "forks"])
+def test_a_skipped_test_fails_the_run(tmp_path: Path, options: tuple[str, ...]) -> None:
+    code, said = outcome(tmp_path, "caddy is not installed", *options)
+    assert code == 1
+    assert "no test may be skipped here" in said
+    assert "caddy is not installed" in said
+
+
+def test_a_skip_that_is_allowed_passes(tmp_path: Path) -> None:
+    code, said = outcome(tmp_path, "no real hands at /nowhere: set RIVERBOAT_CORPORA")
+    assert (code, "1 passed, 1 skipped" in said) == (0, True)
+
+
+def test_elsewhere_tests_may_be_skipped(tmp_path: Path) -> None:
+    assert outcome(tmp_path, "caddy is not installed", skips="")[0] == 0
+
+
+def test_each_allowed_skip_is_said_by_a_test_and_has_a_reason() -> None:
+    sources = "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in (ROOT / "tests").rglob("*.py")
+        if file.name != Path(__file__).name
+    )
+    for said, reason in allowed_skips(LIST.read_text(encoding="utf-8")):
+        assert said in sources, f"no test says {said!r}"
+        assert len(reason) > 10
+    with pytest.raises(pytest.UsageError, match="no reason"):
+        allowed_skips("caddy is not installed")

@@ -1,0 +1,163 @@
+"""Errors that are logged carry their traceback."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+import structlog
+from structlog.testing import capture_logs
+
+import riverboat
+from riverboat.service.dealer.turn import Work
+from riverboat.web.config import ServerConfig
+from riverboat.web.monitoring.logs import configure
+from tests.service.tables import opened, room_of, run
+
+HOME = Path(riverboat.__file__).parent
+ERRORS = ("error", "critical", "fatal")
+LEVELS = (*ERRORS, "warning", "info", "debug")
+BROAD = ("Exception", "BaseException")
+
+Handler = ast.ExceptHandler | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def handlers(tree: ast.AST) -> Iterator[tuple[Handler, str]]:
+    """Yield each place that holds a caught error, with the name of the error."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ExceptHandler):
+            yield node, node.name or ""
+        elif isinstance(node, ast.NamedExpr) and _is_error_of_a_task(node.value):
+            yield _function_around(tree, node), node.target.id
+
+
+def _is_error_of_a_task(value: ast.expr) -> bool:
+    """Return True for ``task.exception()``."""
+    return (
+        isinstance(value, ast.Call)
+        and isinstance(value.func, ast.Attribute)
+        and value.func.attr == "exception"
+        and not value.args
+    )
+
+
+def _function_around(tree: ast.AST, node: ast.AST) -> ast.FunctionDef | ast.AsyncFunctionDef:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    around = [f for f in ast.walk(tree) if isinstance(f, kinds) and node in ast.walk(f)]
+    return min(around, key=lambda function: len(list(ast.walk(function))))
+
+
+def logged(handler: Handler) -> Iterator[ast.Call]:
+    """Yield the calls of a logger in a handler."""
+    for node in ast.walk(handler):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="log" | "logger"), attr=level)):
+                if level in LEVELS:
+                    yield node
+
+
+def needs_traceback(handler: Handler, name: str, call: ast.Call) -> bool:
+    """Return True for an error, for a mistake of ours, and where the error itself is logged."""
+    assert isinstance(call.func, ast.Attribute)
+    caught = handler.type if isinstance(handler, ast.ExceptHandler) else None
+    unexpected = not isinstance(caught, ast.Attribute | ast.Name | ast.Tuple) or (
+        isinstance(caught, ast.Name) and caught.id in BROAD
+    )
+    written = f"repr({name})" in ast.unparse(call)
+    return call.func.attr in ERRORS or unexpected or written
+
+
+def without_traceback(source: str) -> list[int]:
+    """Return the lines which log a caught error without its traceback."""
+    return [
+        call.lineno
+        for handler, name in handlers(ast.parse(source))
+        for call in logged(handler)
+        if needs_traceback(handler, name, call)
+        and not any(given.arg == "exc_info" for given in call.keywords)
+    ]
+
+
+def test_a_handler_that_logs_an_error_logs_its_traceback() -> None:
+    found = {
+        str(file.relative_to(HOME)): lines
+        for file in sorted(HOME.rglob("*.py"))
+        if (lines := without_traceback(file.read_text("utf-8")))
+    }
+    assert not found, "log.exception(...), or exc_info=error"
+
+
+@pytest.mark.parametrize(
+    "handler",
+    [
+        "except Exception as why:\n    log.error('lost', why=repr(why))",
+        "except Exception as why:\n    log.warning('lost', why=str(why))",
+        "except OSError as why:\n    log.error('lost', why=str(why))",
+        "except OSError as why:\n    log.warning('lost', why=repr(why))",
+        "except:\n    log.warning('lost')",
+    ],
+)
+def test_the_search_finds_each_form(handler: str) -> None:
+    assert without_traceback(f"try:\n    work()\n{handler}\n") == [4]
+    assert not without_traceback(f"try:\n    work()\n{handler[:-1]}, exc_info=True)\n"), (
+        "with its traceback it is whole"
+    )
+
+
+def test_the_search_finds_the_error_of_a_task() -> None:
+    source = (
+        "def done(task):\n"
+        "    if (why := task.exception()) is not None:\n"
+        "        log.error('lost', why=repr(why))\n"
+    )
+    assert without_traceback(source) == [3]
+
+
+def test_a_table_that_fails_logs_the_line_that_failed() -> None:
+    def mistake(work: Work) -> None:
+        raise ZeroDivisionError("a mistake in a step")
+
+    async def session() -> None:
+        room = room_of()
+        task = await opened(room)
+        lost = asyncio.Event()
+        task.on_lost = lambda _: lost.set()
+        task._inbox.put(mistake)
+        await lost.wait()
+        await room.close()
+
+    with capture_logs() as lines:
+        run(session())
+    [line] = [line for line in lines if line["event"] == "table lost"]
+    assert line["why"] == "ZeroDivisionError('a mistake in a step')"
+    assert line["exc_info"].__traceback__ is not None
+
+
+@pytest.mark.parametrize("form", ["json", "plain"])
+def test_a_traceback_is_written_in_both_forms(
+    form: Literal["json", "plain"], capsys: pytest.CaptureFixture[str]
+) -> None:
+    root, before = logging.getLogger(), logging.getLogger().handlers[:]
+    structlog.reset_defaults()
+    configure(ServerConfig(log_format=form))
+    secret = "Ah Kh"
+    try:
+        try:
+            raise ZeroDivisionError(len(secret))
+        except ZeroDivisionError as why:
+            structlog.get_logger("riverboat").error("table lost", exc_info=why)
+        said = capsys.readouterr().out
+    finally:
+        root.handlers[:] = before
+        structlog.reset_defaults()
+    if form == "json":
+        said = json.loads(said)["exception"]
+    assert "Traceback (most recent call last)" in said
+    assert Path(__file__).name in said
+    assert "secret = " not in said, "no values of variables: they may be cards"
