@@ -29,7 +29,7 @@ from riverboat.engine import (
     BadGame,
     Deal,
     Game,
-    Hand,
+    HandState,
     HouseRules,
     IllegalAction,
     Nothing,
@@ -110,7 +110,7 @@ class HomeGame:
         """Chips in the middle from a deal that nobody won (GAME-14)."""
         self.log: list[AnyFact] = []
         self._told = 0  # how many facts of it the dealer has heard
-        self.hand: Hand | None = None
+        self.hand: HandState | None = None
 
     # One hand -------------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class HomeGame:
         button_seat = self._dealt_in.index(self._button)
         started = start(self.game, stacks, button_seat, posts, self.carried)
         self._stub = list(self._shuffle(DECKS[self.game.variant.deck].cards))
-        self.hand, self.log = Hand(started), [started]
+        self.hand, self.log = HandState(started), [started]
         self.hands += 1
         self._told = 0
         self._go_on()
@@ -193,7 +193,7 @@ class HomeGame:
 
     # Looking on -----------------------------------------------------------------------------
 
-    def view(self, name: str | None = None) -> Hand:
+    def view(self, name: str | None = None) -> HandState:
         """The hand as one player knows it; without a name, as a spectator does."""
         return view(self.log, None if name is None else self.seat(name))
 
@@ -328,7 +328,7 @@ class HomeGame:
             self._stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
             self.carried = self.hand.carried
 
-    def _cards(self, _hand: Hand, now: Awaiting) -> Deal | None:
+    def _cards(self, _hand: HandState, now: Awaiting) -> Deal | None:
         """The cards that are due, from the stub."""
         for fact in self.log[self._told :]:
             if isinstance(fact, StubReshuffled):  # the stub has run out (BYND-65)

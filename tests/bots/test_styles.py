@@ -6,7 +6,7 @@ import pytest
 
 from riverboat.bots import STUDIED, STYLES, WITH_CHARACTER, style
 from riverboat.cards import UNKNOWN
-from riverboat.engine import FOLD, BadGame, Hand, ToAct
+from riverboat.engine import FOLD, BadGame, HandState, ToAct
 from riverboat.homegame import HomeGame
 
 GAMES = (
@@ -60,7 +60,7 @@ def test_who_does_not_look_decides_alike_whatever_others_hold(how: str, game: st
         assert name is not None
         assert home.hand is not None
         seat, turn, state = home.seat(name), home.awaiting, luck.getstate()
-        seen: list[Hand] = [home.hand, home.view(name)]
+        seen: list[HandState] = [home.hand, home.view(name)]
         answers = []
         for hand in seen:
             luck.setstate(state)

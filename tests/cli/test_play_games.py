@@ -36,7 +36,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.homegame import HomeGame
 from riverboat.notation.english.holding import holding_words
 from riverboat.words import ENGLISH
@@ -137,7 +137,7 @@ def test_the_street_is_named_where_there_is_no_board() -> None:
         assert f"{street} street" in table.text
 
 
-def stud_turn(**changes: object) -> tuple[Hand, ToAct]:
+def stud_turn(**changes: object) -> tuple[HandState, ToAct]:
     game = HomeGame(STUD, 3, 400, seed=1)
     game.deal()
     turn = game.awaiting
@@ -176,7 +176,7 @@ def test_an_open_pair_leaves_two_sizes_and_one_of_them_must_be_named() -> None:
 # Draw -------------------------------------------------------------------------------------------
 
 
-def draw_turn(game: str = TRIPLE) -> tuple[Hand, ToDraw]:
+def draw_turn(game: str = TRIPLE) -> tuple[HandState, ToDraw]:
     home = HomeGame(game, 2, 400, seed=1)
     home.deal()
     for action in ("call", "check"):
@@ -367,7 +367,7 @@ def test_a_holding_is_told_for_each_half_of_the_pot(
     variant: str, hole: str, board: str, words: str
 ) -> None:
     stakes = "4/8 ante 1" if VARIANTS[variant].has_upcards else "4/8"
-    hand = Hand(start(parse_game(f"limit {variant} {stakes}"), (400, 400)))
+    hand = HandState(start(parse_game(f"limit {variant} {stakes}"), (400, 400)))
     hand.holdings[0] = parse_cards(hole)
     hand.boards = (parse_cards(board),)
     assert holding_words(hand, 0) == words

@@ -10,6 +10,7 @@ from riverboat.bots.player import Turn
 from riverboat.engine import (
     AnyCommand,
     Declare,
+    HandState,
     RunIt,
     Show,
     ToAct,
@@ -18,7 +19,6 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.engine import Hand as EngineHand
 from riverboat.hands import Hand, command_of
 
 
@@ -68,7 +68,7 @@ class Bot:
 
     # A player as tables have them -------------------------------------------------------------
 
-    def choose(self, seat: int, hand: EngineHand, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
         """What the player in *seat* does, with *hand* as they know it."""
         return self.answer(Hand.of(hand.copy(), viewer=seat), seat, turn)
 

@@ -16,6 +16,7 @@ from riverboat.engine import (
     Deal,
     Game,
     HandStarted,
+    HandState,
     HouseRules,
     Preset,
     ToDeal,
@@ -24,7 +25,6 @@ from riverboat.engine import (
     seat_awaited,
     start,
 )
-from riverboat.engine import Hand as EngineHand
 from riverboat.engine.cards.check import check_cards
 from riverboat.engine.state.apply import fold
 from riverboat.engine.views import log_seen_by
@@ -65,7 +65,7 @@ class Hand:
 
     __slots__ = ("_coming", "_hand", "_log", "_stub", "_viewer")
 
-    _hand: EngineHand
+    _hand: HandState
     _log: list[AnyFact]
     _stub: Stub | None
     """The deck of this hand; ``None`` for one that somebody else deals."""
@@ -114,7 +114,7 @@ class Hand:
         return hand
 
     @classmethod
-    def of(cls, hand: EngineHand, log: Iterable[AnyFact] = (), viewer: int | None = None) -> Hand:
+    def of(cls, hand: HandState, log: Iterable[AnyFact] = (), viewer: int | None = None) -> Hand:
         """A hand of the engine as one to ask: its facts, if known, and whose view it is."""
         made = object.__new__(cls)
         made._hand, made._log, made._viewer = hand, list(log), viewer
@@ -141,13 +141,13 @@ class Hand:
         if isinstance(game, HandStarted):
             raise TypeError(
                 "riverboat.Hand is told a game by its name, as in Hand('nlhe 1/2'); the hand that "
-                "facts fold into is riverboat.engine.Hand"
+                "facts fold into is riverboat.engine.HandState"
             )
         rules = one_game(game, house)
         self._start(start(rules, stacks_for(rules, stacks, seats), button))
 
     def _start(self, started: HandStarted) -> None:
-        self._hand = EngineHand(started)
+        self._hand = HandState(started)
         self._log = [started]
         self._stub = None
         self._coming = ()
@@ -278,7 +278,7 @@ class Hand:
         return tuple(self._log)
 
     @property
-    def state(self) -> EngineHand:
+    def state(self) -> HandState:
         """What the facts add up to, as the engine has it."""
         return self._hand.copy()
 

@@ -6,8 +6,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from riverboat.cards import DECKS, Cards
-from riverboat.engine import AnyFact, Deal, Game, ToDeal
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyFact, Deal, Game, HandState, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
 
 
@@ -25,7 +24,7 @@ class Stub:
         deck = DECKS[game.variant.deck].cards
         self._cards: Cards = tuple(Random(self._seed).sample(deck, len(deck)))
 
-    def deal(self, hand: EngineHand, log: list[AnyFact], due: ToDeal) -> Deal:
+    def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
         """The cards that are due, off the top; *log* tells what went back into the stub."""
         if hand.stub > len(self._cards):  # rule: BYND-65
             back = next(x.cards for x in reversed(log) if isinstance(x, StubReshuffled))

@@ -28,7 +28,7 @@ from riverboat.cli.terminal.felt import wrapped
 from riverboat.cli.terminal.screen import Ask, Screen
 from riverboat.engine import (
     AnyFact,
-    Hand,
+    HandState,
     Nothing,
     ToDeal,
     to_json_lines,
@@ -287,7 +287,7 @@ class HandSession:
         game = self.game
         seat = game.seat(self.sitting.you)
         assert game.hand is not None
-        hand: Hand = game.hand if self.sitting.open_cards else game.view(self.sitting.you)
+        hand: HandState = game.hand if self.sitting.open_cards else game.view(self.sitting.you)
         eyes = SeatEyes(hand, seat, game.dealt_in, self.felt, turn, self._seen_log(), self.reader)
         self._screen.say("")
         for line in drawn(eyes):

@@ -24,6 +24,7 @@ from riverboat.engine import (
     Awaiting,
     Game,
     HandStarted,
+    HandState,
     HouseRules,
     Nothing,
     Preset,
@@ -32,7 +33,6 @@ from riverboat.engine import (
     seat_awaited,
     start,
 )
-from riverboat.engine import Hand as EngineHand
 from riverboat.hands.asked import one_game, stacks_for
 from riverboat.hands.eyes import Eyes
 from riverboat.hands.figures import result_of
@@ -234,11 +234,11 @@ def _hand(
 ) -> tuple[list[int], Sequence[float]]:
     """Play one hand; the chips that each seat has won, and what its luck was worth."""
     log: list[AnyFact] = [plan.started]
-    hand = EngineHand(plan.started)
+    hand = HandState(plan.started)
     stub = Stub(plan.started.game, f"{plan.seed}, deck {deck}")
     asking = [asked(player, seat, plan.started) for seat, player in enumerate(seated)]
 
-    def answer(hand: EngineHand, now: Awaiting) -> AnyCommand:
+    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
         assert not isinstance(now, Nothing), "a hand that is over asks nobody"

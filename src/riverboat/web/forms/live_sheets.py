@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.engine import AnyFact, Hand, ToAct, ToChoose, ToDeclare, ToShow, fold, pots
+from riverboat.engine import AnyFact, HandState, ToAct, ToChoose, ToDeclare, ToShow, fold, pots
 from riverboat.engine import ToDraw as ToDrawCards
 from riverboat.engine.pots.showdown import cards_are_out
 from riverboat.engine.views import RAIL, log_seen_by
@@ -48,7 +48,7 @@ MOVES: Final = 60
 class Seen(Struct, frozen=True):
     """The last hand as somebody knows it."""
 
-    hand: Hand | None
+    hand: HandState | None
     log: tuple[AnyFact, ...]
     chairs: tuple[int, ...]
     """Those of the hand, by seat."""
@@ -142,7 +142,7 @@ def _seats(keeper: Scorekeeper, seen: Seen, now: AnyAwaited, lies: Lying) -> tup
     return tuple(found)
 
 
-def _state(hand: Hand, seat: int) -> InHand:
+def _state(hand: HandState, seat: int) -> InHand:
     if hand.folded(seat):
         return "folded"
     return "all-in" if hand.all_in(seat) and not hand.ended else "in"
@@ -160,7 +160,7 @@ def _flags(keeper: Scorekeeper, chair: int, button: int, now: AnyAwaited) -> lis
     return [flag for flag, on in found.items() if on]
 
 
-def _halves(hand: Hand | None) -> tuple[str, ...]:
+def _halves(hand: HandState | None) -> tuple[str, ...]:
     if hand is None:
         return ()
     return tuple([half_name(hand, half) for half in range(len(hand.plan.rankings))])
@@ -209,7 +209,7 @@ def _asked(now: AnyAwaited, chairs: tuple[int, ...]) -> tuple[int, ...]:
             return ()
 
 
-def _turn(now: AnyAwaited, hand: Hand | None) -> AnyTurn | None:
+def _turn(now: AnyAwaited, hand: HandState | None) -> AnyTurn | None:
     match now:
         case ToPlay(hand=asked) if hand is not None:
             seat = getattr(asked, "seat", 0)
@@ -220,7 +220,7 @@ def _turn(now: AnyAwaited, hand: Hand | None) -> AnyTurn | None:
             return None
 
 
-def _pushes(hand: Hand | None, now: AnyAwaited) -> bool:
+def _pushes(hand: HandState | None, now: AnyAwaited) -> bool:
     shows = isinstance(now, ToPlay) and isinstance(now.hand, ToShow)
     return hand is not None and shows and cards_are_out(hand)
 
