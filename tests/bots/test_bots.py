@@ -184,7 +184,7 @@ def _asked(game: HomeGame) -> tuple[int, HandState, Turn]:
     name, turn = game.to_act, game.awaiting
     assert name is not None
     assert not isinstance(turn, (ToDeal, Nothing))
-    return game.seat(name), game.view(name), turn
+    return game.seat(name), game.view(name).state, turn
 
 
 # One decision -----------------------------------------------------------------------------------

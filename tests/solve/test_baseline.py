@@ -19,8 +19,9 @@ from riverboat.engine import (
     seat_awaited,
     start,
 )
-from riverboat.hands.asked import one_game, stacks_for
+from riverboat.hands.asked import one_game
 from riverboat.hands.figures import result_of
+from riverboat.hands.stacks import stacks_for
 from riverboat.hands.stub import Stub
 from riverboat.sim import match
 from riverboat.solve import StrategyBot, baseline_of, solve

@@ -34,8 +34,9 @@ from riverboat.engine.state.apply import fold
 from riverboat.envs.actions import ActionList, Mask, Size
 from riverboat.envs.history import History, Observed, Observer
 from riverboat.hands import Hand
-from riverboat.hands.asked import one_game, stacks_for
+from riverboat.hands.asked import one_game
 from riverboat.hands.figures import result_of
+from riverboat.hands.stacks import Stacks, stacks_for
 from riverboat.hands.stub import Stub
 from riverboat.hands.told import key_of
 from riverboat.sim.arrays.games import all_shown
@@ -96,13 +97,13 @@ class Rules:
         game: Game | str = "nlhe 1/2",
         *,
         seats: int | None = None,
-        stacks: int | Sequence[int] | None = None,
+        stacks: Stacks | None = None,
         sizes: Sequence[Size] | None = None,
         longest: int | None = None,
         house: HouseRules | Preset | None = None,
     ) -> None:
         self.game = all_shown(one_game(game, house, "online-1"))
-        self.stacks = stacks_for(self.game, stacks, seats)
+        self.stacks = stacks_for(self.game, stacks, seats, sign=game)
         self.deck: Cards = tuple(DECKS[self.game.variant.deck].cards)
         self.actions = ActionList(self.game, sizes)
         self.observer = Observer(self.game, self.stacks, longest)

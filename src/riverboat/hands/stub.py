@@ -1,13 +1,25 @@
-"""A deck in an order that a seed decides, and what is left of it: whoever has one can deal."""
+"""Decks that deal a hand: the interface, and one in an order that a seed decides."""
 
 from __future__ import annotations
 
 from random import Random, SystemRandom
-from typing import Final
+from typing import Final, Protocol
 
 from riverboat.cards import DECKS, Cards
 from riverboat.engine import AnyFact, Deal, Game, HandState, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
+
+
+class Deck(Protocol):
+    """Cards that are still to come in one hand."""
+
+    def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal, /) -> Deal:
+        """Return the cards that are due; *log* has what went back into the stub."""
+        ...
+
+    def copy(self) -> Deck:
+        """Return a deck with the same cards to come."""
+        ...
 
 
 class Stub:

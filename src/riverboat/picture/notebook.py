@@ -33,7 +33,7 @@ def html(thing: HandState | HomeGame | Game) -> str:
         return _sheet(thing)
     if thing.hand is None:
         return _seated(thing)
-    names, hand = thing.dealt_in, thing.hand
+    names, hand = thing.dealt_in, thing.hand.state
     scene = scene_of_log(thing.log, names, RAIL)
     last = replace(scene.frames[-1], to_act=to_act(hand))
     if not hand.ended:

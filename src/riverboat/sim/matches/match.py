@@ -33,9 +33,10 @@ from riverboat.engine import (
     seat_awaited,
     start,
 )
-from riverboat.hands.asked import one_game, stacks_for
+from riverboat.hands.asked import one_game
 from riverboat.hands.eyes import Eyes
 from riverboat.hands.figures import result_of
+from riverboat.hands.stacks import Stack, stacks_for
 from riverboat.hands.stub import Stub
 from riverboat.sim.blocks import AnyExecutor, in_blocks
 from riverboat.sim.matches.baseline import Baseline, EquityBaseline, Measure, measure_of
@@ -74,7 +75,7 @@ def match(
     game: Game | str = "nlhe 1/2",
     hands: int = 10_000,
     seed: int | str | None = None,
-    stack: int | None = None,
+    stack: Stack | None = None,
     house: HouseRules | Preset | None = None,
     duplicate: bool = False,
     measure: Measure | Baseline = "chips",
@@ -90,6 +91,8 @@ def match(
     *seed* comes to the same result with any number of *jobs*, which are processes, and with an
     *executor* of Dask, loky or another. What a bot says that is not legal ends the match with
     ``IllegalAction``.
+
+    *stack* is in the unit of the stakes, or in big blinds: ``"100bb"``.
 
     *measure* says what is counted besides chips: ``"all-in"``, all-ins at what they were worth, and
     ``"aivat"``, with all luck taken off that is known. For hold'em and Omaha by equity; another
@@ -117,7 +120,7 @@ def match(
     rules = one_game(game, house)
     what, baseline = _measured(measure, rules)
     plan = MatchPlan(
-        started=start(rules, stacks_for(rules, stack, len(players))),
+        started=start(rules, stacks_for(rules, stack, len(players), sign=game)),
         players=players,
         seed=_SYSTEM.getrandbits(64) if seed is None else seed,
         decks=-(-hands // len(players)) if duplicate else hands,
