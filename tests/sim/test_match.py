@@ -36,7 +36,10 @@ class Caller(Bot):
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     hands = 2 * BLOCK + 17
-    one, two = (match(Chancy(), Chancy, "random", hands=hands, seed=7, jobs=n) for n in (1, 2))
+    one, two = (
+        match(Chancy(), Chancy, "random", hands=hands, seed=7, memory="block", jobs=n)
+        for n in (1, 2)
+    )
     assert one == two
     assert one.hands == hands
     assert sum(player.net for player in one.players) == 0
