@@ -10,7 +10,7 @@ from statistics import median
 
 from bench.contest import NO_LIMIT, SEED, timed
 from bench.ours import RULES
-from riverboat.engine import AnyFact, Hand, fold, parse_game
+from riverboat.engine import AnyFact, HandState, fold, parse_game
 from riverboat.engine.state.facts import BettingOpened
 from riverboat.ranking import HIGH
 from riverboat.sim import StepByStep
@@ -41,7 +41,7 @@ def _copy_hand(repeats: int, times: int) -> float:
     return median([timed(copies, times)[1] for _ in range(repeats)]) / times * 1e6
 
 
-def _on_the_flop() -> Hand:
+def _on_the_flop() -> HandState:
     """A hand in which a flop has been dealt and betting is open."""
     table = StepByStep(parse_game(NO_LIMIT.sign, RULES), [NO_LIMIT.stack] * NO_LIMIT.players)
     rng = Random(SEED)

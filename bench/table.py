@@ -30,8 +30,8 @@ from riverboat.engine import (
     AnyCommand,
     AnyFact,
     Deal,
-    Hand,
     HandStarted,
+    HandState,
     RaiseTo,
     ToAct,
     ToChoose,
@@ -192,7 +192,7 @@ class Session:
             for s in self.starts:
                 started = start(s.game, s.stacks, s.button, s.posts, s.carried, s.rake)
                 log.append(started)
-                yield _hand_on_the_engine(Hand(started), log, rng)
+                yield _hand_on_the_engine(HandState(started), log, rng)
 
     def _opened(self, log: list[AnyLogged]) -> Table:
         """The table, with everybody in their chair."""
@@ -238,7 +238,7 @@ def _shown(table: Table, asked: Any, chair: int) -> AnyCommand:
     return costs_nothing(table.hand, asked, table.playing.index(chair))
 
 
-def _hand_on_the_engine(hand: Hand, log: list[AnyFact], rng: Random) -> int:
+def _hand_on_the_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int:
     """One hand on the engine alone; how many decisions it had."""
     deck, decisions = _shuffled(rng), 0
     now = advance_hand(hand, log)

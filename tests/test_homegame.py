@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from riverboat.cards import names
-from riverboat.engine import BadGame, IllegalAction, ToAct, ToDraw, pot_info
+from riverboat.engine import BadGame, HandState, IllegalAction, ToAct, ToDraw, pot_info
 from riverboat.engine.audit import audit
 from riverboat.engine.state.facts import StubReshuffled
+from riverboat.hands import Hand
 from riverboat.homegame import HomeGame
 
 
@@ -89,11 +90,11 @@ def test_cards_are_drawn_in_words_and_replaced() -> None:
         game.act(action)
     drawer = game.to_act
     assert drawer is not None
-    held = game.view(drawer).holdings[game.seat(drawer)]
+    held = game.view(drawer).state.holdings[game.seat(drawer)]
     with pytest.raises(IllegalAction, match="say stand pat, or draw 7c 2d"):
         game.act("draw nothing")
     game.act(f"draw {names(held[:2])}")
-    assert len(set(game.view(drawer).holdings[game.seat(drawer)]) & set(held)) == 3
+    assert len(set(game.view(drawer).state.holdings[game.seat(drawer)]) & set(held)) == 3
     game.act("stand pat")
     assert str(game.legal).startswith("check, bet")
 
@@ -105,7 +106,7 @@ def test_a_stub_that_runs_out_is_shuffled_from_the_discards() -> None:
         game.deal()
         while not game.over:
             if isinstance(game.awaiting, ToDraw) and game.to_act:
-                held = game.view(game.to_act).holdings[game.seat(game.to_act)]
+                held = game.view(game.to_act).state.holdings[game.seat(game.to_act)]
                 game.act(f"draw {names(held)}")
             else:
                 game.act("call" if isinstance(game.awaiting, ToAct) else "show")
@@ -131,7 +132,7 @@ def test_who_brings_it_in_may_open_for_the_pot_and_no_more() -> None:
     game.deal()
     assert str(game.legal) == "bring in 1, complete to 2-5"
     assert game.hand is not None
-    assert str(pot_info(game.hand, game.hand.bring_in)) == "pot 5; a bet of the pot: 5"
+    assert str(pot_info(game.hand.state, game.hand.state.bring_in)) == "pot 5; a bet of the pot: 5"
     game.act("bring in")
     assert str(game.legal) == "fold, call 1, complete to 2-8"
     game.act("complete 5")  # a bet of 5, not a raise by 4: the next is by 5 at least
@@ -142,7 +143,9 @@ def test_a_copy_goes_on_alone_and_by_the_same_cards() -> None:
     game = HomeGame("no-limit hold'em 1/2", players=["Ann", "Bob"], stack=200, seed=7)
     game.deal()
     for other in (game.copy(), copy.copy(game), copy.deepcopy(game), pickled(game)):
-        assert other.hand == game.hand
+        assert other.hand is not None
+        assert game.hand is not None
+        assert other.hand.state == game.hand.state
         assert other.hand is not game.hand
         before, told = dict(other.stacks), len(game.log)
         other.act("raise 6")
@@ -156,6 +159,11 @@ def test_a_copy_goes_on_alone_and_by_the_same_cards() -> None:
         assert other.log == again.log, "and the next deck is the same"
 
 
+def state_of(game: HomeGame) -> HandState:
+    assert game.hand is not None
+    return game.hand.state
+
+
 def pickled(game: HomeGame) -> HomeGame:
     return pickle.loads(pickle.dumps(game))  # type: ignore[no-any-return]
 
@@ -163,7 +171,8 @@ def pickled(game: HomeGame) -> HomeGame:
 def test_a_game_without_a_seed_is_copied_and_kept_too() -> None:
     game = HomeGame("limit hold'em 2/4", players=3, stack=100)
     game.deal()
-    assert pickled(game).hand == game.copy().hand == game.hand
+    state = state_of(game)
+    assert state_of(pickled(game)) == state_of(game.copy()) == state
     game.act("fold")
     assert sum(pickled(game).stacks.values()) + (game.hand.pot if game.hand else 0) == 300
 
@@ -198,7 +207,7 @@ def spoken(legal: str, game: HomeGame, luck: random.Random) -> list[str]:
     def one(clause: str) -> str:
         if found := re.fullmatch(r"draw 1-(\d+)", clause):
             assert game.hand is not None
-            held = game.hand.holdings[game.seat(game.to_act or "")]
+            held = game.hand.state.holdings[game.seat(game.to_act or "")]
             thrown = luck.sample(held, luck.randint(1, min(int(found[1]), len(held))))
             return f"draw {names(thrown)}"
         return re.sub(r"(\d+)-(\d+)", lambda ends: ends[luck.randint(1, 2)], clause)
@@ -274,3 +283,32 @@ def test_a_game_that_nobody_can_play_is_refused_at_once(
     with pytest.raises(BadGame) as refused:
         HomeGame("nlhe 1/2", players, **chips)
     assert str(refused.value).startswith(why)
+
+
+def test_the_hand_of_a_home_game_is_a_hand_and_its_actions_are_those_of_the_game() -> None:
+    game = home_game()
+    game.deal()
+    assert type(game.hand) is type(game.view()) is type(game.view("Bob")) is Hand
+    assert (game.hand.street, game.hand.live, len(game.hand.players)) == ("preflop", (1, 2, 0), 3)
+    assert str(game.hand.legal) == str(game.legal)
+    assert repr(game.view("Bob").hole(0)) == "?? ??"
+    assert game.hand.after("fold").to_act == 1
+    assert game.to_act == "Ann", "another hand has gone on"
+    game.hand.act("fold")
+    assert game.to_act == "Bob"
+    game.hand.act("fold")
+    assert game.over
+    assert game.stacks == {"Ann": 100, "Bob": 99, "Cat": 101}
+    game.deal()
+    assert game.button == "Bob"
+
+
+def test_fields_of_the_engine_are_in_the_state_and_warn_elsewhere() -> None:
+    game = home_game()
+    game.deal()
+    assert game.hand is not None
+    with pytest.warns(DeprecationWarning, match=r"hand\.state\.holdings"):
+        held = game.hand.holdings  # type: ignore[attr-defined]
+    assert held == game.hand.state.holdings
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        _ = game.hand.nonsense  # type: ignore[attr-defined]

@@ -52,6 +52,7 @@ from riverboat.engine import (
     CorruptLog,
     Fold,
     Game,
+    HandState,
     HouseRules,
     IllegalAction,
     Irregularity,
@@ -61,7 +62,6 @@ from riverboat.engine import (
     parse_game,
     read_game,
 )
-from riverboat.engine import Hand as _EngineHand
 from riverboat.hands import Hand
 from riverboat.homegame import HomeGame
 from riverboat.ranking import high, rank
@@ -266,7 +266,7 @@ _MEANT = {
 """What newcomers look for under other names (``tests/doors/guesses.toml``), and where it is."""
 
 
-def _drawn(thing: _EngineHand | HomeGame | Game) -> str:
+def _drawn(thing: HandState | HomeGame | Game) -> str:
     """How a notebook shows it: what draws lies above what is drawn, and is loaded for the first."""
     from riverboat.picture.notebook import html
 
@@ -278,7 +278,7 @@ def _drawn_of(hand: Hand) -> str:
 
 
 # The engine knows no pictures: it is told here what it looks like (docs/decisions/057).
-_EngineHand._repr_html_ = HomeGame._repr_html_ = _drawn  # type: ignore[attr-defined]
+HandState._repr_html_ = HomeGame._repr_html_ = _drawn  # type: ignore[attr-defined]
 Game._repr_html_ = _drawn  # type: ignore[attr-defined]
 Hand._repr_html_ = _drawn_of  # type: ignore[attr-defined]
 

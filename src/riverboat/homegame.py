@@ -29,32 +29,25 @@ from riverboat.engine import (
     BadGame,
     Deal,
     Game,
-    Hand,
+    HandState,
     HouseRules,
     IllegalAction,
     Nothing,
     Preset,
     Rotation,
     ToAct,
-    ToChoose,
     ToDeal,
-    ToDeclare,
-    ToDraw,
-    ToShow,
-    act,
-    due,
-    play_out,
     start,
 )
 from riverboat.engine.games.posts import Post
-from riverboat.engine.games.usual import usual_stack
+from riverboat.engine.state.apply import fold
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.engine.views import view
+from riverboat.engine.views import log_seen_by, view
 from riverboat.hands.asked import game_or_mix
-from riverboat.hands.figures import PlayerFigures, figures, result_of, seats_paid
+from riverboat.hands.figures import PlayerFigures, figures
+from riverboat.hands.hand import Hand
 from riverboat.hands.legal import Legal
-from riverboat.hands.said import meant
-from riverboat.hands.told import deeds
+from riverboat.hands.stacks import Stack, chips_in, chips_of, stacks_for, unit_of
 from riverboat.hands.told_fields import fields_told
 from riverboat.words import Person, Player, Seat, renamed
 from riverboat.words.keywords import keywords_told
@@ -73,8 +66,9 @@ class HomeGame:
     """Players at one table and the hand they are playing.
 
     *game* is a ``Game`` or the words for one; *stack* is what everybody starts with, or *stacks*
-    one number each. Cards come from *seed*, or from *shuffle*, a function that orders a deck;
-    without either, from the operating system's randomness.
+    one number each, in the unit of the stakes or in big blinds (``"100bb"``). Cards come from
+    *seed*, or from *shuffle*, a function that orders a deck; without either, from the operating
+    system's randomness.
     """
 
     @keywords_told
@@ -82,9 +76,9 @@ class HomeGame:
         self,
         game: Game | str,
         players: Sequence[str] | int = 6,
-        stack: int | None = None,
+        stack: Stack | None = None,
         *,
-        stacks: Iterable[int] | None = None,
+        stacks: Iterable[Stack] | None = None,
         house: HouseRules | Preset | None = None,
         seed: int | None = None,
         shuffle: Shuffler | None = None,
@@ -93,10 +87,11 @@ class HomeGame:
         self.names = _names_of(players)
         if twice := [name for k, name in enumerate(self.names) if name in self.names[:k]]:
             raise BadGame(w.TwoOfOneName(twice[0]))
-        chips, stakes = list(stacks) if stacks is not None else None, self.game.stakes
-        if chips is None:
-            usual = usual_stack(stakes.blinds, stakes.small_bet) if stack is None else stack
-            chips = [usual] * len(self.names)
+        self._unit = unit_of(game)
+        if stacks is not None:
+            chips = list(chips_of(self.game, stacks, game))
+        else:
+            chips = list(stacks_for(self.game, stack, len(self.names), sign=game))
         if len(chips) != len(self.names):
             raise BadGame(w.AStackEach(len(self.names), len(chips)))
         _check_seats(self.game, self.names, chips)
@@ -104,13 +99,11 @@ class HomeGame:
         self._shuffle: Shuffler = shuffle or Shuffle(seed)
         self._dealt_in: list[str] = []
         self._button = self.names[0]
-        self._stub: list[int] = []
+        self._bots: dict[str, tuple[object, b.Player]] = {}
         self.hands = 0
-        self.carried = 0
-        """Chips in the middle from a deal that nobody won (GAME-14)."""
-        self.log: list[AnyFact] = []
-        self._told = 0  # how many facts of it the dealer has heard
         self.hand: Hand | None = None
+        """The hand that is played, or was played last; its actions are those of the game."""
+        self._settled = True
 
     # One hand -------------------------------------------------------------------------------
 
@@ -118,6 +111,7 @@ class HomeGame:
         """Start a hand: the button moves on, blinds are posted, cards are dealt."""
         if not self.over:
             raise IllegalAction(HandIsNotOver())
+        self._settle()
         self._dealt_in = [name for name in self.names if self._stacks[name] > 0]
         if len(self._dealt_in) < 2:
             raise BadGame(w.OneHasAllTheChips())
@@ -127,21 +121,27 @@ class HomeGame:
         stacks = tuple(self._stacks[name] for name in self._dealt_in)
         button_seat = self._dealt_in.index(self._button)
         started = start(self.game, stacks, button_seat, posts, self.carried)
-        self._stub = list(self._shuffle(DECKS[self.game.variant.deck].cards))
-        self.hand, self.log = Hand(started), [started]
+        deck = HomeDeck(self._shuffle, DECKS[self.game.variant.deck].cards)
+        self._settled = False
+        self.hand = Hand.dealt(started, deck)
         self.hands += 1
-        self._told = 0
-        self._go_on()
 
-    def buy_in(self, name: str, chips: int) -> None:
-        """A player puts more chips on the table, between hands only (GAME-04)."""
+    def buy_in(self, name: str, chips: Stack) -> None:
+        """Put more chips of a player on the table, between hands only (GAME-04).
+
+        *chips* are in the unit of the stakes or in big blinds, as stacks are.
+        """
         if not self.over:
             raise IllegalAction(w.BuysWhenItIsOver(Player(name)))
         if name not in self._stacks:
             raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
-        if chips <= 0:
-            raise BadGame(w.BuysNothing(Player(name), chips))
-        self._stacks[name] += chips
+        bought = chips_in(self.game, chips, self._unit)
+        if type(bought) is not int:
+            raise BadGame(StackIsNoAmount(Player(name), repr(chips)))
+        if bought <= 0:
+            raise BadGame(w.BuysNothing(Player(name), bought))
+        self._settle()
+        self._stacks[name] += bought
 
     def act(self, action: AnyCommand | str, by: str | None = None) -> None:
         """What the player to act does: a command, or words such as ``"raise 600"``.
@@ -152,34 +152,35 @@ class HomeGame:
         if self.hand is None:
             raise IllegalAction(w.NothingIsDealt())
         try:
-            command = meant(action, self.awaiting)
-            act(self.hand, command, self.log, None if by is None else self.seat(by))
+            self.hand.act(action, None if by is None else self.seat(by))
         except IllegalAction as why:
             raise IllegalAction(renamed(why.refusal, self._called), why.legal) from None
-        self._go_on()
 
     @property
     def over(self) -> bool:
         """Whether no hand is being played."""
-        return self.hand is None or self.hand.ended
+        return self.hand is None or self.hand.over
+
+    @property
+    def log(self) -> list[AnyFact]:
+        """Every fact of the hand."""
+        return [] if self.hand is None else list(self.hand.log)
+
+    @property
+    def carried(self) -> int:
+        """Chips in the middle from a deal that nobody won (GAME-14)."""
+        return self.hand.state.carried if self.hand is not None and self.hand.over else 0
 
     @property
     def awaiting(self) -> Awaiting:
         """Who must do what now."""
-        now = due(self.hand) if self.hand else Nothing()
-        assert not isinstance(now, tuple), "forced facts are recorded at once"
-        return now
+        return Nothing() if self.hand is None else self.hand.awaiting
 
     @property
     def to_act(self) -> str | None:
         """The name of the player who is awaited."""
-        match self.awaiting:
-            case ToAct(seat=seat) | ToDraw(seat=seat) | ToShow(seat=seat):
-                return self._dealt_in[seat]
-            case ToChoose(seats=seats) | ToDeclare(seats=seats):
-                return self._dealt_in[seats[0]]
-            case _:
-                return None
+        seat = None if self.hand is None else self.hand.to_act
+        return None if seat is None else self._dealt_in[seat]
 
     @property
     def legal(self) -> Legal:
@@ -187,15 +188,15 @@ class HomeGame:
 
         Commands are in it, too; ``awaiting`` says the same as the engine does.
         """
-        name = self.to_act
-        held = self.hand.holdings[self.seat(name)] if self.hand is not None and name else ()
-        return Legal(self.awaiting, held)
+        return Legal(Nothing(), ()) if self.hand is None else self.hand.legal
 
     # Looking on -----------------------------------------------------------------------------
 
     def view(self, name: str | None = None) -> Hand:
-        """The hand as one player knows it; without a name, as a spectator does."""
-        return view(self.log, None if name is None else self.seat(name))
+        """Return the hand as one player knows it; without a name, as a spectator does."""
+        seat = None if name is None else self.seat(name)
+        seen = list(log_seen_by(self.log, seat))
+        return Hand.of(fold(seen), seen, seat)
 
     def seat(self, name: str) -> int:
         """The seat of a player in the hand being played."""
@@ -223,7 +224,7 @@ class HomeGame:
     def stacks(self) -> dict[str, int]:
         """Everybody's chips, those behind during a hand."""
         stacks = dict(self._stacks)
-        if self.hand is not None and not self.hand.ended:
+        if self.hand is not None and not self._settled:
             stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
         return stacks
 
@@ -232,30 +233,27 @@ class HomeGame:
     @property
     def payoffs(self) -> dict[str, int]:
         """What the hand was to each player dealt in, in chips; zeros until it is over."""
-        hand = self.hand
-        if hand is None:
+        if self.hand is None:
             return {}
-        over = hand.ended
-        return {
-            name: result_of(hand, seat) if over else 0 for seat, name in enumerate(self._dealt_in)
-        }
+        return dict(zip(self._dealt_in, self.hand.payoffs, strict=True))
 
     @property
     def winners(self) -> tuple[str, ...]:
         """Who has won chips of a pot in this hand."""
-        return tuple([self._dealt_in[seat] for seat in seats_paid(self.log)])
+        won = () if self.hand is None else self.hand.winners
+        return tuple([self._dealt_in[seat] for seat in won])
 
     @property
     def players(self) -> dict[str, PlayerFigures]:
         """What each player dealt in has done in this hand: position, VPIP, PFR and so on."""
         if self.hand is None:
             return {}
-        return {each.name: each for each in figures(self.log, self.hand, self._dealt_in)}
+        return {each.name: each for each in figures(self.log, self.hand.state, self._dealt_in)}
 
     @property
     def history(self) -> tuple[str, ...]:
         """What was done in this hand, in words: ``("raise 6", "call", "deal Qh 7c 2d")``."""
-        return deeds(self.log)
+        return () if self.hand is None else self.hand.history
 
     def play(self, bots: Mapping[str, b.Anybody] | b.Anybody, hands: int = 1) -> None:
         """Let *bots* play: one for everybody, or by name those that are not played by people.
@@ -275,18 +273,29 @@ class HomeGame:
             if name not in self._stacks:
                 raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
         luck = self._shuffle.luck if isinstance(self._shuffle, Shuffle) else random.Random()
-        players = {name: player_of(each, luck) for name, each in named.items()}
+        for name, each in named.items():
+            given, player = self._bots.get(name, (None, None))
+            again = player if isinstance(each, type) and given is each else None
+            self._bots[name] = each, player_of(again or each, luck)
+        players = {name: self._bots[name][1] for name in named}
         while hands > 0:
             if self.over:
-                if sum(chips > 0 for chips in self._stacks.values()) < 2:
+                if sum(chips > 0 for chips in self.stacks.values()) < 2:
                     return
                 self.deal()
             if not self._bots_play(players):
                 return
             hands -= 1
 
+    @property
+    def bots(self) -> dict[str, b.Player]:
+        """The bots that have played, by name; they keep their state from hand to hand."""
+        return {name: player for name, (_, player) in self._bots.items()}
+
     def _bots_play(self, players: Mapping[str, b.Player]) -> bool:
-        """Play the hand on; whether it is over."""
+        """Play the hand on; return True when it is over, and its bots have been told."""
+        from riverboat.bots import Bot
+
         while (name := self.to_act) is not None:
             if name not in players:
                 return False
@@ -295,6 +304,10 @@ class HomeGame:
             seat = self.seat(name)
             command = players[name].choose(seat, view(self.log, seat), now)
             self.act(command, by=None if isinstance(now, ToAct) else name)
+        for name in self._dealt_in:
+            player = players.get(name)
+            if isinstance(player, Bot) and type(player).over is not Bot.over:
+                player.over(self.view(name))
         return True
 
     def __repr__(self) -> str:
@@ -312,33 +325,22 @@ class HomeGame:
     def __copy__(self) -> HomeGame:
         other = object.__new__(HomeGame)
         other.__dict__.update(self.__dict__)
-        for name in ("names", "_stacks", "_dealt_in", "_stub", "log"):
+        for name in ("names", "_stacks", "_dealt_in", "_bots"):
             setattr(other, name, copy.copy(getattr(self, name)))
-        other.hand = None if self.hand is None else self.hand.copy()
         other._shuffle = copy.copy(self._shuffle)
+        if self.hand is not None:
+            other.hand = self.hand.copy()
+            if isinstance(deck := other.hand.deck, HomeDeck):
+                deck.shuffle = other._shuffle
         return other
 
     # Inside ---------------------------------------------------------------------------------
 
-    def _go_on(self) -> None:
-        """Deal what is due until a player is awaited."""
-        assert self.hand is not None
-        play_out(self.hand, self.log, self._cards)
-        if self.hand.ended:
+    def _settle(self) -> None:
+        """Take over what each player has after a hand."""
+        if self.hand is not None and not self._settled:
             self._stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
-            self.carried = self.hand.carried
-
-    def _cards(self, _hand: Hand, now: Awaiting) -> Deal | None:
-        """The cards that are due, from the stub."""
-        for fact in self.log[self._told :]:
-            if isinstance(fact, StubReshuffled):  # the stub has run out (BYND-65)
-                self._stub = list(self._shuffle([*self._stub, *fact.cards]))
-        self._told = len(self.log)
-        if not isinstance(now, ToDeal):
-            return None
-        burned, end = tuple(self._stub[: now.burn]), now.burn + now.count
-        cards, self._stub = tuple(self._stub[now.burn : end]), self._stub[end:]
-        return Deal(cards, burned)
+            self._settled = True
 
     def _called(self, person: Person) -> Person:
         """The engine speaks of seats; at home they have names."""
@@ -378,6 +380,31 @@ def _one_game(words: Game | str, house: HouseRules | Preset | None) -> Game:
     if isinstance(game, Rotation):
         raise BadGame(w.OnePlaysAtHome(game.name))
     return game
+
+
+class HomeDeck:
+    """The deck of one hand, ordered by the shuffler of a home game."""
+
+    def __init__(self, shuffle: Shuffler, cards: Sequence[int]) -> None:
+        self.shuffle = shuffle
+        self._cards = list(shuffle(cards))
+        self._read = 0  # facts of the hand that were searched for reshuffles
+
+    def deal(self, _hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
+        """Return the cards that are due, off the top."""
+        for fact in log[self._read :]:
+            if isinstance(fact, StubReshuffled):  # the stub has run out (BYND-65)
+                self._cards = list(self.shuffle([*self._cards, *fact.cards]))
+        self._read = len(log)
+        burned, end = tuple(self._cards[: due.burn]), due.burn + due.count
+        cards, self._cards = tuple(self._cards[due.burn : end]), self._cards[end:]
+        return Deal(cards, burned)
+
+    def copy(self) -> HomeDeck:
+        """Return a deck with the same cards to come, and a shuffler of its own."""
+        other = copy.copy(self)
+        other._cards, other.shuffle = self._cards.copy(), copy.copy(self.shuffle)
+        return other
 
 
 class Shuffle:

@@ -18,7 +18,7 @@ from riverboat.acpc import (
     play_as,
 )
 from riverboat.bots import Player, Turn
-from riverboat.engine import AnyCommand, Hand, IllegalAction, RaiseTo
+from riverboat.engine import AnyCommand, HandState, IllegalAction, RaiseTo
 from riverboat.notation import BadNotation
 from tests.acpc.games import table
 from tests.acpc.players import calling
@@ -122,7 +122,7 @@ def test_nobody_there_is_said() -> None:
 class Wishful:
     """A bot that asks for what it may not do."""
 
-    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
         return RaiseTo(1)
 
 

@@ -12,7 +12,7 @@ from riverboat.acpc.match import Match
 from riverboat.acpc.seats import MatchTurn
 from riverboat.bots import Turn, style
 from riverboat.cards import parse_cards
-from riverboat.engine import AnyCommand, Hand, RaiseTo, ToAct
+from riverboat.engine import AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.notation.acpc import to_acpc
 from tests.acpc.asking import calls, hiding, recorded, saying
 from tests.acpc.games import TEXTS, table
@@ -221,7 +221,7 @@ def test_a_round_has_room_for_all_its_actions() -> None:
 class Wishful:
     """A bot that asks for what it may not do."""
 
-    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
         assert isinstance(turn, ToAct)
         return RaiseTo(turn.all_in * 2)
 

@@ -48,7 +48,7 @@ def test_the_button_raises_with_aces_and_folds_the_worst(plan: Blueprint) -> Non
         home.deal()
         name = home.to_act
         assert name is not None
-        hand = home.view(name).copy()
+        hand = home.view(name).state.copy()
         hand.holdings[home.seat(name)] = parse_cards(cards)
         player = BlueprintPlayer(Random(1), style("shark", Random(1)))
         done = [player.choose(home.seat(name), hand, home.awaiting) for _ in range(200)]  # type: ignore[arg-type]

@@ -26,7 +26,7 @@ from riverboat.engine import (
     FOLD,
     AnyCommand,
     Call,
-    Hand,
+    HandState,
     HouseRules,
     Muck,
     Nothing,
@@ -180,11 +180,11 @@ def _swapped(fact: HoleCardsDealt, mine: int) -> HoleCardsDealt:
     return HoleCardsDealt(tuple(holdings))
 
 
-def _asked(game: HomeGame) -> tuple[int, Hand, Turn]:
+def _asked(game: HomeGame) -> tuple[int, HandState, Turn]:
     name, turn = game.to_act, game.awaiting
     assert name is not None
     assert not isinstance(turn, (ToDeal, Nothing))
-    return game.seat(name), game.view(name), turn
+    return game.seat(name), game.view(name).state, turn
 
 
 # One decision -----------------------------------------------------------------------------------

@@ -10,8 +10,7 @@ from riverboat.bots import Opponent
 from riverboat.bots.characters import SHARK
 from riverboat.bots.push_or_fold import PushOrFold, is_short
 from riverboat.cards import parse_cards
-from riverboat.engine import CALL, FOLD, RaiseTo, ToAct, awaiting
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import CALL, FOLD, HandState, RaiseTo, ToAct, awaiting
 from riverboat.hands import Hand
 from riverboat.sim import match
 
@@ -21,7 +20,7 @@ def _player(seed: int) -> PushOrFold:
     return PushOrFold(luck, Opponent(SHARK, luck))
 
 
-def _asked(cards: str, *acts: str, stack: int = 16) -> tuple[EngineHand, ToAct]:
+def _asked(cards: str, *acts: str, stack: int = 16) -> tuple[HandState, ToAct]:
     hand = Hand("nlhe 1/2", stacks=stack, seed=1)
     for act in acts:
         hand.act(act)

@@ -6,7 +6,7 @@ import pytest
 
 from riverboat.bots import STUDIED, STYLES, WITH_CHARACTER, style
 from riverboat.cards import UNKNOWN
-from riverboat.engine import FOLD, BadGame, Hand, ToAct
+from riverboat.engine import FOLD, BadGame, HandState, ToAct
 from riverboat.homegame import HomeGame
 
 GAMES = (
@@ -40,7 +40,7 @@ def test_every_style_plays_every_kind_of_game_by_the_rules(how: str, game: str) 
             name = home.to_act
             assert name is not None
             turn = home.awaiting
-            command = who.choose(home.seat(name), home.view(name), turn)  # type: ignore[arg-type]
+            command = who.choose(home.seat(name), home.view(name).state, turn)  # type: ignore[arg-type]
             assert command in turn
             home.act(command, by=name)
         for name, chips in home.stacks.items():
@@ -60,7 +60,7 @@ def test_who_does_not_look_decides_alike_whatever_others_hold(how: str, game: st
         assert name is not None
         assert home.hand is not None
         seat, turn, state = home.seat(name), home.awaiting, luck.getstate()
-        seen: list[Hand] = [home.hand, home.view(name)]
+        seen: list[HandState] = [home.hand.state, home.view(name).state]
         answers = []
         for hand in seen:
             luck.setstate(state)
@@ -72,7 +72,7 @@ def test_who_does_not_look_decides_alike_whatever_others_hold(how: str, game: st
 def test_who_may_not_go_all_in_for_a_call_folds() -> None:
     home = HomeGame("no-limit hold'em 1/2", 3, 200, seed=5)
     home.deal()
-    hand = home.view("player 1")
+    hand = home.view("player 1").state
     assert UNKNOWN in hand.holdings[1]
     short = ToAct(0, 300, 0, 0, 200, 1, False, True, None, short=True)
     for how in STYLES:

@@ -58,8 +58,8 @@ def played(sign: str, players: int) -> ReadHand:
         while (name := game.to_act) is not None:
             turn = game.awaiting
             assert not isinstance(turn, (ToDeal, Nothing))
-            game.act(bots[name].choose(game.seat(name), game.view(name), turn))
-        if game.hand and game.hand.shown:
+            game.act(bots[name].choose(game.seat(name), game.view(name).state, turn))
+        if game.hand and game.hand.state.shown:
             break
     return ReadHand(
         source=Source("", "1", 1), variant="", players=tuple(names), log=tuple(game.log)

@@ -109,7 +109,9 @@ def test_side_pots_say_who_is_in_them(width: int) -> None:
     game.deal()
     for action in ("raise 50", "call", "call", "bet 40", "call"):
         game.act(action)
-    eyes = SeatEyes(game.view("You"), game.seat("You"), game.dealt_in, TerminalFelt(width, False))
+    eyes = SeatEyes(
+        game.view("You").state, game.seat("You"), game.dealt_in, TerminalFelt(width, False)
+    )
     drawing = [line.plain.strip(" │") for line in drawn(eyes)]
     assert "main pot 150: Belle, Silas, You" in drawing
     assert "side pot 80: Belle, You" in drawing
@@ -120,7 +122,7 @@ def test_side_pots_say_who_is_in_them(width: int) -> None:
 def test_only_your_own_cards_are_on_the_screen_before_the_showdown() -> None:
     table = Table("no-limit hold'em 1/2", "log", players=4)
     seat = table.game.seat("You")
-    holdings = table.game.hand.holdings if table.game.hand else []
+    holdings = table.game.hand.state.holdings if table.game.hand else []
     assert len(holdings) == 4
     facts = [json.loads(line) for line in table.lines if line.startswith("{")]
     dealt = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
@@ -134,7 +136,7 @@ def test_only_your_own_cards_are_on_the_screen_before_the_showdown() -> None:
 def test_open_cards_show_everybody_s() -> None:
     table = Table(players=4, open_cards=True)
     assert table.game.hand is not None
-    for cards in table.game.hand.holdings:
+    for cards in table.game.hand.state.holdings:
         assert all(symbol(card) in table.text for card in cards)
 
 
@@ -251,7 +253,7 @@ def turn_of(sign: str, *actions: str) -> tuple[HomeGame, ToAct]:
 
 
 def read(text: str, game: HomeGame, turn: ToAct) -> AnyCommand:
-    return read_entry(text, game.view(game.to_act), turn, turn.seat)
+    return read_entry(text, game.view(game.to_act).state, turn, turn.seat)
 
 
 @pytest.mark.parametrize(
@@ -296,26 +298,26 @@ def test_what_is_no_action_is_answered_with_what_would_be(entry: str) -> None:
 def test_in_pot_limit_the_engine_counts_the_pot() -> None:
     game, turn = turn_of("pot-limit omaha 5/10")
     assert read("p", game, turn) == RaisePot()
-    assert presets(game.view(game.to_act), turn)[-1] == ("p", "pot", 35)
+    assert presets(game.view(game.to_act).state, turn)[-1] == ("p", "pot", 35)
 
 
 def test_in_limit_a_raise_needs_no_number() -> None:
     game, turn = turn_of("limit hold'em 4/8")
     assert read("r", game, turn) == RaiseTo(8)
-    assert presets(game.view(game.to_act), turn) == []
+    assert presets(game.view(game.to_act).state, turn) == []
 
 
 def test_presets_are_legal_each_once_and_in_order() -> None:
     for actions in ((), ("raise 6",), ("raise 6", "raise 20"), ("raise 150",), ("call", "call")):
         game, turn = turn_of("no-limit hold'em 1/2", *actions)
-        sizes = [to for _, _, to in presets(game.view(game.to_act), turn)]
+        sizes = [to for _, _, to in presets(game.view(game.to_act).state, turn)]
         assert sizes == sorted(set(sizes))
         assert all(turn.allows(to) for to in sizes)
 
 
 def test_answers_at_the_showdown_and_when_running_it() -> None:
     game, _ = turn_of("no-limit hold'em 1/2")
-    hand = game.view()
+    hand = game.view().state
     showdown = ToShow(1, (1, 2), (1,))
     assert read_entry("s", hand, showdown, 1) == Show(1)
     assert read_entry("muck", hand, showdown, 1) == Muck(1)

@@ -36,7 +36,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.homegame import HomeGame
 from riverboat.notation.english.holding import holding_words
 from riverboat.words import ENGLISH
@@ -87,7 +87,7 @@ def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> SeatE
     game.deal()
     game.act("bring in")
     assert game.hand is not None
-    hand = game.hand if open_cards else game.view("You")
+    hand = game.hand.state if open_cards else game.view("You").state
     return SeatEyes(hand, game.seat("You"), game.dealt_in, TerminalFelt(width, False))
 
 
@@ -137,13 +137,13 @@ def test_the_street_is_named_where_there_is_no_board() -> None:
         assert f"{street} street" in table.text
 
 
-def stud_turn(**changes: object) -> tuple[Hand, ToAct]:
+def stud_turn(**changes: object) -> tuple[HandState, ToAct]:
     game = HomeGame(STUD, 3, 400, seed=1)
     game.deal()
     turn = game.awaiting
     assert isinstance(turn, ToAct)
     known = {key: getattr(turn, key) for key in turn.__struct_fields__}
-    return game.view(game.to_act), ToAct(**(known | changes))
+    return game.view(game.to_act).state, ToAct(**(known | changes))
 
 
 @pytest.mark.parametrize(
@@ -187,14 +187,14 @@ def test_an_open_pair_leaves_two_sizes_and_one_of_them_must_be_named() -> None:
 # Draw -------------------------------------------------------------------------------------------
 
 
-def draw_turn(game: str = TRIPLE) -> tuple[Hand, ToDraw]:
+def draw_turn(game: str = TRIPLE) -> tuple[HandState, ToDraw]:
     home = HomeGame(game, 2, 400, seed=1)
     home.deal()
     for action in ("call", "check"):
         home.act(action)
     while not isinstance(turn := home.awaiting, ToDraw):
         home.act("check")
-    return home.view(home.to_act), turn
+    return home.view(home.to_act).state, turn
 
 
 def test_cards_are_thrown_away_by_number_or_by_name() -> None:
@@ -264,7 +264,7 @@ def test_what_each_player_drew_stands_at_his_seat() -> None:
     game = HomeGame(TRIPLE, names, 400, seed=1)
 
     def said(player: str) -> str:
-        eyes = SeatEyes(game.view("You"), 0, names, TerminalFelt(45, False), log=game.log)
+        eyes = SeatEyes(game.view("You").state, 0, names, TerminalFelt(45, False), log=game.log)
         found = re.search(rf"{player} +\d+(?:  \(D\))?(?:  check)?(.*)", screen(eyes))
         assert found
         return found[1].strip()
@@ -292,7 +292,7 @@ def draw(game: HomeGame, count: int) -> None:
     turn = game.awaiting
     assert isinstance(turn, ToDraw)
     assert game.hand is not None
-    game.act(Discard(game.hand.holdings[turn.seat][:count]))
+    game.act(Discard(game.hand.state.holdings[turn.seat][:count]))
 
 
 def screen(eyes: SeatEyes) -> str:
@@ -307,12 +307,12 @@ def test_how_many_were_drawn_is_known_after_the_discards_are_shuffled_again() ->
         turn = game.awaiting
         assert game.hand is not None
         if isinstance(turn, ToDraw):
-            game.act(Discard(game.hand.holdings[turn.seat]))
+            game.act(Discard(game.hand.state.holdings[turn.seat]))
         else:
             game.act("call")
     while isinstance(game.awaiting, ToDraw):
         game.act("stand pat")
-    eyes = SeatEyes(game.view("player 0"), 0, names, TerminalFelt(45, False), log=game.log)
+    eyes = SeatEyes(game.view("player 0").state, 0, names, TerminalFelt(45, False), log=game.log)
     said = screen(eyes).splitlines()
     drew: dict[int, list[str]] = {}
     for fact in game.log:
@@ -378,7 +378,7 @@ def test_a_holding_is_told_for_each_half_of_the_pot(
     variant: str, hole: str, board: str, words: str
 ) -> None:
     stakes = "4/8 ante 1" if VARIANTS[variant].has_upcards else "4/8"
-    hand = Hand(start(parse_game(f"limit {variant} {stakes}"), (400, 400)))
+    hand = HandState(start(parse_game(f"limit {variant} {stakes}"), (400, 400)))
     hand.holdings[0] = parse_cards(hole)
     hand.boards = (parse_cards(board),)
     assert holding_words(hand, 0) == words
@@ -390,7 +390,7 @@ def test_a_half_is_declared_where_the_house_has_it_so() -> None:
     turn = ToDeclare((0, 1))
     hand = HomeGame(STUD_8, 2, 400)
     hand.deal()
-    view = hand.view()
+    view = hand.view().state
     assert read_entry("hi", view, turn, 0) == Declare(0, "high")
     assert read_entry("declare low", view, turn, 0) == Declare(0, "low")
     assert read_entry("both", view, turn, 0) == Declare(0, "both")
@@ -420,7 +420,8 @@ def test_the_page_of_help_is_about_the_game_that_is_played(
     home = HomeGame(game, 2, 400)
     home.deal()
     said = {
-        line.plain[:11].strip() for line in help_page(TerminalFelt(80, False), ENGLISH, home.hand)
+        line.plain[:11].strip()
+        for line in help_page(TerminalFelt(80, False), ENGLISH, home.view().state)
     }
     assert keys <= said
     assert not not_keys & said

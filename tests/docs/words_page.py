@@ -32,7 +32,7 @@ next: either the facts that are forced, or **what is awaited**, and from whom.
 ```python
 >>> from riverboat.engine import *
 >>> game = parse_game("limit kuhn 2/2 no blinds ante 1", HouseRules(showdown="all"))
->>> hand = Hand(start(game, stacks=(10, 10)))
+>>> hand = HandState(start(game, stacks=(10, 10)))
 >>> for fact in forced(hand):
 ...     apply(hand, fact)
 >>> print(due(hand))

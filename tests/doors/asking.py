@@ -19,7 +19,7 @@ from msgspec.structs import fields
 from riverboat.cards import parse_cards
 from riverboat.cli.at_the_table.wager import read_entry
 from riverboat.cli.at_the_table.wishes import Bring, Colour, Quit, read_wish
-from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
+from riverboat.engine import HandState, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.asked import commands as in_hand
 from riverboat.service.wishes.commands import NotAllowed, command, of_a_host
 from riverboat.table.state import commands as at_table
@@ -256,7 +256,7 @@ def by_terminal() -> Said:
     return said
 
 
-def _hand(table: Table) -> Hand:
+def _hand(table: Table) -> HandState:
     hand = table.hand
     assert hand is not None
     hand.holdings[0] = parse_cards("As Kd")

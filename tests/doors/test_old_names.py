@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from riverboat import engine
 
 WRITTEN = Path(__file__).with_name("old_names.txt").read_text("utf-8")
 MOVED = {
@@ -15,6 +18,9 @@ MOVED = {
     "riverboat.table.Offer": r"riverboat\.table\.StraddleOffer",
 }
 """What is called otherwise now, and what whoever asks for it is told."""
+RENAMED = {"riverboat.engine.Hand": "riverboat.engine.HandState"}
+"""Names that still work, with a warning that says the new one."""
+ROOT = Path(__file__).parents[2]
 
 
 def old_names() -> dict[str, list[str]]:
@@ -36,6 +42,8 @@ def test_every_old_name_works_or_says_where_it_went(package: str) -> None:
     found = import_module(package)
     for name in OLD[package]:
         moved = MOVED.get(f"{package}.{name}")
+        if f"{package}.{name}" in RENAMED:
+            continue
         if moved is None:
             assert getattr(found, name) is not None, name
         else:
@@ -48,5 +56,26 @@ def test_a_hand_is_made_of_words_where_facts_made_it() -> None:
     import riverboat
     from riverboat.engine import parse_game, start
 
-    with pytest.raises(TypeError, match=r"is riverboat\.engine\.Hand$"):
+    with pytest.raises(TypeError, match=r"is riverboat\.engine\.HandState$"):
         riverboat.Hand(start(parse_game("nlhe 1/2"), [200, 200]))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("old", RENAMED)
+def test_a_renamed_class_is_the_same_class_and_warns(old: str) -> None:
+    (package, name), (_, new) = old.rsplit(".", 1), RENAMED[old].rsplit(".", 1)
+    found = import_module(package)
+    with pytest.warns(DeprecationWarning, match=RENAMED[old].replace(".", r"\.")) as warned:
+        assert getattr(found, name) is getattr(found, new)
+    assert warned[0].filename == __file__
+    assert name not in found.__all__
+
+
+def test_nothing_of_ours_uses_a_renamed_class() -> None:
+    """Imports inside functions and type checks, docstrings and pages included."""
+    brought = r"from riverboat\.engine(\.state\.hand)? import (\([^)]*|[^\n(]*)\bHand\b"
+    old = re.compile(rf"{brought}|\bengine\.Hand\b")
+    excepted = {Path(__file__), Path(engine.__file__), *(ROOT / "docs/decisions").iterdir()}
+    for folder in ("src", "tests", "examples", "bench", "docs"):
+        for path in (ROOT / folder).rglob("*"):
+            if path.suffix in (".py", ".md") and path not in excepted:
+                assert not (found := old.search(path.read_text("utf-8"))), (path, found)

@@ -9,7 +9,18 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import AnyFact, Deal, Hand, ToAct, ToDeal, advance, apply, decide, due, start
+from riverboat.engine import (
+    AnyFact,
+    Deal,
+    HandState,
+    ToAct,
+    ToDeal,
+    advance,
+    apply,
+    decide,
+    due,
+    start,
+)
 from riverboat.engine import corrections as made
 from riverboat.engine.asked.errors import Irregularity
 from riverboat.engine.corrections import correct
@@ -23,7 +34,7 @@ RULES = ("HOLD-02", "IRRG-18", "DEAD-12", "IRRG-01", "")
 class Told(Struct):
     """A hand to the end, and how often each kind of fact came about or was refused."""
 
-    hand: Hand
+    hand: HandState
     log: list[AnyFact]
     done: Counter[str]
 
@@ -42,7 +53,7 @@ def play_corrected(
     log: list[AnyFact] = [
         start(game, stacks, rng.randrange(players), carried=rng.choice([0, 0, 7]))
     ]
-    hand = Hand(log[0])  # type: ignore[arg-type]
+    hand = HandState(log[0])  # type: ignore[arg-type]
     advance(hand, log)
     done: Counter[str] = Counter()
     deck = sorted(hand.plan.deck)
@@ -69,7 +80,7 @@ def play_corrected(
 
 
 def wrong_or_right(
-    rng: random.Random, hand: Hand, log: list[AnyFact], stub: list[int], done: Counter[str]
+    rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int], done: Counter[str]
 ) -> None:
     """Try something; what cannot be is refused, and changes nothing."""
     facts = tuple(something(rng, hand, log, stub))
@@ -89,7 +100,7 @@ def wrong_or_right(
 
 
 def something(
-    rng: random.Random, hand: Hand, log: list[AnyFact], stub: list[int]
+    rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int]
 ) -> Iterator[f.AnyIrregular]:
     """Anything that can go wrong, or be done about it; some of it cannot."""
     rule = rng.choice(RULES)

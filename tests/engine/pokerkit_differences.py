@@ -6,7 +6,7 @@ play different hands. A difference in who is paid the last chip is worked out to
 
 from collections.abc import Sequence
 
-from riverboat.engine import Hand, ToAct, apply
+from riverboat.engine import HandState, ToAct, apply
 from riverboat.engine.pots.award import Ranks, ranks
 from riverboat.engine.pots.pots import Pot, layers, pots
 from riverboat.engine.state.facts import BettingOpened, PotAwarded, Raised
@@ -102,7 +102,7 @@ def paid_there(tables: TwoTables) -> tuple[list[int], list[str]]:
     return stacks, why
 
 
-def _why(hand: Hand, halves: Ranks, cut: Sequence[Pot], merged: Sequence[Pot]) -> list[str]:
+def _why(hand: HandState, halves: Ranks, cut: Sequence[Pot], merged: Sequence[Pot]) -> list[str]:
     """The ways in which it may divide otherwise."""
     found = ["the odd chips go to one player, not one to each (BYND-02)"]
     if len(merged) < len(cut):
@@ -119,9 +119,9 @@ def _why(hand: Hand, halves: Ranks, cut: Sequence[Pot], merged: Sequence[Pot]) -
     return found
 
 
-def _before_the_awards(tables: TwoTables) -> Hand | None:
+def _before_the_awards(tables: TwoTables) -> HandState | None:
     """The hand when its pots were to be awarded; ``None`` if there was nothing to compare."""
-    hand = Hand(tables.log[0])  # type: ignore[arg-type]
+    hand = HandState(tables.log[0])  # type: ignore[arg-type]
     for fact in tables.log[1:]:
         if isinstance(fact, PotAwarded):
             return hand if fact.rank >= 0 else None

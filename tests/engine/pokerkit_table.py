@@ -21,7 +21,7 @@ from riverboat.engine import (
     Deal,
     Discard,
     Game,
-    Hand,
+    HandState,
     RaiseTo,
     ToAct,
     ToDeal,
@@ -116,13 +116,13 @@ class TwoTables:
     stacks: tuple[int, ...]
     rng: random.Random
     kit: Any = pokerkit
-    hand: Hand = field(init=False)
+    hand: HandState = field(init=False)
     log: list[AnyFact] = field(init=False)
     state: Any = field(init=False)
 
     def __post_init__(self) -> None:
         started = start(self.game, self.stacks)
-        self.hand, self.log = Hand(started), [started]
+        self.hand, self.log = HandState(started), [started]
         self.state = other_table(self.game, self.stacks, self.kit)
         self._deck = sorted(self.hand.plan.deck)
         self.rng.shuffle(self._deck)

@@ -23,7 +23,7 @@ from riverboat.engine import (
     AnyFact,
     Awaiting,
     Discard,
-    Hand,
+    HandState,
     IllegalAction,
     RaisePot,
     RaiseTo,
@@ -50,7 +50,7 @@ class Moment:
     """A hand after one of its facts."""
 
     played: Played
-    hand: Hand
+    hand: HandState
     turn: Awaiting | tuple[AnyFact, ...]
     every_size: bool
     """Whether each total is tried as a raise, and not only those at the edges."""
@@ -87,18 +87,18 @@ def named(variant: str, structure: str, seed: int) -> Iterator[None]:
         raise
 
 
-def states(log: list[AnyFact]) -> Iterator[Hand]:
+def states(log: list[AnyFact]) -> Iterator[HandState]:
     """The hand after each fact of its log."""
     started = log[0]
     assert isinstance(started, f.HandStarted)
-    hand = Hand(started)
+    hand = HandState(started)
     yield hand
     for fact in log[1:]:
         apply(hand, fact)
         yield hand
 
 
-def _a_copy_goes_its_own_way(hand: Hand, before: Hand, fact: AnyFact) -> None:
+def _a_copy_goes_its_own_way(hand: HandState, before: HandState, fact: AnyFact) -> None:
     other = hand.copy()
     apply(other, fact)
     assert hand == before, "applying a fact to a copy changed the original"
@@ -146,7 +146,7 @@ def what_is_legal_is_accepted_and_all_else_refused(now: Moment) -> None:
         now.seen["tried"] += 1
 
 
-def edges(hand: Hand, turn: ToAct) -> list[int]:
+def edges(hand: HandState, turn: ToAct) -> list[int]:
     """The totals beside which something changes, and those beside them."""
     at = (0, hand.current_bet, turn.low, turn.high, turn.all_in)
     return sorted({edge + by for edge in at for by in (-1, 0, 1)})
@@ -250,7 +250,7 @@ class _Clockwise:
         self.last: int | None = None
         self.kept = not killed  # the killer acts last, out of the clockwise order (KILL-05)
 
-    def looks_at(self, hand: Hand, fact: AnyFact) -> None:
+    def looks_at(self, hand: HandState, fact: AnyFact) -> None:
         """What comes next to the hand."""
         if isinstance(fact, (f.BettingOpened, f.BringInTakenBack)):
             self.last = None

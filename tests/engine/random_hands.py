@@ -25,7 +25,7 @@ from riverboat.engine import (
     Discard,
     FixedLimit,
     Game,
-    Hand,
+    HandState,
     HouseRules,
     IllegalAction,
     Muck,
@@ -72,7 +72,7 @@ PlayedFor = Literal["table stakes", "open stakes", "no all-ins"]
 class Played:
     """A finished hand, its log, and the seed it came from."""
 
-    hand: Hand
+    hand: HandState
     log: list[AnyFact]
     stub: list[int]
 
@@ -185,7 +185,7 @@ def play_random(
     posts = random_posts(rng, game, players, button)
     rake = random_rake(rng, game) if raked else None
     started = start(game, stacks, button, posts, carried, rake)
-    hand = Hand(started)
+    hand = HandState(started)
     log: list[AnyFact] = [started]
     stub = sorted(hand.plan.deck)
     rng.shuffle(stub)
@@ -214,7 +214,7 @@ def play_random(
     return Played(hand, log, stub)
 
 
-def chips_added(rng: random.Random, hand: Hand) -> AddChips | None:
+def chips_added(rng: random.Random, hand: HandState) -> AddChips | None:
     """Now and then somebody puts chips on the table, and mostly if they lack some for a call."""
     now, seats = due(hand), may_add_chips(hand)
     short = now.short if isinstance(now, ToAct) else 0
@@ -229,7 +229,7 @@ def chips_added(rng: random.Random, hand: Hand) -> AddChips | None:
 
 
 def expose(
-    rng: random.Random, hand: Hand, now: ToDeal, cards: list[int], log: list[AnyFact]
+    rng: random.Random, hand: HandState, now: ToDeal, cards: list[int], log: list[AnyFact]
 ) -> tuple[int, ...]:
     """Now and then the dealer exposes a card that stud and draw know what to do with."""
     plan = hand.plan
@@ -242,7 +242,7 @@ def expose(
     return (rng.choice(cards),) if (stud or drawing) and rng.random() < 0.1 else ()
 
 
-def choose(rng: random.Random, hand: Hand, now: Awaiting) -> AnyCommand:
+def choose(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCommand:
     """Anything that is legal."""
     match now:
         case ToAct(seat=seat):
@@ -274,7 +274,7 @@ def choose(rng: random.Random, hand: Hand, now: Awaiting) -> AnyCommand:
             raise AssertionError(f"nobody chooses {now}")
 
 
-def _corrected(hand: Hand) -> AnyCommand | None:
+def _corrected(hand: HandState) -> AnyCommand | None:
     """The correction of a wrong bring-in, if there is one to correct."""
     try:
         decide(hand, CorrectBringIn())

@@ -19,7 +19,7 @@ from riverboat.engine import (
     CorruptLog,
     Deal,
     Game,
-    Hand,
+    HandState,
     HouseRules,
     IllegalAction,
     Irregularity,
@@ -51,9 +51,9 @@ NLHE = parse_game("no-limit hold'em 1/2")
 
 def to_the_first_action(
     game: Game = NLHE, stacks: tuple[int, ...] = (200, 200, 200), cards: str = "AsKd 7c2h QhQs"
-) -> Hand:
+) -> HandState:
     """Blinds posted and cards dealt; *cards* are each player's, from the left of the button."""
-    hand = Hand(start(game, stacks))
+    hand = HandState(start(game, stacks))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
     dealt = [parse_cards(text) for text in cards.split()]
@@ -90,7 +90,7 @@ def test_eleven_players_cannot_play_omaha_nor_eight_six_card_omaha() -> None:
 
 
 def test_blinds_larger_than_every_stack_put_everybody_who_posts_all_in() -> None:
-    hand = Hand(start(parse_game("no-limit hold'em 100/200"), (50, 60, 70)))
+    hand = HandState(start(parse_game("no-limit hold'em 100/200"), (50, 60, 70)))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
     assert (hand.bets, hand.stacks, hand.current_bet) == ([50, 60, 0], [0, 0, 70], 200)
@@ -257,7 +257,7 @@ def test_a_board_that_cannot_be_is_an_irregularity(cards: str, code: str | None)
 
 @pytest.mark.parametrize("card", [52, -2, 99])
 def test_a_card_that_is_not_in_the_deck_is_an_irregularity(card: int) -> None:
-    hand = Hand(start(NLHE, (200, 200)))
+    hand = HandState(start(NLHE, (200, 200)))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
     with pytest.raises(Irregularity, match="not in this deck"):
@@ -265,7 +265,7 @@ def test_a_card_that_is_not_in_the_deck_is_an_irregularity(card: int) -> None:
 
 
 def test_a_deuce_is_not_in_the_short_deck() -> None:
-    hand = Hand(start(parse_game("no-limit short deck ante 1"), (200, 200)))
+    hand = HandState(start(parse_game("no-limit short deck ante 1"), (200, 200)))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
     with pytest.raises(Irregularity, match="not in this deck"):

@@ -15,7 +15,7 @@ from riverboat.engine import (
     AnyCommand,
     AnyFact,
     Deal,
-    Hand,
+    HandState,
     RaiseTo,
     ToAct,
     ToDeal,
@@ -460,5 +460,5 @@ def numbers(value: object) -> list[int]:
 
 def test_a_copy_of_a_corrected_hand_goes_its_own_way() -> None:
     told = play_corrected(3, "hold'em", "no-limit")
-    hand: Hand = fold(told.log)
+    hand: HandState = fold(told.log)
     assert hand.copy() == hand

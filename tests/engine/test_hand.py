@@ -10,7 +10,7 @@ from riverboat.engine import (
     COMPILED,
     AnyFact,
     Deal,
-    Hand,
+    HandState,
     HouseRules,
     ToAct,
     ToDeal,
@@ -35,13 +35,13 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 def test_a_hand_goes_to_another_process_and_back() -> None:
     hand = to_the_first_action()
-    again: Hand = pickle.loads(pickle.dumps(hand))
+    again: HandState = pickle.loads(pickle.dumps(hand))
     assert again == hand
     assert decide(again, CALL) == decide(hand, CALL)
 
 
 def test_a_hand_is_shown_by_its_game_its_street_its_pot_and_its_stacks() -> None:
-    shown = "<Hand no-limit hold'em 1/2: preflop, pot 3, stacks [199, 198, 200]>"
+    shown = "<HandState no-limit hold'em 1/2: preflop, pot 3, stacks [199, 198, 200]>"
     assert repr(to_the_first_action()) == shown
 
 
@@ -60,12 +60,12 @@ def test_advancing_does_what_is_forced_and_says_who_is_awaited() -> None:
 def test_a_copy_has_every_field_and_lists_and_sets_of_its_own() -> None:
     hand = to_the_first_action()
     other = hand.copy()
-    for field in fields(Hand):
+    for field in fields(HandState):
         mine, its = getattr(hand, field.name), getattr(other, field.name)
         assert its == mine, field.name
         assert its is not mine or not isinstance(mine, (list, set)), field.name
 
 
 def test_it_is_known_how_the_engine_runs() -> None:
-    written_in_python = isinstance(Hand.copy, FunctionType)
+    written_in_python = isinstance(HandState.copy, FunctionType)
     assert not written_in_python if COMPILED else written_in_python

@@ -22,7 +22,7 @@ from riverboat.engine import (
     AnyFact,
     Call,
     Deal,
-    Hand,
+    HandState,
     HouseRules,
     IllegalAction,
     Irregularity,
@@ -64,13 +64,13 @@ def dealing(self: Betting) -> bool:
 class Betting(RuleBasedStateMachine):
     """One hand; everybody says anything at all."""
 
-    hand: Hand
+    hand: HandState
     log: list[AnyFact]
 
     @initialize(sign=st.sampled_from(SIGNS), stacks=STACKS)
     def begins(self, sign: str, stacks: list[int]) -> None:
         started = start(parse_game(sign, HOUSE), tuple(stacks))
-        self.hand, self.log = Hand(started), [started]
+        self.hand, self.log = HandState(started), [started]
         self.chips = sum(stacks)
         advance(self.hand, self.log)
         self.deck = iter(self.hand.plan.deck)

@@ -15,7 +15,7 @@ from riverboat.engine import (
     Deal,
     Declare,
     Discard,
-    Hand,
+    HandState,
     IllegalAction,
     Irregularity,
     Muck,
@@ -64,11 +64,11 @@ def odd_commands() -> Iterator[tuple[AnyCommand, str]]:
         yield Deal((0, 1), (), odd), "exposed"
 
 
-def moments(game: str, structure: str) -> Iterator[Hand]:
+def moments(game: str, structure: str) -> Iterator[HandState]:
     """A hand after each of its facts."""
     log = play_random(7, game, structure).log
     assert isinstance(log[0], f.HandStarted)
-    hand = Hand(log[0])
+    hand = HandState(log[0])
     for fact in log[1:]:
         yield hand
         apply(hand, fact)

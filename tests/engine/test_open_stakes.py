@@ -17,7 +17,7 @@ from riverboat.engine import (
     CapLimit,
     Deal,
     Game,
-    Hand,
+    HandState,
     HouseRules,
     IllegalAction,
     NoLimit,
@@ -47,11 +47,11 @@ OPEN: list[PlayedFor] = ["open stakes", "no all-ins"]
 GAMES = [(v, s) for v in VARIANTS for s in STRUCTURES if not isinstance(STRUCTURES[s], CapLimit)]
 
 
-def states(log: list[AnyFact]) -> Iterator[tuple[Hand, AnyFact]]:
+def states(log: list[AnyFact]) -> Iterator[tuple[HandState, AnyFact]]:
     """The hand before each fact of its log."""
     started = log[0]
     assert isinstance(started, f.HandStarted)
-    hand = Hand(started)
+    hand = HandState(started)
     for fact in log[1:]:
         yield hand, fact
         apply(hand, fact)
@@ -174,9 +174,9 @@ def test_chips_are_bought_borrowed_and_raised_with_in_these_hands() -> None:
 # Single hands -----------------------------------------------------------------------------------
 
 
-def played(house: HouseRules, *commands: AnyCommand) -> Hand:
+def played(house: HouseRules, *commands: AnyCommand) -> HandState:
     """A hand of three after these commands; seat 2, on the button, has 40 chips."""
-    hand = Hand(start(parse_game("no-limit hold'em 1/2", house), (200, 200, 40), button=2))
+    hand = HandState(start(parse_game("no-limit hold'em 1/2", house), (200, 200, 40), button=2))
     waiting = list(commands)
     while True:
         now = due(hand)
@@ -257,14 +257,14 @@ def test_nobody_adds_chips_for_another() -> None:
 
 
 def test_no_chips_are_added_while_facts_are_forced() -> None:
-    hand = Hand(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
+    hand = HandState(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
     assert may_add_chips(hand) == ()
     with pytest.raises(IllegalAction, match="waits for: forced facts"):
         decide(hand, AddChips(0, 50))
 
 
 def test_chips_may_be_added_before_the_first_card() -> None:
-    hand = Hand(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
+    hand = HandState(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
     for fact in forced(hand):
         apply(hand, fact)
     assert isinstance(due(hand), ToDeal)

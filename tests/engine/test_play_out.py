@@ -11,7 +11,7 @@ from riverboat.engine import (
     Check,
     Deal,
     Fold,
-    Hand,
+    HandState,
     IllegalAction,
     ToAct,
     ToDeal,
@@ -24,12 +24,12 @@ from riverboat.engine import (
 from riverboat.engine.audit import audit
 
 
-def _begun() -> tuple[Hand, list[AnyFact]]:
+def _begun() -> tuple[HandState, list[AnyFact]]:
     log: list[AnyFact] = [start(parse_game("no-limit hold'em 1/2"), (200, 200, 200))]
     return fold(log), log
 
 
-def _dealt(hand: Hand, now: Awaiting) -> Deal | None:
+def _dealt(hand: HandState, now: Awaiting) -> Deal | None:
     """Cards in the order of the deck, and no bets."""
     dealt = sum(map(len, hand.holdings)) + len(hand.board)
     return Deal(tuple(range(dealt, dealt + now.count))) if isinstance(now, ToDeal) else None
@@ -57,7 +57,7 @@ def test_it_plays_to_the_end_and_asks_nobody_then() -> None:
     hand, log = _begun()
     asked: list[Awaiting] = []
 
-    def answer(hand: Hand, now: Awaiting) -> AnyCommand:
+    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         asked.append(now)
         cards = _dealt(hand, now)
         if cards is not None:

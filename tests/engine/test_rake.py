@@ -9,7 +9,7 @@ from riverboat.engine import (
     VARIANTS,
     AnyFact,
     BadGame,
-    Hand,
+    HandState,
     HouseRules,
     Rake,
     apply,
@@ -52,7 +52,7 @@ def until_it_is_settled(log: list[AnyFact]) -> list[AnyFact]:
 def no_chip_is_lost_to_anybody_but_the_house(played: Played) -> None:
     started = played.log[0]
     assert isinstance(started, f.HandStarted)
-    hand = Hand(started)
+    hand = HandState(started)
     for fact in played.log[1:]:
         apply(hand, fact)
         reserve = 0 if hand.ended else sum(hand.reserve)

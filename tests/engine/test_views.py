@@ -5,7 +5,7 @@ import random
 import pytest
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import Hand, ToAct, due, fold, to_json_lines
+from riverboat.engine import HandState, ToAct, due, fold, to_json_lines
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import RAIL, log_seen_by, view
 from tests.engine.random_hands import Played, play_random
@@ -101,7 +101,7 @@ def test_a_player_sees_his_own_cards_and_the_rail_sees_none() -> None:
     played = play_random(1, "hold'em", "no-limit")
     dealt = next(fact for fact in played.log if isinstance(fact, f.HoleCardsDealt))
     log = played.log[: played.log.index(dealt) + 1]
-    mine: Hand = view(log, 0)
+    mine: HandState = view(log, 0)
     assert mine.holdings[0] == dealt.holdings[0]
     assert all(set(cards) == {UNKNOWN} for cards in mine.holdings[1:])
     assert all(set(cards) == {UNKNOWN} for cards in view(log, RAIL).holdings)

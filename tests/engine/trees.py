@@ -6,7 +6,7 @@ from riverboat.engine import (
     AnyCommand,
     Deal,
     Game,
-    Hand,
+    HandState,
     RaiseTo,
     ToAct,
     ToDeal,
@@ -19,11 +19,11 @@ from riverboat.engine import (
 
 def sequences(game: Game, stacks: tuple[int, ...]) -> tuple[int, int]:
     """How many ways the betting can go from deal to end, and how many decisions lie on them."""
-    hand = Hand(start(game, stacks))
+    hand = HandState(start(game, stacks))
     return _walk(hand, sorted(hand.plan.deck))
 
 
-def _walk(hand: Hand, deck: list[int]) -> tuple[int, int]:
+def _walk(hand: HandState, deck: list[int]) -> tuple[int, int]:
     while True:
         now = due(hand)
         if isinstance(now, tuple):

@@ -11,6 +11,7 @@ import pytest
 from riverboat.envs import search
 from riverboat.envs.episode import Rules
 from riverboat.envs.search import CHANCE, OVER, CompiledNode, EngineNode, Node, root
+from riverboat.hands.stacks import Stack
 from riverboat.kernel import moments, tier
 from riverboat.solve import tree_of
 from tests.envs.games import GAMES
@@ -20,7 +21,7 @@ COMPILED = [
     ("nlhe 1/2", (200, 200)),
     ("nlhe 1/2", (60, 3, 200, 1, 2, 400)),
     ("nlhe 1/2 ante 1", (10, 5, 7)),
-    ("nlhe 1/2", (1, 2)),
+    ("nlhe 1/2", ("0.5bb", "1bb")),
     ("limit hold'em 2/4", (50, 50, 50)),
     ("plo 1/2", (30, 100, 20, 200)),
     ("plo8 1/2", (15, 40, 60)),
@@ -32,7 +33,7 @@ needs_c = pytest.mark.skipif(not moments.there_are(), reason="the extension is n
 
 @needs_c
 @pytest.mark.parametrize("game, stacks", COMPILED)
-def test_the_nodes_in_c_are_those_of_the_engine(game: str, stacks: tuple[int, ...]) -> None:
+def test_the_nodes_in_c_are_those_of_the_engine(game: str, stacks: tuple[Stack, ...]) -> None:
     rules = Rules(game, stacks=stacks, sizes=["min", 0.33, 0.75, 1, "max"])
     both: tuple[Node, Node] = root(rules), EngineNode(rules)
     assert isinstance(both[0], CompiledNode)

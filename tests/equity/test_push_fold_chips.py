@@ -14,8 +14,8 @@ from riverboat.engine import (
     Check,
     Deal,
     Fold,
-    Hand,
     HandStarted,
+    HandState,
     Nothing,
     Show,
     ToAct,
@@ -245,7 +245,7 @@ def can_be(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
 
 def by_the_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int], set[int]]:
     """The stacks after a hand in which these go in, the best hand first, and who showed."""
-    hand = Hand(opened(spot))
+    hand = HandState(opened(spot))
     cards = dict(zip(order, BEST, strict=False))
     cards |= dict(zip((k for k in range(hand.players) if k not in cards), OTHERS, strict=False))
     board = list(parse_cards(BOARD))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from riverboat.engine import (
     AnyFact,
     Deal,
-    Hand,
+    HandState,
     Nothing,
     ToAct,
     ToDeal,
@@ -65,7 +65,7 @@ class Ruled(Struct):
 class Told(Struct):
     """A hand to the end, everything that was ruled in it, and how much of it there was."""
 
-    hand: Hand
+    hand: HandState
     log: list[AnyFact]
     rulings: list[Ruled]
     done: Counter[str]
@@ -141,7 +141,7 @@ def _seen(rng: random.Random, told: Told, stub: list[int]) -> None:
 Likely = tuple[tuple[f.WentWrong | CardsExposed, ...], AnyObservation]
 
 
-def likely(rng: random.Random, hand: Hand, stub: list[int]) -> Likely:
+def likely(rng: random.Random, hand: HandState, stub: list[int]) -> Likely:
     """What goes wrong at many tables, and what is seen of it."""
     who = rng.choice(hand.seats(hand.live) or (0,))
     streets = ("flop", "turn", "river")
@@ -210,7 +210,7 @@ def check(told: Told) -> None:
     assert all(each.recorded for each in audit(told.log)), audit(told.log)[0]
 
 
-def _ruled_again(found: Ruled, hand: Hand, log: list[AnyFact]) -> None:
+def _ruled_again(found: Ruled, hand: HandState, log: list[AnyFact]) -> None:
     who = found.seen.who if found.seen.who in range(hand.players) else None
     spot = spot_of(hand, log, who)
     assert spot == found.spot

@@ -7,7 +7,18 @@ from typing import Any
 
 import pytest
 
-from riverboat.engine import CALL, CHECK, AnyFact, Deal, Hand, RaiseTo, act, advance, fold, start
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    AnyFact,
+    Deal,
+    HandState,
+    RaiseTo,
+    act,
+    advance,
+    fold,
+    start,
+)
 from riverboat.engine.games.name import parse_game
 from riverboat.floor import Ruling, authority, carry_out, reads, rule, spot_of
 from riverboat.floor.bets.seen import FoundTooSmall
@@ -47,7 +58,7 @@ def test_whatever_is_seen_is_ruled_on_and_done_and_the_hand_goes_on(
 # In which order ---------------------------------------------------------------------------------
 
 
-def at_the_table() -> tuple[Hand, list[AnyFact]]:
+def at_the_table() -> tuple[HandState, list[AnyFact]]:
     """The flop of a hand of six, before anybody has acted on it."""
     game = parse_game("no-limit hold'em 50/100", authority("tda-2024").hand)
     log: list[AnyFact] = [start(game, (10_000,) * 6, button=0)]
@@ -61,7 +72,7 @@ def at_the_table() -> tuple[Hand, list[AnyFact]]:
     return hand, log
 
 
-def ruled(hand: Hand, log: list[AnyFact], seen: Any) -> str:
+def ruled(hand: HandState, log: list[AnyFact], seen: Any) -> str:
     """What is ruled on it, and done to the hand."""
     verdict = rule(seen, spot_of(hand, log, seen.who), authority("tda-2024"))
     assert isinstance(verdict, Ruling)

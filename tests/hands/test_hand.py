@@ -216,7 +216,7 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
 def test_the_hand_of_the_engine_is_told_where_it_went() -> None:
     started = Hand("nlhe 1/2", seed=1).log[0]
     assert isinstance(started, HandStarted)
-    with pytest.raises(TypeError, match=r"riverboat\.engine\.Hand"):
+    with pytest.raises(TypeError, match=r"riverboat\.engine\.HandState"):
         riverboat.Hand(started)  # type: ignore[arg-type]
 
 

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from riverboat.engine import VARIANTS, AnyFact, Hand, HandStarted, apply
+from riverboat.engine import VARIANTS, AnyFact, HandStarted, HandState, apply
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.narration import HandTeller, gathered, held, narrated, opening
@@ -30,7 +30,7 @@ def one_by_one(log: list[AnyFact]) -> list[Event]:
     """A hand told as it happens."""
     started = log[0]
     assert isinstance(started, HandStarted)
-    teller = HandTeller(Hand(started))
+    teller = HandTeller(HandState(started))
     told = [*opening(started), *[event for fact in log[1:] for event in teller.tell(fact)]]
     return [*told, *teller.awarded()]
 
@@ -50,7 +50,7 @@ def test_whoever_joins_in_the_middle_hears_the_rest(
     """All but how often somebody has raised or called before."""
     log = play_random(seed, variant, structure).log
     middle = len(log) // 2
-    hand = Hand(log[0])  # type: ignore[arg-type]
+    hand = HandState(log[0])  # type: ignore[arg-type]
     whole = HandTeller(hand)
     for fact in log[1:middle]:
         whole.tell(fact)
@@ -93,7 +93,7 @@ def test_what_nobody_may_know_is_in_no_event() -> None:
 
 def test_facts_that_are_told_by_others_say_nothing() -> None:
     log = play_random(3, "hold'em", "no-limit").log
-    teller = HandTeller(Hand(log[0]))  # type: ignore[arg-type]
+    teller = HandTeller(HandState(log[0]))  # type: ignore[arg-type]
     silent = {f.HandStarted, f.BetsCollected, f.HandEnded, f.BettingOpened, f.PotAwarded}
     for fact in log[1:]:
         waiting = bool(teller.awards)
@@ -133,7 +133,7 @@ def test_antes_that_differ_are_told_one_by_one(told: list[tuple[int, Event]], pl
 
 
 def test_a_holding_is_a_phrase_in_any_language() -> None:
-    hand = Hand(read(*DEALT).log[0])  # type: ignore[arg-type]
+    hand = HandState(read(*DEALT).log[0])  # type: ignore[arg-type]
     assert held(hand, 0) is None
     for fact in read(*DEALT).log[1:]:
         apply(hand, fact)

@@ -14,7 +14,7 @@ from riverboat.engine import (
     ChallengeOverbet,
     Deal,
     Game,
-    Hand,
+    HandState,
     IllegalAction,
     Muck,
     Post,
@@ -41,7 +41,7 @@ def played(
 ) -> list[AnyFact]:
     """The log of one hand in which everybody does something legal."""
     log: list[AnyFact] = [start(game, tuple(stacks), button, posts)]
-    hand = Hand(log[0])  # type: ignore[arg-type]
+    hand = HandState(log[0])  # type: ignore[arg-type]
     deck = list(DECKS[game.variant.deck].cards)
     rng.shuffle(deck)
     while not hand.ended:
@@ -54,7 +54,7 @@ def played(
     return log
 
 
-def _anything(rng: random.Random, hand: Hand, now: Awaiting, deck: list[int]) -> AnyCommand:
+def _anything(rng: random.Random, hand: HandState, now: Awaiting, deck: list[int]) -> AnyCommand:
     match now:
         case ToAct():
             return _wager(rng, hand, now)
@@ -71,7 +71,7 @@ def _anything(rng: random.Random, hand: Hand, now: Awaiting, deck: list[int]) ->
             raise AssertionError(now)
 
 
-def _wager(rng: random.Random, hand: Hand, now: ToAct) -> AnyCommand:
+def _wager(rng: random.Random, hand: HandState, now: ToAct) -> AnyCommand:
     if rng.random() < 0.1:
         try:
             decide(hand, ChallengeOverbet())

@@ -9,7 +9,7 @@ from riverboat.engine import (
     VARIANTS,
     AnyFact,
     Game,
-    Hand,
+    HandState,
     HouseRules,
     Post,
     RaiseTo,
@@ -417,7 +417,7 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
 
 @pytest.mark.parametrize("game, fact, told", SENTENCES)
 def test_every_fact_has_its_sentence(game: Game, fact: AnyFact, told: list[str]) -> None:
-    teller = HandTeller(Hand(start(game, (100, 100))))
+    teller = HandTeller(HandState(start(game, (100, 100))))
     reader = Reader(name=named(["Ann", "Bob"]))
     events = [*teller.heard(fact), *teller.awarded()]
     assert [reader.say(event) for event in events] == told

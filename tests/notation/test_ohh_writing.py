@@ -11,8 +11,8 @@ from riverboat.engine import (
     VARIANTS,
     AnyFact,
     Deal,
-    Hand,
     HandStarted,
+    HandState,
     Nothing,
     Post,
     ToDeal,
@@ -52,7 +52,7 @@ def hand_of(log: list[AnyFact], about: About | None = None) -> ReadHand:
 def folded(started: HandStarted) -> list[AnyFact]:
     """The log of a hand in which everybody folds."""
     log: list[AnyFact] = [started]
-    hand = Hand(started)
+    hand = HandState(started)
     while not isinstance(now := advance(hand, log), Nothing):
         fold_or_deal = Deal((UNKNOWN,) * now.count) if isinstance(now, ToDeal) else FOLD
         log.append(decide(hand, fold_or_deal))

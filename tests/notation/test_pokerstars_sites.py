@@ -7,7 +7,7 @@ from riverboat.cards import UNKNOWN, parse_cards
 from riverboat.engine import (
     FOLD,
     Deal,
-    Hand,
+    HandState,
     HouseRules,
     advance,
     apply,
@@ -297,7 +297,7 @@ def test_amounts_that_are_whole_are_written_as_they_are_whatever_the_scale() -> 
     game = parse_game("limit hold'em 60/120 blinds 30/60", HouseRules(odd_chip="fraction"))
     begun = start(game, (1200, 1200, 1200), 2)
     log: list[f.AnyFact] = [begun]
-    hand = Hand(begun)
+    hand = HandState(begun)
     advance(hand, log)
     for command in (Deal((UNKNOWN,) * 6), FOLD, FOLD):
         fact = decide(hand, command)

@@ -14,8 +14,8 @@ from riverboat.engine import (
     AnyCommand,
     AnyFact,
     Deal,
-    Hand,
     HandStarted,
+    HandState,
     HouseRules,
     Nothing,
     RaiseTo,
@@ -178,7 +178,7 @@ def one_hand(*commands: AnyCommand, rake: Rake | None = None, house: str = "onli
     rules = HouseRules.named(house, stakes="open" if AddChips in map(type, commands) else "table")
     game = parse_game("no-limit hold'em 10/20", rules)
     log: list[AnyFact] = [start(game, (1000, 1000, 1000), rake=rake)]
-    hand = Hand(log[0])  # type: ignore[arg-type]
+    hand = HandState(log[0])  # type: ignore[arg-type]
     waiting, stub = list(commands), sorted(hand.plan.deck)
     while not isinstance(now := advance(hand, log), Nothing):
         if isinstance(now, ToDeal):

@@ -15,7 +15,7 @@ from riverboat.engine import (
     AllIn,
     AnyFact,
     Deal,
-    Hand,
+    HandState,
     HouseRules,
     RunIt,
     Show,
@@ -51,7 +51,7 @@ def run(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
     """Two of three are all-in before the flop, or after it, and run it so often."""
     game = parse_game("no-limit hold'em 1/2", house)
     log: list[AnyFact] = [start(game, (200, 150, 90))]
-    hand = Hand(log[0])  # type: ignore[arg-type]
+    hand = HandState(log[0])  # type: ignore[arg-type]
     deck = list(DECKS["standard"].cards)
     Random(times).shuffle(deck)
     while not hand.ended:

@@ -3,7 +3,7 @@
 import pytest
 
 from riverboat.cards import UNKNOWN, parse_cards
-from riverboat.engine import AnyFact, Hand, apply, fold
+from riverboat.engine import AnyFact, HandState, apply, fold
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.picture import GAP, RAIL, Frame, frames, scene_of
@@ -60,7 +60,7 @@ def the_last_frame_is_how_the_hand_ended(log: Log, seen: Frames) -> None:
 
 
 def live_players_have_their_cards_before_them_and_folded_ones_none(log: Log, seen: Frames) -> None:
-    now, done = Hand(started(log)), 1
+    now, done = HandState(started(log)), 1
     for frame in seen:
         for fact in log[done : frame.facts]:
             apply(now, fact)

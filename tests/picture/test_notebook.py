@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from riverboat import HomeGame
-from riverboat.engine import Hand, HouseRules, apply, parse_game
+from riverboat.engine import HandState, HouseRules, apply, parse_game
 from riverboat.engine.views import view
 from riverboat.histories import HandHistory
 from riverboat.picture.still import still
@@ -64,7 +64,7 @@ def test_every_moment_of_every_game_is_drawn_with_all_its_chips(
     variant: str, structure: str
 ) -> None:
     log = random_log(variant, structure, 2)
-    hand = Hand(started(log))
+    hand = HandState(started(log))
     brought = sum(hand.starting_stacks) + hand.dead
     for number, fact in enumerate(log[1:]):
         apply(hand, fact)

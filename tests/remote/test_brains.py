@@ -19,7 +19,7 @@ from riverboat.engine import (
     AnyCommand,
     BadGame,
     Game,
-    Hand,
+    HandState,
     HouseRules,
     RaiseTo,
     RunIt,
@@ -267,7 +267,7 @@ class Stubborn:
     def __init__(self, command: AnyCommand) -> None:
         self.command = command
 
-    def choose(self, seat: int, hand: Hand, turn: object) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
         return self.command
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from riverboat.engine import CALL, CHECK, AnyCommand, Hand, ToAct
+from riverboat.engine import CALL, CHECK, AnyCommand, HandState, ToAct
 from riverboat.remote.client import Unwelcome
 from riverboat.remote.play import play
 from riverboat.table.state import commands as c
@@ -73,7 +73,7 @@ def test_a_player_of_ones_own_is_asked() -> None:
     class Patient:
         """They call whatever comes, and remember what they saw."""
 
-        def choose(self, seat: int, hand: Hand, turn: object) -> AnyCommand:
+        def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
             assert isinstance(turn, ToAct)
             asked.append((seat, hand.holdings[seat]))
             return CALL if turn.call else CHECK

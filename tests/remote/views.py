@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from riverboat.cards import UNKNOWN, name
-from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
+from riverboat.engine import HandState, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.views import RAIL, view
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.table.money.buy_in import may_bring, may_buy
@@ -91,7 +91,7 @@ def _asked(table: Table, now: object) -> tuple[tuple[int, ...], str, Any]:
             return (), "", "closed" if table.closed else "between"
 
 
-def _seat(table: Table, chair: int, hand: Hand | None) -> v.SeatView:
+def _seat(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
     each = table.chairs[chair]
     playing = hand is not None and chair in table.playing
     seat = table.playing.index(chair) if playing else -1

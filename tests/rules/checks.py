@@ -13,7 +13,7 @@ from riverboat.cards import names
 from riverboat.engine import (
     AnyFact,
     Game,
-    Hand,
+    HandState,
     IllegalAction,
     Nothing,
     ToAct,
@@ -121,7 +121,7 @@ def _holdings(hand: Played, claim: str) -> dict[int, Holding]:
     return wording.holdings(claim, hand.seats, hand.hand.game.variant.has_upcards)
 
 
-def _held(hand: Hand, seat: int) -> Holding:
+def _held(hand: HandState, seat: int) -> Holding:
     """The cards of a seat, with those that lie face up apart."""
     up = hand.upcards[seat] if hand.upcards else ()
     return Holding(tuple(card for card in hand.holdings[seat] if card not in up), up)

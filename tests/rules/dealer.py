@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterable, Sequence
 
 from riverboat.cards import DECKS, UNKNOWN, Cards, no_duplicates, parse_cards
-from riverboat.engine import Deal, Game, Hand, Show, ToDeal
+from riverboat.engine import Deal, Game, HandState, Show, ToDeal
 from riverboat.engine.state import facts as f
 from tests.rules import wording
 from tests.rules.case_files import HandCase
@@ -66,7 +66,7 @@ class Dealer:
         """The next cards that a player is dealt face down are these."""
         self.down[seat] = [*cards, *self.down.get(seat, ())]
 
-    def deal(self, hand: Hand, due_now: ToDeal) -> Deal:
+    def deal(self, hand: HandState, due_now: ToDeal) -> Deal:
         """The cards that are due."""
         burned = tuple(self._off_the_deck() for _ in range(due_now.burn))
         if due_now.to in ("board", "burn"):
@@ -79,7 +79,7 @@ class Dealer:
         exposed = tuple(card for card in cards if card in self.exposed)
         return Deal(tuple(cards), burned, exposed)
 
-    def _board(self, hand: Hand, due_now: ToDeal) -> Cards:
+    def _board(self, hand: HandState, due_now: ToDeal) -> Cards:
         have = len(hand.boards[due_now.board])
         named = self.boards[due_now.board] if due_now.board < len(self.boards) else ()
         cards = tuple(self._take(card) for card in named[have : have + due_now.count])

@@ -21,7 +21,7 @@ from riverboat.engine import (
     Declare,
     Discard,
     Game,
-    Hand,
+    HandState,
     HouseRules,
     IllegalAction,
     Irregularity,
@@ -62,7 +62,7 @@ LISTED = (WentWrong, CardsExposed, FloorDecided)
 """What a log itself says went wrong, or was decided whatever the rules say."""
 
 
-def _dealt(hand: Hand, due_now: ToDeal, names: Sequence[str]) -> str:
+def _dealt(hand: HandState, due_now: ToDeal, names: Sequence[str]) -> str:
     """``burn 1, 3 to the board`` or ``burn 1, 4 face up``, as a case says it."""
     if due_now.to == "burn":
         return f"burn {due_now.burn}"
@@ -85,7 +85,7 @@ class Played:
         rake = wording.rake(case.rake)
         started = start(game, seats.stacks, seats.button, posts, case.carried, rake)
         self.log: list[AnyFact] = [started]
-        self.hand = Hand(started)
+        self.hand = HandState(started)
         self.dealer = Dealer(case, game, seats)
         self.dealing: list[str] = []
         self.refusal: IllegalAction | Irregularity | None = None
@@ -260,7 +260,7 @@ class Played:
         known = [self.dealer.unknown_card() if card == UNKNOWN else card for card in cards]
         return Show(seat, tuple(known))
 
-    def before_the_end(self) -> Hand:
+    def before_the_end(self) -> HandState:
         """The hand as it stood when the betting was over: before any muck, rake or award."""
         for index, fact in enumerate(self.log):
             if type(fact).__name__ in ("HandMucked", "RakeTaken", "PotAwarded", "PassedOut"):
@@ -296,7 +296,7 @@ def check_log(hand: Played) -> None:
     assert [each.index for each in findings] == wrong, f"the log is irregular: {findings[0]}"
 
 
-def check_chips(hand: Hand, carried: int) -> None:
+def check_chips(hand: HandState, carried: int) -> None:
     """No chip is made or lost, and nobody owes any; *carried* were in the middle before."""
     reserve = 0 if hand.ended else sum(hand.reserve)
     now = sum(hand.stacks) + hand.pot + hand.carried + hand.taken + reserve

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from riverboat.bots import ROCK, Bot, Opponent, player_of
-from riverboat.engine import AnyCommand, BadGame, IllegalAction
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyCommand, BadGame, HandState, IllegalAction
 from riverboat.hands import Hand
 from riverboat.sim import match
 from riverboat.sim.matches.match import BLOCK
@@ -37,7 +36,10 @@ class Caller(Bot):
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     hands = 2 * BLOCK + 17
-    one, two = (match(Chancy(), Chancy, "random", hands=hands, seed=7, jobs=n) for n in (1, 2))
+    one, two = (
+        match(Chancy(), Chancy, "random", hands=hands, seed=7, memory="block", jobs=n)
+        for n in (1, 2)
+    )
     assert one == two
     assert one.hands == hands
     assert sum(player.net for player in one.players) == 0
@@ -74,7 +76,7 @@ def test_a_bot_of_one_method_plays_every_game(game: str) -> None:
 
 def test_anybody_can_play() -> None:
     class Chooser:
-        def choose(self, seat: int, hand: EngineHand, turn: object) -> AnyCommand:
+        def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
             return opponent.choose(seat, hand, turn)  # type: ignore[arg-type]
 
     from random import Random

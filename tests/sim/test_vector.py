@@ -14,6 +14,7 @@ from riverboat.engine import (
     Deal,
     Fold,
     Game,
+    HandState,
     HouseRules,
     IllegalAction,
     Post,
@@ -29,7 +30,6 @@ from riverboat.engine import (
     start,
     straddle,
 )
-from riverboat.engine import Hand as EngineHand
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.playouts import deck
 from riverboat.sim.arrays import games
@@ -130,7 +130,7 @@ def replayed(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[in
     """What the hands of a log come to on the engine, with its own dealing and its own showdown."""
     won = []
     for number in sorted(set(log["hand"].tolist())):
-        hand = EngineHand(start(game, tuple(stacks), number % len(stacks)))
+        hand = HandState(start(game, tuple(stacks), number % len(stacks)))
         cards = deck(seed, number, len(stacks) * 2 + 5)
         decisions = iter(log[log["hand"] == number].tolist())
         while type(now := advance(hand, [])) in (ToAct, ToDeal):

@@ -12,15 +12,16 @@ from riverboat.engine import (
     Awaiting,
     BadGame,
     HandStarted,
+    HandState,
     Nothing,
     ToDeal,
     play_out,
     seat_awaited,
     start,
 )
-from riverboat.engine import Hand as EngineHand
-from riverboat.hands.asked import one_game, stacks_for
+from riverboat.hands.asked import one_game
 from riverboat.hands.figures import result_of
+from riverboat.hands.stacks import stacks_for
 from riverboat.hands.stub import Stub
 from riverboat.sim import match
 from riverboat.solve import StrategyBot, baseline_of, solve
@@ -36,10 +37,10 @@ def _played(game: str, bots: list[StrategyBot], hands: int) -> list[tuple[int, l
 
 def _hand(started: HandStarted, bots: list[StrategyBot], number: int) -> tuple[int, list[AnyFact]]:
     log: list[AnyFact] = [started]
-    hand, stub = EngineHand(started), Stub(started.game, f"deck {number}")
+    hand, stub = HandState(started), Stub(started.game, f"deck {number}")
     asking = [asked(bot, seat, started) for seat, bot in enumerate(bots)]
 
-    def answer(hand: EngineHand, now: Awaiting) -> AnyCommand:
+    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
         assert not isinstance(now, Nothing)

@@ -14,7 +14,7 @@ from riverboat.engine import (
     AnyFact,
     Awaiting,
     Deal,
-    Hand,
+    HandState,
     Nothing,
     ToAct,
     ToDeal,
@@ -45,7 +45,7 @@ class _Engine:
 
     def __init__(self, deck: list[int], seats: int, depth: int) -> None:
         self.log: list[AnyFact] = [start(GAME, (depth,) * seats, 0)]
-        self.hand = Hand(self.log[0])  # type: ignore[arg-type]  # a hand begins with its start
+        self.hand = HandState(self.log[0])  # type: ignore[arg-type]  # a hand begins with its start
         self.deck, self.seats, self.dealt = deck, seats, 0
         self.now = self._on(advance(self.hand, self.log))
 

@@ -15,8 +15,8 @@ from riverboat.engine import (
     Deal,
     Declare,
     Game,
-    Hand,
     HandStarted,
+    HandState,
     IllegalAction,
     Muck,
     Nothing,
@@ -199,7 +199,7 @@ class Session:
                 chair = self.table.playing[command.seat]
             self.do(c.Act(chair, command, self.at))
 
-    def _action(self, hand: Hand, now: Awaiting) -> AnyCommand:
+    def _action(self, hand: HandState, now: Awaiting) -> AnyCommand:
         """Anything legal, and mostly what costs little, so that people last for some hands."""
         rng = self.rng
         assert not isinstance(now, Nothing)

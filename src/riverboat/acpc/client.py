@@ -16,7 +16,7 @@ from msgspec import Struct
 from riverboat.acpc.lines import Clock, Closed, Lines, NoPort, system_says
 from riverboat.acpc.seats import VERSION
 from riverboat.bots import Player
-from riverboat.engine import Hand, IllegalAction, Nothing, ToAct, ToShow, due
+from riverboat.engine import HandState, IllegalAction, Nothing, ToAct, ToShow, due
 from riverboat.notation.acpc import (
     DefinedTable,
     MatchState,
@@ -95,7 +95,7 @@ def play_as(
             lines.write(f"{line}:{answer(player, hand, table, state)}", patience)
 
 
-def answer(player: Player, hand: Hand, table: DefinedTable, state: MatchState) -> str:
+def answer(player: Player, hand: HandState, table: DefinedTable, state: MatchState) -> str:
     """What the player does in this state, as the protocol says it; always legal."""
     turn = turn_in(hand, table, state.betting)
     command = player.choose(state.position, hand, turn)
@@ -106,5 +106,5 @@ def answer(player: Player, hand: Hand, table: DefinedTable, state: MatchState) -
     return action_of(command, hand, turn, table)
 
 
-def _net(hand: Hand, position: int, table: DefinedTable) -> int | None:
+def _net(hand: HandState, position: int, table: DefinedTable) -> int | None:
     return hand.stacks[position] - table.stacks[position] if hand.ended else None

@@ -19,7 +19,7 @@ from riverboat.engine import (
     AnyFact,
     Awaiting,
     Deal,
-    Hand,
+    HandState,
     ToAct,
     ToDeal,
     play_out,
@@ -104,7 +104,7 @@ class _HandAtTable:
         """By position."""
         self.number = number
         start = started(table)
-        self.hand = Hand(start)
+        self.hand = HandState(start)
         self.log: list[AnyFact] = [start]
         self._sheets = [MatchStateWriter(start, table.scale) for _ in seats]
         self._told = 1
@@ -115,7 +115,7 @@ class _HandAtTable:
         for seat in self.seats:
             seat.new_hand(self.number)
 
-        def answer(_hand: Hand, now: Awaiting) -> AnyCommand:
+        def answer(_hand: HandState, now: Awaiting) -> AnyCommand:
             match now:
                 case ToDeal(to="players"):
                     return Deal(in_turn(dealt.holdings, self.hand.button))
@@ -165,7 +165,7 @@ class PutRight(Struct, frozen=True):
     """The player meant something that they cannot do, and not just the wrong size of it."""
 
 
-def corrected(said: str, hand: Hand, turn: ToAct, table: DefinedTable) -> PutRight:
+def corrected(said: str, hand: HandState, turn: ToAct, table: DefinedTable) -> PutRight:
     """The action that stands, as the dealer of the competition sees it.
 
     A raise of the wrong size becomes the nearest that is legal; everything else that cannot be is

@@ -17,6 +17,7 @@ too: they go by their names. What is not legal is a check, or a fold.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from riverboat.bots import Bot
@@ -124,6 +125,10 @@ class Pokerbot(Bot):
 
     def __deepcopy__(self, _memo: object) -> Pokerbot:
         return self  # it plays a whole match, and remembers what it was told
+
+    def fresh_copy(self) -> Pokerbot:
+        """Return a bot around a copy of the player, as it was handed in."""
+        return Pokerbot(deepcopy(self.player), name=self.__name__)
 
     def act(self, hand: Hand) -> AnyCommand:
         """What the bot does, made legal."""

@@ -53,7 +53,8 @@ class Program(Bot):
 
     It has *seconds* for an answer. One that is not legal is asked again, with the reason, *retries*
     times; after that it checks, or folds, and ``illegal`` counts it. ``ProgramEnded`` tells of a
-    program that ends or is silent for too long. Each process of a match starts its own.
+    program that ends or is silent for too long. It
+    keeps its memory through a match.
     """
 
     def __init__(
@@ -76,6 +77,12 @@ class Program(Bot):
 
     def __deepcopy__(self, _memo: object) -> Program:
         return self  # one program for all tables of this process
+
+    def fresh_copy(self) -> Program:
+        """End the program, so that the next question starts it again, without its memory."""
+        self.close()
+        self._hand = 0
+        return self
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_running": None}

@@ -20,6 +20,7 @@ player, as there; one that is not legal is taken to the nearest that is.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any, Final, Protocol, TypeAlias
 
 from riverboat.bots import Bot
@@ -82,6 +83,10 @@ class PyPokerEngine(Bot):
 
     def __deepcopy__(self, _memo: object) -> PyPokerEngine:
         return self  # it plays a whole match, and remembers what it was told
+
+    def fresh_copy(self) -> PyPokerEngine:
+        """Return a bot around a copy of the player, as it was handed in."""
+        return PyPokerEngine(deepcopy(self.player), name=self.__name__)
 
     def act(self, hand: Hand) -> AnyCommand:
         """What the player declares, made legal."""

@@ -94,7 +94,7 @@ class Toolbox:
         self,
         game: str = "nlhe 1/2",
         seats: int = 2,
-        stack: int | None = None,
+        stack: int | str | None = None,
         seat: int = 0,
         opponents: str = "shark",
         seed: int | None = None,
@@ -103,7 +103,7 @@ class Toolbox:
 
         You are in *seat*, clockwise from the left of the button, which is the last seat. All others
         are bots of one style: shark, rock, maniac, calling station, wild card, push-fold, icm,
-        blueprint, caller or random.
+        blueprint, caller or random. *stack* is in the unit of the stakes, or "100bb".
         """
         if len(self._hands) >= MOST_HANDS:
             raise ValueError(str(TooManyHandsOn(MOST_HANDS)))

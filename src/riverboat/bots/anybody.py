@@ -24,11 +24,11 @@ class ByFunction(Bot):
     """A bot whose decisions are those of a function."""
 
     def __init__(self, function: Function) -> None:
-        self._function = function
+        self.function = function
 
     def act(self, hand: Hand) -> AnyCommand | str:
         """What the function says."""
-        return self._function(hand)
+        return self.function(hand)
 
 
 def player_of(who: Anybody, luck: Random) -> Player:

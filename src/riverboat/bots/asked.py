@@ -8,11 +8,10 @@ from typing import TypeAlias
 from riverboat.bots.bot import Bot
 from riverboat.bots.player import Player, Turn
 from riverboat.bots.styles import Style
-from riverboat.engine import AnyCommand, AnyFact, HandStarted
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyCommand, AnyFact, HandStarted, HandState
 from riverboat.hands.eyes import Eyes
 
-Asked: TypeAlias = Callable[[EngineHand, Sequence[AnyFact], Turn], AnyCommand]
+Asked: TypeAlias = Callable[[HandState, Sequence[AnyFact], Turn], AnyCommand]
 """What somebody does: the hand and its log are everybody's, and they are shown what is theirs."""
 
 

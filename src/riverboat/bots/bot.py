@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from riverboat.bots.player import Turn
 from riverboat.engine import (
     AnyCommand,
     Declare,
+    HandState,
     RunIt,
     Show,
     ToAct,
@@ -18,7 +20,6 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.engine import Hand as EngineHand
 from riverboat.hands import Hand, command_of
 
 
@@ -64,11 +65,22 @@ class Bot:
         return hand.legal[0]
 
     def over(self, hand: Hand) -> None:
-        """A hand of a match is over: ``hand.payoffs``, as far as it has seen the cards."""
+        """A hand is over: ``hand.payoffs``, as far as it has seen the cards.
+
+        A bot keeps its state as long as it plays: through a match, a session, a home game, and at
+        its table in a room. It may learn here.
+        """
+
+    def fresh_copy(self) -> Bot:
+        """Return a copy that plays one block of hands and remembers no other.
+
+        Asked for where ``memory="block"``, and where several processes play.
+        """
+        return deepcopy(self)
 
     # A player as tables have them -------------------------------------------------------------
 
-    def choose(self, seat: int, hand: EngineHand, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
         """What the player in *seat* does, with *hand* as they know it."""
         return self.answer(Hand.of(hand.copy(), viewer=seat), seat, turn)
 
@@ -92,4 +104,4 @@ class Bot:
 
 def _name(bot: Bot) -> str:
     """What a bot is called in an error: its class, or the function that it is made of."""
-    return str(getattr(getattr(bot, "_function", bot), "__name__", type(bot).__name__))
+    return str(getattr(getattr(bot, "function", bot), "__name__", type(bot).__name__))

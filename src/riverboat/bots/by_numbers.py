@@ -17,7 +17,7 @@ from riverboat.engine import (
     AnyCommand,
     Declare,
     Discard,
-    Hand,
+    HandState,
     RaiseTo,
     RunIt,
     Show,
@@ -38,7 +38,7 @@ class ByNumbers(Struct, frozen=True):
     policy: Choose
     luck: Random
 
-    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
         """What the policy says, as a command; always legal."""
         match turn:
             case ToAct():

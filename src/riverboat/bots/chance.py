@@ -15,7 +15,7 @@ from typing import Final
 
 from riverboat.bots.equities import equity_on, is_counted
 from riverboat.bots.worlds import against, completed, unseen_cards, value_in
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 
 _FEW: Final = 150
 """Up to so many possibilities are counted one by one."""
@@ -26,7 +26,7 @@ _WORLDS: Final = 60
 """How many pairs of holdings are drawn where there is no board."""
 
 
-def chance(seat: int, hand: Hand, rng: random.Random) -> float:
+def chance(seat: int, hand: HandState, rng: random.Random) -> float:
     """The share of every pot that *seat* would win against one holding nobody has seen.
 
     On several boards, the average of them. The seat's own cards must be known.
@@ -41,7 +41,7 @@ def chance(seat: int, hand: Hand, rng: random.Random) -> float:
 
 
 def _chance_without_board(
-    seat: int, hand: Hand, unseen: Sequence[int], rng: random.Random
+    seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
     """The chance of stud and draw: each holding is what is known of it, and a random rest.
 
@@ -62,7 +62,7 @@ def _chance_without_board(
     return won / _WORLDS
 
 
-def _drawn(cards: tuple[int, ...], hand: Hand, new: int) -> tuple[int, ...]:
+def _drawn(cards: tuple[int, ...], hand: HandState, new: int) -> tuple[int, ...]:
     """A holding after a draw of one card, if that makes it better."""
     changed = [(*cards[:k], new, *cards[k + 1 :]) for k in range(len(cards))]
     ranking = hand.game.variant.ranking
@@ -70,7 +70,7 @@ def _drawn(cards: tuple[int, ...], hand: Hand, new: int) -> tuple[int, ...]:
 
 
 def _chance_on(
-    board: tuple[int, ...], seat: int, hand: Hand, unseen: Sequence[int], rng: random.Random
+    board: tuple[int, ...], seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
     mine = hand.holdings[seat]
     won, compared = 0.0, 0
@@ -85,7 +85,7 @@ def _chance_on(
 def _worlds(
     board: tuple[int, ...],
     hole_cards: int,
-    hand: Hand,
+    hand: HandState,
     unseen: Sequence[int],
     rng: random.Random,
 ) -> Iterator[tuple[tuple[int, ...], Iterable[Sequence[int]]]]:

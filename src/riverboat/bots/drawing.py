@@ -16,7 +16,7 @@ from typing import Final
 
 from riverboat.bots.worlds import against, unseen_cards, value_in
 from riverboat.cards import DECKS
-from riverboat.engine import Hand, ToDraw, Variant
+from riverboat.engine import HandState, ToDraw, Variant
 from riverboat.ranking import RANKINGS
 
 _FILLED: Final = 16
@@ -30,7 +30,7 @@ _TO_WIN: Final = 4
 """A place counts by this power: a holding has to beat several others, not an average one."""
 
 
-def discards(turn: ToDraw, hand: Hand, rng: random.Random) -> tuple[int, ...]:
+def discards(turn: ToDraw, hand: HandState, rng: random.Random) -> tuple[int, ...]:
     """The cards to throw away, of those that the player to draw holds."""
     held = hand.holdings[turn.seat]
     choices = [away for k in range(turn.least, turn.most + 1) for away in combinations(held, k)]
@@ -42,7 +42,7 @@ def discards(turn: ToDraw, hand: Hand, rng: random.Random) -> tuple[int, ...]:
     return choices[0]
 
 
-def _fills(turn: ToDraw, hand: Hand, times: int, rng: random.Random) -> list[list[int]]:
+def _fills(turn: ToDraw, hand: HandState, times: int, rng: random.Random) -> list[list[int]]:
     """Cards that may come: for the board, for one's own draw, and for another player."""
     unseen = unseen_cards(hand)
     to_come = hand.game.variant.board_cards - len(hand.board)
@@ -52,7 +52,7 @@ def _fills(turn: ToDraw, hand: Hand, times: int, rng: random.Random) -> list[lis
 
 
 def _worth(
-    turn: ToDraw, away: tuple[int, ...], hand: Hand, fills: Sequence[Sequence[int]]
+    turn: ToDraw, away: tuple[int, ...], hand: HandState, fills: Sequence[Sequence[int]]
 ) -> float:
     """What a holding is worth, in sum over *fills*, when these cards of it are thrown away."""
     kept = tuple([card for card in hand.holdings[turn.seat] if card not in away])

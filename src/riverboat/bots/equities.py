@@ -13,14 +13,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.kernel.cards import HOLES
 from riverboat.kernel.versus.sweep import sweep
 
 _ANY: Final = np.ones(len(HOLES))
 
 
-def is_counted(hand: Hand, unseen: Sequence[int]) -> bool:
+def is_counted(hand: HandState, unseen: Sequence[int]) -> bool:
     """Whether it is hold'em with a flop, and nobody has seen a card but the board and their own."""
     return (
         hand.game.variant.name == "hold'em"

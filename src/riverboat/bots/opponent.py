@@ -25,7 +25,7 @@ from riverboat.engine import (
     AnyCommand,
     Declare,
     Discard,
-    Hand,
+    HandState,
     Muck,
     RaiseTo,
     RunIt,
@@ -50,7 +50,7 @@ class Opponent(Struct, frozen=True):
     character: Character
     luck: random.Random
 
-    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
         """What the opponent does; always legal."""
         match turn:
             case ToAct(short=short) if short:  # rule: OPEN-02 a bot does not borrow
@@ -74,7 +74,7 @@ class Opponent(Struct, frozen=True):
 
     # Betting --------------------------------------------------------------------------------
 
-    def _start(self, hand: Hand, turn: ToAct) -> AnyCommand:
+    def _start(self, hand: HandState, turn: ToAct) -> AnyCommand:
         """Before there is a board: a share of all holdings will do, a smaller one for a raise."""
         me = self.character
         deck = DECKS[hand.game.variant.deck].cards
@@ -90,7 +90,7 @@ class Opponent(Struct, frozen=True):
             return CALL if turn.call else CHECK
         return _give_up(turn)
 
-    def _go_on(self, hand: Hand, turn: ToAct) -> AnyCommand:
+    def _go_on(self, hand: HandState, turn: ToAct) -> AnyCommand:
         """On a board: the chance to win against the price."""
         me = self.character
         rivals = hand.live.bit_count() - 1
@@ -105,7 +105,7 @@ class Opponent(Struct, frozen=True):
             return self._raise(hand, turn)
         return CALL if likely + me.sticks >= _price(hand, turn) else _give_up(turn)
 
-    def _raise(self, hand: Hand, turn: ToAct) -> AnyCommand:
+    def _raise(self, hand: HandState, turn: ToAct) -> AnyCommand:
         """A bet or raise of about the opponent's size, or a call where raising is barred."""
         if turn.raise_to is None:
             return CALL if turn.call else CHECK
@@ -113,7 +113,7 @@ class Opponent(Struct, frozen=True):
         by = pot * self.character.size * self.luck.uniform(0.8, 1.2)
         return RaiseTo(_sized(hand, turn, int(hand.current_bet + by)))
 
-    def _side(self, seat: int, hand: Hand) -> Side:
+    def _side(self, seat: int, hand: HandState) -> Side:
         """For which half the opponent plays: the one for which they hold something, seldom both."""
         variant = hand.game.variant
         low = value_in(variant.second, hand.holdings[seat], hand.board)
@@ -122,7 +122,7 @@ class Opponent(Struct, frozen=True):
             return "high"
         return "both" if self.luck.random() < self.character.whims else "low"
 
-    def _on_a_whim(self, hand: Hand, turn: ToAct) -> AnyCommand:
+    def _on_a_whim(self, hand: HandState, turn: ToAct) -> AnyCommand:
         """Something legal, whatever the cards are."""
         match self.luck.choice(("pass", "call", "call", "raise")):
             case "pass" if not turn.bring_in:
@@ -133,18 +133,18 @@ class Opponent(Struct, frozen=True):
                 return self._raise(hand, turn)
 
 
-def _before_the_board(hand: Hand) -> bool:
+def _before_the_board(hand: HandState) -> bool:
     """Whether there is nothing to rank on yet, and too much to come to play it all out."""
     return hand.street == 0 and hand.game.variant.hole_cards > 1
 
 
-def _room(hand: Hand, turn: ToAct) -> float:
+def _room(hand: HandState, turn: ToAct) -> float:
     """How much wider than six-handed for one bet they may play: less for raises, more heads-up."""
     bets = max(1.0, turn.call / max(hand.bet_size, 1))
     return float(8 / (hand.players + 2) / bets**0.6)
 
 
-def _price(hand: Hand, turn: ToAct) -> float:
+def _price(hand: HandState, turn: ToAct) -> float:
     """The chance to win that makes a call break even."""
     return turn.call / (hand.pot + turn.call) if turn.call else 0.0
 
@@ -156,7 +156,7 @@ def _give_up(turn: ToAct) -> AnyCommand:
     return FOLD if turn.call else CHECK
 
 
-def _beaten(seat: int, hand: Hand) -> bool:
+def _beaten(seat: int, hand: HandState) -> bool:
     """Whether hands already shown beat the opponent's in every pot, on every board."""
     shown = [other for other in hand.seats(hand.live & hand.shown) if other != seat]
     variant = hand.game.variant
@@ -171,7 +171,7 @@ def _beaten(seat: int, hand: Hand) -> bool:
     )
 
 
-def _sized(hand: Hand, turn: ToAct, to: int) -> int:
+def _sized(hand: HandState, turn: ToAct, to: int) -> int:
     """A legal total near *to*: a tidy one, and all the chips rather than nearly all."""
     if 3 * to >= 2 * turn.all_in and turn.high == turn.all_in:
         return turn.high

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.bots.player import Player, Turn
-from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, Hand, RaiseTo, ToAct
+from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.equity.push_fold import Equilibrium, push_fold
 from riverboat.equity.ranges.combos import HAND_OF
 
@@ -29,7 +29,7 @@ class PushOrFold(Struct, frozen=True):
     luck: Random
     other: Player
 
-    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
         """What they do; always legal."""
         if not isinstance(turn, ToAct) or turn.short or not is_short(hand):
             return self.other.choose(seat, hand, turn)
@@ -43,7 +43,7 @@ class PushOrFold(Struct, frozen=True):
         return CALL if turn.call else CHECK
 
 
-def is_short(hand: Hand) -> bool:
+def is_short(hand: HandState) -> bool:
     """Whether it is the first street of a hand of two in which there is little to play for."""
     game = hand.game
     return (
@@ -57,7 +57,7 @@ def is_short(hand: Hand) -> bool:
     )
 
 
-def _depth(hand: Hand) -> float:
+def _depth(hand: HandState) -> float:
     """Big blinds that the shorter of the two began with."""
     return min(hand.started.stacks) / hand.game.stakes.big_blind
 

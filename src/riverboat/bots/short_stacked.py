@@ -17,7 +17,7 @@ import numpy as np
 from riverboat.bots.player import Player, Turn
 from riverboat.bots.prize_money import PrizeMoney, Told, nothing_told
 from riverboat.bots.push_or_fold import hand_of
-from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, Hand, RaiseTo, ToAct
+from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.equity.push_fold.first_in import FirstIn, first_in
 from riverboat.equity.push_fold.showdowns import pairs
 from riverboat.equity.push_fold.spot import PushFoldSpot, all_in, worth_of
@@ -37,7 +37,7 @@ class ShortStacked:
         self.luck, self.told = luck, told
         self._other = other
 
-    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
         """What they do; always legal."""
         if isinstance(turn, ToAct) and not turn.short and _is_hold_em(hand):
             often = self._often(seat, hand, turn)
@@ -52,7 +52,7 @@ class ShortStacked:
             return RaiseTo(turn.high)
         return CALL if turn.call else CHECK
 
-    def _often(self, seat: int, hand: Hand, turn: ToAct) -> float | None:
+    def _often(self, seat: int, hand: HandState, turn: ToAct) -> float | None:
         """How often they go in with their hand; ``None`` where that is not the question."""
         order = _order(hand)
         me = order.index(seat)
@@ -81,7 +81,7 @@ class ShortStacked:
         return float(_overcalls(spot, plans, raiser, callers[0], me, mine))
 
 
-def _is_hold_em(hand: Hand) -> bool:
+def _is_hold_em(hand: HandState) -> bool:
     game = hand.game
     return (
         hand.street == 0
@@ -92,7 +92,7 @@ def _is_hold_em(hand: Hand) -> bool:
     )
 
 
-def _order(hand: Hand) -> list[int]:
+def _order(hand: HandState) -> list[int]:
     """The seats as they act before the flop: the big blind is the last."""
     big = max(
         (post for post in hand.started.posts if post.kind == "blind"),
@@ -103,11 +103,11 @@ def _order(hand: Hand) -> list[int]:
     return [(last + 1 + k) % hand.players for k in range(hand.players)]
 
 
-def _has_acted(hand: Hand, seat: int) -> bool:
+def _has_acted(hand: HandState, seat: int) -> bool:
     return hand.acted_at[seat] >= 0
 
 
-def _depth(hand: Hand, seat: int, order: list[int], raiser: int) -> float:
+def _depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
     """Big blinds that can be lost: to the raiser, or to whoever has most of those behind."""
     began = hand.started.stacks
     rivals = [order[raiser]] if raiser >= 0 else order[order.index(seat) + 1 :]
@@ -115,7 +115,7 @@ def _depth(hand: Hand, seat: int, order: list[int], raiser: int) -> float:
     return min(began[seat], most) / hand.game.stakes.big_blind
 
 
-def _spot(hand: Hand, order: list[int], money: PrizeMoney | None) -> PushFoldSpot | None:
+def _spot(hand: HandState, order: list[int], money: PrizeMoney | None) -> PushFoldSpot | None:
     """The hand as a spot, in big blinds; ``None`` for posts or prizes that a spot has not."""
     unit = hand.game.stakes.big_blind
     posts = {kind: {} for kind in ("ante", "blind", "dead")}  # type: dict[str, dict[int, int]]

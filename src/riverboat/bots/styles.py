@@ -30,7 +30,7 @@ from riverboat.bots.push_or_fold import PushOrFold
 from riverboat.bots.short_stacked import ShortStacked
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import FOLD as ASK_TO_FOLD
-from riverboat.engine import AnyCommand, BadGame, Hand, ToAct
+from riverboat.engine import AnyCommand, BadGame, HandState, ToAct
 from riverboat.words.refusals.hints import nearest
 from riverboat.words.refusals.simulations import NobodyPlaysLike
 
@@ -64,7 +64,7 @@ class Style(Struct, frozen=True):
     looks: bool = True
     """They look at the hand: show them their view of it. Others need their own cards alone."""
 
-    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
         """What they do when it is their turn; always legal."""
         command = self.player.choose(seat, hand, turn)
         # rule: OPEN-02 who may not go all-in for a call folds: nobody here buys chips in mid-hand

@@ -8,13 +8,13 @@ from itertools import combinations
 from typing import TypeAlias
 
 from riverboat.cards import DECKS, UNKNOWN
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.ranking import RANKINGS
 
 Cards: TypeAlias = Sequence[int]
 
 
-def unseen_cards(hand: Hand) -> list[int]:
+def unseen_cards(hand: HandState) -> list[int]:
     """The cards that could still be anywhere, in order."""
     seen = {card for board in hand.boards for card in board}
     seen.update(card for cards in hand.holdings for card in cards)
@@ -23,7 +23,7 @@ def unseen_cards(hand: Hand) -> list[int]:
 
 
 def completed(
-    seat: int, hand: Hand, unseen: Sequence[int], rng: random.Random
+    seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> tuple[tuple[int, ...], list[int]]:
     """A seat's holding as it may be in the end, and the cards that are left then.
 
@@ -35,7 +35,7 @@ def completed(
     return (*known, *drawn), [card for card in unseen if card not in drawn]
 
 
-def against(hand: Hand, board: Sequence[int], mine: Sequence[int]) -> Callable[[Cards], float]:
+def against(hand: HandState, board: Sequence[int], mine: Sequence[int]) -> Callable[[Cards], float]:
     """What of the pot a holding wins from another on this board: both halves where it is split.
 
     What the board is worth, and the holding on it, is worked out once.

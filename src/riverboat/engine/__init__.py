@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from types import FunctionType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from riverboat.engine.asked.awaited import (
     NOTHING,
@@ -92,7 +92,7 @@ from riverboat.engine.play import (
 from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.state.apply import apply, fold
 from riverboat.engine.state.facts import AnyFact, HandStarted, from_json_lines, to_json_lines
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.engine.state.rake import Rake
 
 COMPILED: Final = not isinstance(play_out, FunctionType)
@@ -124,8 +124,8 @@ __all__ = [
     "FixedLimit",
     "Fold",
     "Game",
-    "Hand",
     "HandStarted",
+    "HandState",
     "HouseRules",
     "IllegalAction",
     "Irregularity",
@@ -194,3 +194,21 @@ __all__ = [
     "to_json_lines",
     "variant",
 ]
+
+
+if TYPE_CHECKING:  # a program that names it so still checks
+    Hand = HandState
+else:
+
+    def __getattr__(name: str) -> object:
+        """Return ``HandState`` for the name that it had, with a warning."""
+        if name == "Hand":
+            from warnings import warn
+
+            message = (
+                "riverboat.engine.HandState is called riverboat.engine.HandState; "
+                "riverboat.Hand is a hand to deal and to ask"
+            )
+            warn(message, DeprecationWarning, stacklevel=2)
+            return HandState
+        raise AttributeError(f"module 'riverboat.engine' has no attribute {name!r}")

@@ -23,7 +23,7 @@ from riverboat.engine.pots.pushing import pushed
 from riverboat.engine.state import corrections as put
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import apply
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.words import Refusal
 from riverboat.words.refusals import audited as w
 from riverboat.words.refusals.because import citing
@@ -65,7 +65,7 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
     findings = []
     if expected != started:
         findings.append(Finding(0, started, w.FactExpected(str(expected), None)))
-    hand = Hand(started)
+    hand = HandState(started)
     index = 1
     while index < len(log):
         now = due(hand)
@@ -113,7 +113,7 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
     return findings
 
 
-def _why_not_pushed(hand: Hand, fact: f.AnyFact) -> Refusal | None:
+def _why_not_pushed(hand: HandState, fact: f.AnyFact) -> Refusal | None:
     """Why the pots cannot have been pushed so; who has won is the dealer's word."""
     assert isinstance(fact, f.PotsPushed), "nothing else is asked about"
     try:
@@ -131,7 +131,7 @@ def _told(why: RiverboatError) -> Refusal:
 _IRREGULAR: Final = get_args(f.AnyIrregular)
 
 
-def _irregular(hand: Hand, log: Sequence[f.AnyFact], index: int) -> Finding | None:
+def _irregular(hand: HandState, log: Sequence[f.AnyFact], index: int) -> Finding | None:
     """What went wrong, with what was expected; a correction that can be is no finding."""
     fact = log[index]
     expected = offer_of(due(hand))
@@ -150,7 +150,7 @@ def _irregular(hand: Hand, log: Sequence[f.AnyFact], index: int) -> Finding | No
             return None
 
 
-def _proves_what_is_not_known(hand: Hand, found: f.AnyFact) -> bool:
+def _proves_what_is_not_known(hand: HandState, found: f.AnyFact) -> bool:
     """Whether the log says that a player had openers, or not, whose cards it does not know."""
     opener, cards = hand.opened
     return (
@@ -161,7 +161,7 @@ def _proves_what_is_not_known(hand: Hand, found: f.AnyFact) -> bool:
     )
 
 
-def _differs_by_what_is_not_known(hand: Hand, fact: f.AnyFact, found: f.AnyFact) -> bool:
+def _differs_by_what_is_not_known(hand: HandState, fact: f.AnyFact, found: f.AnyFact) -> bool:
     """Whether the log is right as far as anybody can say who does not know every card."""
     if isinstance(fact, f.StubReshuffled) and isinstance(found, f.StubReshuffled):
         pairs = list(zip(fact.cards, found.cards, strict=False))
@@ -185,7 +185,7 @@ def _is_killed(fact: f.AnyFact, found: f.AnyFact) -> bool:
     return isinstance(fact, f.Folded) and fact.free and found == replace(fact, free=False)
 
 
-def may_be_killed(hand: Hand, seat: int) -> bool:
+def may_be_killed(hand: HandState, seat: int) -> bool:
     """Whether a player is in the hand by forced bets alone, which took all their chips.
 
     Such a player never acts; if they are not there, some houses throw their hand away all the same
@@ -200,11 +200,11 @@ def may_be_killed(hand: Hand, seat: int) -> bool:
     )
 
 
-def _kills_an_all_in(hand: Hand, found: f.AnyFact) -> bool:
+def _kills_an_all_in(hand: HandState, found: f.AnyFact) -> bool:
     return isinstance(found, f.Folded) and may_be_killed(hand, found.seat)
 
 
-def _decided(hand: Hand, fact: f.AnyFact) -> f.AnyFact | Refusal:
+def _decided(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
     """The fact that the rules make of the choice recorded in *fact*, or why they refuse it."""
     command = _command(hand, fact)
     if command is None:
@@ -215,7 +215,7 @@ def _decided(hand: Hand, fact: f.AnyFact) -> f.AnyFact | Refusal:
         return _told(why)
 
 
-def _command(hand: Hand, fact: f.AnyFact) -> c.AnyCommand | None:
+def _command(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
     """The command that a recorded choice answers."""
     match fact:
         case f.Folded():
@@ -268,21 +268,21 @@ def _command(hand: Hand, fact: f.AnyFact) -> c.AnyCommand | None:
             assert_never(fact)
 
 
-def _in_dealing_order(hand: Hand, holdings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def _in_dealing_order(hand: HandState, holdings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """The cards as they came off the deck, the first to the left of the button."""
     left = hand.button + 1
     clockwise = [cards for cards in (*holdings[left:], *holdings[:left]) if cards]
     return tuple(card for round_of_cards in zip(*clockwise, strict=True) for card in round_of_cards)
 
 
-def replay(log: Sequence[f.AnyFact]) -> Hand:
+def replay(log: Sequence[f.AnyFact]) -> HandState:
     """The hand that a log ends in, or ``CorruptLog`` at the first fact that cannot be.
 
     What went wrong and was written down as such is no such fact.
     """
     if findings := [each for each in audit(log) if not each.recorded]:
         raise CorruptLog(findings[0].index, findings[0].why)
-    hand = Hand(log[0])  # type: ignore[arg-type]
+    hand = HandState(log[0])  # type: ignore[arg-type]
     for fact in log[1:]:
         apply(hand, fact)
     return hand

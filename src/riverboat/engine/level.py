@@ -10,7 +10,7 @@ from riverboat.engine.asked.awaited import Awaiting, ToAct, ToDeal
 from riverboat.engine.asked.commands import Deal
 from riverboat.engine.games.game import Game
 from riverboat.engine.play import play_out, start
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 
 _DEEP = 1_000
 """Big bets in a stack that no raise of the first player can reach, no-limit apart."""
@@ -51,7 +51,7 @@ def level_card(game: Game) -> LevelCard:
     players = max(3, len(stakes.blinds))
     stack = _DEEP * stakes.big_bet
     asked = replace(game, stakes=replace(stakes, ante=0)) if stakes.blinds else game
-    hand = Hand(start(asked, (stack,) * players))
+    hand = HandState(start(asked, (stack,) * players))
     turn = play_out(hand, [], _unknown_cards)
     assert isinstance(turn, ToAct), f"nobody is asked what to bet, but {turn}"
     is_bounded = turn.high != turn.all_in and (stakes.blinds or not hand.plan.pot_limit)
@@ -59,5 +59,5 @@ def level_card(game: Game) -> LevelCard:
     return LevelCard(stakes.blinds, stakes.ante, turn.low, most)
 
 
-def _unknown_cards(_hand: Hand, now: Awaiting) -> Deal | None:
+def _unknown_cards(_hand: HandState, now: Awaiting) -> Deal | None:
     return Deal((UNKNOWN,) * now.count) if isinstance(now, ToDeal) else None

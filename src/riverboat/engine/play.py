@@ -48,7 +48,7 @@ from riverboat.engine.pots.pots import uncalled
 from riverboat.engine.pots.settle import settled
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import CHANGES
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.words import Seat
 from riverboat.words.acts import CallingChips, Checking, Folding
 from riverboat.words.refusals import betting as words
@@ -66,25 +66,25 @@ __all__ = [
     "start",
 ]
 
-Answer: TypeAlias = Callable[[Hand, Awaiting], c.AnyCommand | None]
+Answer: TypeAlias = Callable[[HandState, Awaiting], c.AnyCommand | None]
 """What whoever is awaited asks for; ``None`` to stop there and wait."""
 
 # What comes next --------------------------------------------------------------------------------
 
 
-def awaiting(hand: Hand) -> Awaiting | None:
+def awaiting(hand: HandState) -> Awaiting | None:
     """Who must do what now; ``None`` while facts are forced."""
     now = due(hand)
     return None if isinstance(now, tuple) else now
 
 
-def forced(hand: Hand) -> tuple[f.AnyFact, ...]:
+def forced(hand: HandState) -> tuple[f.AnyFact, ...]:
     """The facts that follow without anybody choosing; none while somebody is awaited."""
     now = due(hand)
     return now if isinstance(now, tuple) else ()
 
 
-def advance(hand: Hand, log: list[f.AnyFact] | None = None) -> Awaiting:
+def advance(hand: HandState, log: list[f.AnyFact] | None = None) -> Awaiting:
     """Apply the facts that are forced, append them to *log*, and say who is awaited then.
 
     Who keeps no facts leaves the log out, here and below.
@@ -94,7 +94,7 @@ def advance(hand: Hand, log: list[f.AnyFact] | None = None) -> Awaiting:
 
 
 def _happens(
-    hand: Hand, now: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
+    hand: HandState, now: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
 ) -> Awaiting:
     """Apply the facts that happen *now* and all that is forced then; who is awaited after that."""
     while isinstance(now, tuple):
@@ -108,7 +108,10 @@ def _happens(
 
 
 def act(
-    hand: Hand, command: c.AnyCommand, log: list[f.AnyFact] | None = None, by: int | None = None
+    hand: HandState,
+    command: c.AnyCommand,
+    log: list[f.AnyFact] | None = None,
+    by: int | None = None,
 ) -> Awaiting:
     """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
 
@@ -117,7 +120,7 @@ def act(
     return _happens(hand, (decide(hand, command, by),), log)
 
 
-def play_out(hand: Hand, log: list[f.AnyFact] | None, answer: Answer) -> Awaiting:
+def play_out(hand: HandState, log: list[f.AnyFact] | None, answer: Answer) -> Awaiting:
     """Play a hand on by what *answer* says, until it is over or nobody answers; who is awaited."""
     now = advance(hand, log)
     while now is not NOTHING and (command := answer(hand, now)) is not None:
@@ -134,7 +137,7 @@ def play_out(hand: Hand, log: list[f.AnyFact] | None, answer: Answer) -> Awaitin
     return now
 
 
-def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
+def due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     """What comes next: the facts that are forced, or who is awaited and what they may do."""
     now = hand.now
     if now is None:
@@ -142,7 +145,7 @@ def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
     return now
 
 
-def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
+def _next(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     """What comes next when nobody owes a decision: the end of the betting round; between rounds
     the forced bets, the cards of each street, and at last the showdown (GAME-02).
     """
@@ -175,7 +178,7 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
     return (_run_out(hand) if runs_out else _next_street(hand)) or showdown.due(hand)
 
 
-def _nobody_against(hand: Hand) -> tuple[f.AnyFact, ...]:
+def _nobody_against(hand: HandState) -> tuple[f.AnyFact, ...]:
     """One player is left, or none at all where a deal is void or passed out (GAME-01, BET-07)."""
     if hand.corrected.void:
         return (f.HandEnded(),)
@@ -184,7 +187,7 @@ def _nobody_against(hand: Hand) -> tuple[f.AnyFact, ...]:
     return settled(hand)
 
 
-def _run_out(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
+def _run_out(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """The next cards of a single board when no more bets can be made; ``None`` when all lie there.
 
     It is the usual thing, and ``_next_street`` would find the same.
@@ -196,7 +199,7 @@ def _run_out(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     return after_burns(hand, deal) if deal and hand.corrected.burns else deal
 
 
-def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
+def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """The next street's cards and betting; ``None`` when all of them are over."""
     plan, able, boards = hand.plan, hand.able, hand.boards
     on_board = len(boards[0]) if len(boards) == 1 else min(map(len, boards))
@@ -218,7 +221,7 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     return None
 
 
-def _before_runout(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
+def _before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """What happens when no more betting is possible and cards are still to come."""
     plan = hand.plan
     if plan.most_runs == 1 and not hand.live & ~hand.shown:
@@ -230,7 +233,7 @@ def _before_runout(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     return _open_hands(hand) or runs_due(hand)
 
 
-def _open_hands(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
+def _open_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """All hands are opened as soon as no more betting is possible, where the house does so."""
     if not hand.plan.rules.open_allin_hands or not hand.live & ~hand.shown:
         return None
@@ -239,7 +242,7 @@ def _open_hands(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     return showdown.open_all(hand)  # rule: ALLN-29, BYND-26
 
 
-def _close_betting(hand: Hand) -> tuple[f.AnyFact, ...]:
+def _close_betting(hand: HandState) -> tuple[f.AnyFact, ...]:
     """The round is over: give back what nobody called, and collect the rest (BET-08, ALLN-08)."""
     if back := uncalled(hand):
         return f.UncalledBetReturned(*back), f.BetsCollected()
@@ -249,13 +252,13 @@ def _close_betting(hand: Hand) -> tuple[f.AnyFact, ...]:
 _COLLECTED = (f.BetsCollected(),)
 
 
-def legal(hand: Hand) -> ToAct | None:
+def legal(hand: HandState) -> ToAct | None:
     """All that the player to act may do; ``None`` when no player is to act."""
     now = due(hand)
     return now if type(now) is ToAct else None
 
 
-def may_add_chips(hand: Hand) -> tuple[int, ...]:
+def may_add_chips(hand: HandState) -> tuple[int, ...]:
     """The seats that may put more chips on the table now, whoever's turn it is (OPEN-06).
 
     None of them at table stakes (STAK-01), and none once no more bets can be made.
@@ -266,7 +269,7 @@ def may_add_chips(hand: Hand) -> tuple[int, ...]:
 # From a command to a fact -----------------------------------------------------------------------
 
 
-def decide(hand: Hand, command: c.AnyCommand, by: int | None = None) -> f.AnyFact:
+def decide(hand: HandState, command: c.AnyCommand, by: int | None = None) -> f.AnyFact:
     """The fact that *command* becomes; changes nothing.
 
     *by* is the seat that asks, when the caller wants it checked against whose turn it is.
@@ -283,7 +286,7 @@ def decide(hand: Hand, command: c.AnyCommand, by: int | None = None) -> f.AnyFac
     return decision(hand, due(hand) if now is None else now, command)
 
 
-def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
+def _check_turn(hand: HandState, command: c.AnyCommand, by: int) -> None:
     """Refuse a player who acts for another, or before their turn (BET-01, TURN-01)."""
     now = due(hand)
     if isinstance(command, _OF_A_SEAT):
@@ -306,7 +309,7 @@ _OF_A_SEAT = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddChips)
 """What a player may ask for when it is not their turn, but for themselves only."""
 
 
-def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:
+def _fold(hand: HandState, now: Any, command: c.Fold) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     if turn.bring_in:
         raise refusal(turn, Folding(), words.MustBringIn())
@@ -319,20 +322,20 @@ def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:
     return f.FOLDED[turn.seat]  # rule: BET-13
 
 
-def _spread(hand: Hand, turn: ToAct) -> tuple[int, ...]:
+def _spread(hand: HandState, turn: ToAct) -> tuple[int, ...]:
     """The folded hand as the dealer spreads it, if the house does and all of it is known."""
     cards = hand.holdings[turn.seat] if hand.plan.exposes_folds else ()  # rule: BET-27
     return () if UNKNOWN in cards else cards
 
 
-def _check(hand: Hand, now: Any, command: c.Check) -> f.AnyFact:
+def _check(hand: HandState, now: Any, command: c.Check) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     if turn.call:
         raise refusal(turn, Checking(), words.FacingABet(turn.call))
     return f.CHECKED[turn.seat]
 
 
-def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
+def _call(hand: HandState, now: Any, command: c.Call) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     if turn.call:
         if turn.short and turn.barred:  # rule: OPEN-02, OPEN-09
@@ -343,7 +346,7 @@ def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
     return f.CHECKED[turn.seat]  # rule: BET-04, VERB-09
 
 
-def _raise_to(hand: Hand, now: Any, command: Any) -> f.AnyFact:
+def _raise_to(hand: HandState, now: Any, command: Any) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     to = command.to  # of a RaiseTo, whatever a program put there
     if type(to) is not int:
@@ -353,33 +356,33 @@ def _raise_to(hand: Hand, now: Any, command: Any) -> f.AnyFact:
     return unusual_raise(hand, turn, to)
 
 
-def _raise_pot(hand: Hand, now: Any, command: c.RaisePot) -> f.AnyFact:
+def _raise_pot(hand: HandState, now: Any, command: c.RaisePot) -> f.AnyFact:
     return raised_pot(hand, now if type(now) is ToAct else _nobody_acts(hand, command))
 
 
-def _all_in(hand: Hand, now: Any, command: c.AllIn) -> f.AnyFact:
+def _all_in(hand: HandState, now: Any, command: c.AllIn) -> f.AnyFact:
     return all_in(hand, now if type(now) is ToAct else _nobody_acts(hand, command))
 
 
-def _bring_in(hand: Hand, now: Any, command: c.BringIn) -> f.AnyFact:
+def _bring_in(hand: HandState, now: Any, command: c.BringIn) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     return brought_in(hand, turn, command)
 
 
-def _nobody_acts(hand: Hand, command: c.AnyCommand) -> ToAct:
+def _nobody_acts(hand: HandState, command: c.AnyCommand) -> ToAct:
     """The refusal of an action while no player is to act."""
     now = awaiting(hand)
     raise IllegalAction(words.NobodyToAct(act_of(command), offer_of(now)), now)
 
 
-def _challenge(hand: Hand, _now: Any, _command: c.ChallengeOverbet) -> f.AnyFact:
+def _challenge(hand: HandState, _now: Any, _command: c.ChallengeOverbet) -> f.AnyFact:
     found = challenge(hand) if hand.betting else None
     if found is None:
         raise IllegalAction(words.NoOverbet(), awaiting(hand))
     return found
 
 
-class _Decisions(dict[type[c.AnyCommand], Callable[[Hand, Any, Any], f.AnyFact]]):
+class _Decisions(dict[type[c.AnyCommand], Callable[[HandState, Any, Any], f.AnyFact]]):
     """Functions by the kind of command that they judge."""
 
     def __missing__(self, kind: type) -> NoReturn:

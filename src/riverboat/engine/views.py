@@ -16,7 +16,7 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import fold
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 
 RAIL = None
 """The viewer who holds no cards: a spectator."""
@@ -100,6 +100,6 @@ def log_seen_by(log: Iterable[f.AnyFact], viewer: int | None) -> Iterator[f.AnyF
     return (seen_by(fact, viewer) for fact in log)
 
 
-def view(log: Iterable[f.AnyFact], viewer: int | None) -> Hand:
+def view(log: Iterable[f.AnyFact], viewer: int | None) -> HandState:
     """The hand as *viewer* knows it: ``UNKNOWN`` stands for the cards they have not seen."""
     return fold(log_seen_by(log, viewer))

@@ -22,12 +22,12 @@ from riverboat.engine import (
     FixedLimit,
     Fold,
     Game,
+    HandState,
     RaiseTo,
     ToAct,
     ToDeclare,
     ToDraw,
 )
-from riverboat.engine import Hand as EngineHand
 from riverboat.engine.asked.commands import Side
 from riverboat.engine.games.structure import is_pot_limit
 from riverboat.words.refusals.environments import NoSuchAction, NotASize, NotLegalNow
@@ -87,13 +87,13 @@ class ActionList:
     def __repr__(self) -> str:
         return f"<ActionList {self.game.name}: {len(self)} actions>"
 
-    def mask(self, hand: EngineHand, now: Awaiting) -> Mask:
+    def mask(self, hand: HandState, now: Awaiting) -> Mask:
         """Which of them are legal, of two that come to the same the first."""
         mask = np.zeros(len(self), np.int8)
         mask[list(self.legal(hand, now))] = 1
         return mask
 
-    def legal(self, hand: EngineHand, now: Awaiting) -> dict[int, AnyCommand]:
+    def legal(self, hand: HandState, now: Awaiting) -> dict[int, AnyCommand]:
         """The numbers of those that are legal, with what each of them is to the engine.
 
         Empty where nobody is awaited who could choose.
@@ -109,7 +109,7 @@ class ActionList:
             case _:
                 return {}
 
-    def command(self, hand: EngineHand, now: Awaiting, action: SupportsIndex) -> AnyCommand:
+    def command(self, hand: HandState, now: Awaiting, action: SupportsIndex) -> AnyCommand:
         """What a number asks for; ``ValueError`` says which are legal if it is not."""
         legal = self.legal(hand, now)
         try:
@@ -123,7 +123,7 @@ class ActionList:
             raise ValueError(str(NotLegalNow(self.names[number], number, names)))
         raise ValueError(str(NoSuchAction(repr(action), len(self) - 1, names)))
 
-    def _of_a_bet(self, hand: EngineHand, turn: ToAct) -> dict[int, AnyCommand]:
+    def _of_a_bet(self, hand: HandState, turn: ToAct) -> dict[int, AnyCommand]:
         legal: dict[int, AnyCommand] = {FOLD: _FOLD} if turn.may_fold else {}
         if not turn.short:
             legal[CALL] = _CALL
@@ -136,7 +136,7 @@ class ActionList:
                     legal[FIRST_SIZE + k] = RaiseTo(to)
         return legal
 
-    def _of_a_draw(self, hand: EngineHand, draw: ToDraw) -> dict[int, AnyCommand]:
+    def _of_a_draw(self, hand: HandState, draw: ToDraw) -> dict[int, AnyCommand]:
         held = sorted(hand.holdings[draw.seat], reverse=True)
         return {
             self._draws + mask: Discard(tuple([c for k, c in enumerate(held) if mask >> k & 1]))
@@ -149,7 +149,7 @@ _FOLD: Final = Fold()
 _CALL: Final = Call()
 
 
-def total(size: Size, hand: EngineHand, turn: ToAct) -> int:
+def total(size: Size, hand: HandState, turn: ToAct) -> int:
     """The legal total that is nearest to a size of a raise; for a part of the pot none above it.
 
     A raise of the pot is measured as in pot-limit: the pot with the call in it, on top of the bet.

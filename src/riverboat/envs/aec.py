@@ -21,6 +21,7 @@ from riverboat.engine import Game, HouseRules, Preset
 from riverboat.envs.actions import Size
 from riverboat.envs.episode import Episode, Rules, Stacked
 from riverboat.envs.extra import needs
+from riverboat.hands.stacks import Stacks
 from riverboat.words.refusals.environments import OverOrNotBegun
 
 try:
@@ -53,7 +54,7 @@ class HandAEC(AECEnv):
         game: Game | str = "nlhe 1/2",
         *,
         seats: int | None = None,
-        stacks: int | Sequence[int] | None = None,
+        stacks: Stacks | None = None,
         sizes: Sequence[Size] | None = None,
         longest: int | None = None,
         house: HouseRules | Preset | None = None,

@@ -17,6 +17,7 @@ from riverboat.engine import (
     Awaiting,
     Deal,
     Game,
+    HandState,
     HouseRules,
     Preset,
     RunIt,
@@ -29,13 +30,13 @@ from riverboat.engine import (
     seat_awaited,
     start,
 )
-from riverboat.engine import Hand as EngineHand
 from riverboat.engine.state.apply import fold
 from riverboat.envs.actions import ActionList, Mask, Size
 from riverboat.envs.history import History, Observed, Observer
 from riverboat.hands import Hand
-from riverboat.hands.asked import one_game, stacks_for
+from riverboat.hands.asked import one_game
 from riverboat.hands.figures import result_of
+from riverboat.hands.stacks import Stacks, stacks_for
 from riverboat.hands.stub import Stub
 from riverboat.hands.told import key_of
 from riverboat.sim.arrays.games import all_shown
@@ -45,7 +46,7 @@ from riverboat.words.refusals.environments import DeckTooShort, OverOrNotBegun
 class Cut(Protocol):
     """Whoever deals."""
 
-    def deal(self, hand: EngineHand, log: list[AnyFact], due: ToDeal) -> Deal:
+    def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
         """The cards that are due."""
         ...
 
@@ -66,7 +67,7 @@ class Stacked:
         self._cards: Cards = parse_cards(order) if isinstance(order, str) else tuple(order)
         self._at = 0
 
-    def deal(self, _hand: EngineHand, _log: list[AnyFact], due: ToDeal) -> Deal:
+    def deal(self, _hand: HandState, _log: list[AnyFact], due: ToDeal) -> Deal:
         """The next cards, in this order."""
         begin, end = self._at, self._at + due.count
         if end > len(self._cards):
@@ -96,17 +97,17 @@ class Rules:
         game: Game | str = "nlhe 1/2",
         *,
         seats: int | None = None,
-        stacks: int | Sequence[int] | None = None,
+        stacks: Stacks | None = None,
         sizes: Sequence[Size] | None = None,
         longest: int | None = None,
         house: HouseRules | Preset | None = None,
     ) -> None:
         self.game = all_shown(one_game(game, house, "online-1"))
-        self.stacks = stacks_for(self.game, stacks, seats)
+        self.stacks = stacks_for(self.game, stacks, seats, sign=game)
         self.deck: Cards = tuple(DECKS[self.game.variant.deck].cards)
         self.actions = ActionList(self.game, sizes)
         self.observer = Observer(self.game, self.stacks, longest)
-        self._begun: dict[int, tuple[EngineHand, list[AnyFact]]] = {}
+        self._begun: dict[int, tuple[HandState, list[AnyFact]]] = {}
         self.compiled: Any = False
         """The same for the kernel, once ``search`` has asked for it; ``None`` where it has none."""
 
@@ -130,13 +131,13 @@ class Rules:
         for name, value in state.items():
             setattr(self, name, value)
 
-    def begin(self, button: int | None = None) -> tuple[EngineHand, list[AnyFact]]:
+    def begin(self, button: int | None = None) -> tuple[HandState, list[AnyFact]]:
         """A hand with the forced bets in, before the first card; the button is the last seat."""
         at = self.seats - 1 if button is None else button
         if at not in self._begun:
             started = start(self.game, self.stacks, at)
             facts: list[AnyFact] = [started]
-            advance(EngineHand(started), facts)
+            advance(HandState(started), facts)
             self._begun[at] = fold(facts), facts
         hand, log = self._begun[at]
         return hand.copy(), log.copy()
@@ -187,7 +188,7 @@ class Episode:
         return tuple([result_of(self._hand, seat) for seat in range(self.rules.seats)])
 
     @property
-    def state(self) -> EngineHand:
+    def state(self) -> HandState:
         """The hand as the engine has it: not to be changed."""
         return self._hand
 

@@ -14,8 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.cards import Cards
-from riverboat.engine import AnyFact, FixedLimit, Game
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyFact, FixedLimit, Game, HandState
 from riverboat.engine.state import facts as f
 from riverboat.words.refusals.environments import HistoryTooLong
 
@@ -79,7 +78,7 @@ class Observer:
         self.greatest = max(*stacks, DECK, *HistoryRow)
         """No number of an observation is above it."""
 
-    def observe(self, hand: EngineHand, rows: Sequence[Numbers], seat: int) -> Observed:
+    def observe(self, hand: HandState, rows: Sequence[Numbers], seat: int) -> Observed:
         """What a seat knows. ``ValueError`` if there are more rows than it has room for."""
         seen = np.zeros(self.size, np.int32)
         seen[0], seen[1] = seat, hand.button

@@ -28,6 +28,7 @@ from riverboat.engine import BadGame, Game, HouseRules, Preset, ToDeal
 from riverboat.envs.actions import FIRST_SIZE, Size
 from riverboat.envs.episode import Episode, Rules
 from riverboat.envs.history import Observed
+from riverboat.hands.stacks import Stacks
 from riverboat.kernel import moments
 from riverboat.sim.arrays.games import is_played, rules_of
 from riverboat.words.refusals.environments import NoSuchCardToCome, NotLegalNow, OverOrNotBegun
@@ -283,7 +284,7 @@ def root(
     game: Rules | Game | str = "nlhe 1/2",
     *,
     seats: int | None = None,
-    stacks: int | Sequence[int] | None = None,
+    stacks: Stacks | None = None,
     sizes: Sequence[Size] | None = None,
     house: HouseRules | Preset | None = None,
     button: int | None = None,

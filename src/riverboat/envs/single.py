@@ -25,6 +25,7 @@ from riverboat.envs.actions import Size
 from riverboat.envs.episode import Episode, Rules, Stacked
 from riverboat.envs.extra import needs
 from riverboat.envs.history import Observed
+from riverboat.hands.stacks import Stacks
 from riverboat.words.refusals.environments import NoSuchPlaces, OpponentsForSeats, OverOrNotBegun
 
 try:
@@ -72,7 +73,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         game: Game | str = "nlhe 1/2",
         *,
         seats: int | None = None,
-        stacks: int | Sequence[int] | None = None,
+        stacks: Stacks | None = None,
         opponents: Anybody | Sequence[Anybody] = "random",
         seat: int | Literal["moves"] = 0,
         sizes: Sequence[Size] | None = None,

@@ -21,6 +21,7 @@ from riverboat.envs.actions import FOLD as FOLD_ACTION
 from riverboat.envs.episode import Rules
 from riverboat.envs.extra import needs
 from riverboat.envs.history import DECK, HistoryRow, Observed
+from riverboat.hands.stacks import Stacks
 from riverboat.sim.arrays.games import rules_of
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, WAIT, Observation, VectorHands
 from riverboat.words.refusals.environments import (
@@ -66,7 +67,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         game: Game | str = "nlhe 1/2",
         *,
         seats: int | None = None,
-        stacks: int | Sequence[int] | None = None,
+        stacks: Stacks | None = None,
         opponents: Literal["random", "caller"] | Crowd = "random",
         seat: int | Literal["moves"] = 0,
         sizes: Sequence[Size] | None = None,

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets.ruling import bet_ruling
 from riverboat.floor.bets.seen import AnyBet
@@ -29,7 +29,7 @@ AnyObservation = AnyBet | AnyCard | AnyHand | AnyTurn
 """Everything that can be seen: the union of all chapters."""
 
 
-def rule(seen: AnyObservation, at: Hand | Spot, by: Authority) -> Verdict:
+def rule(seen: AnyObservation, at: HandState | Spot, by: Authority) -> Verdict:
     """The verdict on what was *seen*, *at* this moment, *by* this authority; changes nothing.
 
     A running hand has no log here: who has done what is asked, unless ``spot_of`` was given one.

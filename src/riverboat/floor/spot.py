@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import FixedLimit, Hand, SpreadLimit, ToAct, ToDraw, due
+from riverboat.engine import FixedLimit, HandState, SpreadLimit, ToAct, ToDraw, due
 from riverboat.engine.games.structure import Structure, is_pot_limit
 from riverboat.engine.state import facts as f
 from riverboat.floor.observation import BadObservation
@@ -136,7 +136,7 @@ class Spot(Struct, frozen=True, kw_only=True):
         return None if self.bet is None else max(self.bet - self.own, 0)
 
 
-def spot_of(hand: Hand, log: Iterable[f.AnyFact] = (), who: int | None = None) -> Spot:
+def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = None) -> Spot:
     """The moment of a running hand, for the seat *who*; without one for whoever is to act.
 
     *log* has the facts of the hand so far: they say who has done what.
@@ -191,7 +191,7 @@ def spot_of(hand: Hand, log: Iterable[f.AnyFact] = (), who: int | None = None) -
     )
 
 
-def _board(hand: Hand) -> int:
+def _board(hand: HandState) -> int:
     """How many cards lie on the board in their time: those that came too early do not count yet."""
     lie = len(hand.board)
     return min(lie, hand.plan.board_through[max(hand.street, 0)]) if hand.betting else lie
@@ -205,7 +205,7 @@ def _structure(structure: Structure) -> Betting:
     return "pot-limit" if is_pot_limit(structure) else "no-limit"
 
 
-def _all_in(hand: Hand) -> bool:
+def _all_in(hand: HandState) -> bool:
     """Whether somebody who made the bet, or matched it, has nothing left."""
     return hand.current_bet > 0 and any(
         hand.live >> seat & 1 and bet == hand.current_bet and not hand.stacks[seat]
@@ -220,13 +220,13 @@ def _most(turn: ToAct | None, seat: int) -> int | None:
     return turn.high
 
 
-def _uncalled(hand: Hand, seat: int) -> int:
+def _uncalled(hand: HandState, seat: int) -> int:
     """What stands in front of a seat above everybody else's bet."""
     others = [bet for other, bet in enumerate(hand.bets) if other != seat]
     return max(hand.bets[seat] - max(others), 0)
 
 
-def _may_raise(hand: Hand, turn: ToAct | None, seat: int) -> bool:
+def _may_raise(hand: HandState, turn: ToAct | None, seat: int) -> bool:
     """Whether the betting is open for a seat, whoever's turn it is."""
     if turn is not None and turn.seat == seat:
         return turn.high > 0
@@ -245,7 +245,7 @@ def _raised(facts: tuple[f.AnyFact, ...], street: int) -> int:
     return count if not street else max(count - 1, 0)
 
 
-def _elsewhere(hand: Hand, seat: int) -> tuple[int, ...]:
+def _elsewhere(hand: HandState, seat: int) -> tuple[int, ...]:
     others = [cards for other, cards in enumerate(hand.holdings) if other != seat]
     return tuple([card for cards in (*others, *hand.boards) for card in cards if card != UNKNOWN])
 

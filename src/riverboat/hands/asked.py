@@ -1,15 +1,12 @@
-"""What is to be played, as people ask for it: a game by its name, a house, stacks."""
+"""What is to be played, as people ask for it: a game by its name, and a house."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Preset, Rotation, read_game
-from riverboat.engine.games.usual import usual_stack
-from riverboat.words.refusals import home as w
 from riverboat.words.refusals.signs import IsSeveralGames
 
 USUAL_HOUSE: Final[Preset] = "online"
@@ -55,17 +52,3 @@ def _by(game: Game | Rotation, rules: HouseRules) -> Game | Rotation:
     if isinstance(game, Rotation):
         return replace(game, games=tuple([replace(each, rules=rules) for each in game.games]))
     return replace(game, rules=rules)
-
-
-def stacks_for(
-    game: Game, stacks: int | Sequence[int] | None, seats: int | None = None
-) -> tuple[int, ...]:
-    """The chips of each seat: one number stands for all; for none, a usual stack; two seats."""
-    if stacks is None:
-        stacks = usual_stack(game.stakes.blinds, game.stakes.small_bet)
-    if isinstance(stacks, int):
-        return (stacks,) * (2 if seats is None else seats)
-    chips = tuple(stacks)
-    if seats is not None and seats != len(chips):
-        raise BadGame(w.AStackEach(seats, len(chips)))
-    return chips

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.engine import AnyFact, HandStarted, apply
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyFact, HandStarted, HandState, apply
 from riverboat.engine.views import seen_by
 from riverboat.hands.hand import Hand
 
@@ -20,7 +19,7 @@ class Eyes:
 
     def __init__(self, seat: int, started: HandStarted) -> None:
         self.seat = seat
-        self._seen = EngineHand(started)
+        self._seen = HandState(started)
         self._log: list[AnyFact] = [started]
 
     def look(self, log: Sequence[AnyFact]) -> Hand:

@@ -7,8 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.engine import AnyFact
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyFact, HandState
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.corrections import HandVoided
 from riverboat.hands.printed import PrintedCards
@@ -62,7 +61,7 @@ class _Doing:
 
 def figures(
     log: Iterable[AnyFact],
-    hand: EngineHand,
+    hand: HandState,
     names: Sequence[str] = (),
     *,
     scale: int = 1,
@@ -104,7 +103,7 @@ def figures(
     return tuple(found)
 
 
-def _watch(log: Iterable[AnyFact], hand: EngineHand, done: list[_Doing]) -> None:
+def _watch(log: Iterable[AnyFact], hand: HandState, done: list[_Doing]) -> None:
     """Count what each seat does."""
     streets = hand.game.variant.streets
     street, raises = 0, 0
@@ -156,7 +155,7 @@ _DEAD: Final = ("ante", "dead")
 """Forced bets that do not lie in front of whoever posted them."""
 
 
-def result_of(hand: EngineHand, seat: int) -> int:
+def result_of(hand: HandState, seat: int) -> int:
     """What the hand is to a seat, in chips: so far, while it is played."""
     kept = hand.reserve[seat] if hand.reserve and not hand.ended else 0
     brought = hand.starting_stacks[seat] + (hand.added[seat] if hand.added else 0)

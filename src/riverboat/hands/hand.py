@@ -6,7 +6,9 @@ nobody else has to. Who wants to be the dealer, as a tree of all deals does, ask
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+from warnings import warn
 
 from riverboat.cards import DECKS, Cards, names
 from riverboat.engine import (
@@ -16,6 +18,7 @@ from riverboat.engine import (
     Deal,
     Game,
     HandStarted,
+    HandState,
     HouseRules,
     Preset,
     ToDeal,
@@ -24,16 +27,16 @@ from riverboat.engine import (
     seat_awaited,
     start,
 )
-from riverboat.engine import Hand as EngineHand
 from riverboat.engine.cards.check import check_cards
 from riverboat.engine.state.apply import fold
 from riverboat.engine.views import log_seen_by
-from riverboat.hands.asked import one_game, stacks_for
+from riverboat.hands.asked import one_game
 from riverboat.hands.figures import PlayerFigures, figures, pot_of, result_of, seats_paid
 from riverboat.hands.legal import Legal
 from riverboat.hands.printed import PrintedCards
 from riverboat.hands.said import meant
-from riverboat.hands.stub import Stub
+from riverboat.hands.stacks import Stacks, stacks_for
+from riverboat.hands.stub import Deck, Stub
 from riverboat.hands.told import deeds, key_of
 from riverboat.hands.told_fields import fields_told
 from riverboat.words.keywords import keywords_told
@@ -44,9 +47,10 @@ class Hand:
     """One hand of poker, dealt and waiting for the first player.
 
     *game* is what it is called (``"nlhe 1/2"``, ``"PLO 1/2"``, ``"kuhn"``, ``"leduc"``), or a
-    ``Game``; *stacks* are the chips of each seat, or one number for all of them, and *seats* says
-    how many there are. Cards come from *seed*; the same seed is the same deck. *house* names the
-    house rules. Seats are numbered clockwise from 0, and the button is the last.
+    ``Game``; *stacks* are the chips of each seat, or one number for all of them, in the unit of the
+    stakes or in big blinds (``"100bb"``), and *seats* says how many there are. Cards come from
+    *seed*; the same seed is the same deck. *house* names the house rules. Seats are numbered
+    clockwise from 0, and the button is the last.
 
     >>> hand = Hand("nlhe 1/2", seed=7)
     >>> hand.to_act, hand.legal
@@ -65,9 +69,9 @@ class Hand:
 
     __slots__ = ("_coming", "_hand", "_log", "_stub", "_viewer")
 
-    _hand: EngineHand
+    _hand: HandState
     _log: list[AnyFact]
-    _stub: Stub | None
+    _stub: Deck | None
     """The deck of this hand; ``None`` for one that somebody else deals."""
     _coming: Cards
     """Cards that were dealt one by one, and are not yet as many as are due."""
@@ -78,7 +82,7 @@ class Hand:
         self,
         game: Game | str = "nlhe 1/2",
         *,
-        stacks: int | Sequence[int] | None = None,
+        stacks: Stacks | None = None,
         seats: int | None = None,
         seed: int | str | None = None,
         house: HouseRules | Preset | None = None,
@@ -94,7 +98,7 @@ class Hand:
         cls,
         game: Game | str = "nlhe 1/2",
         *,
-        stacks: int | Sequence[int] | None = None,
+        stacks: Stacks | None = None,
         seats: int | None = None,
         house: HouseRules | Preset | None = None,
         button: int | None = None,
@@ -114,12 +118,21 @@ class Hand:
         return hand
 
     @classmethod
-    def of(cls, hand: EngineHand, log: Iterable[AnyFact] = (), viewer: int | None = None) -> Hand:
+    def of(cls, hand: HandState, log: Iterable[AnyFact] = (), viewer: int | None = None) -> Hand:
         """A hand of the engine as one to ask: its facts, if known, and whose view it is."""
         made = object.__new__(cls)
         made._hand, made._log, made._viewer = hand, list(log), viewer
         made._stub, made._coming = None, ()
         return made
+
+    @classmethod
+    def dealt(cls, started: HandStarted, deck: Deck) -> Hand:
+        """Return the hand that begins so, dealt from *deck*."""
+        hand = object.__new__(cls)
+        hand._start(started)
+        hand._stub = deck
+        hand._go_on(advance(hand._hand, hand._log))
+        return hand
 
     def again(self, seed: int | str | None = None) -> Hand:
         """The next hand of the same players, chips and button, from another deck."""
@@ -133,7 +146,7 @@ class Hand:
     def _begin(
         self,
         game: Game | str,
-        stacks: int | Sequence[int] | None,
+        stacks: Stacks | None,
         seats: int | None,
         house: HouseRules | Preset | None,
         button: int | None,
@@ -141,13 +154,13 @@ class Hand:
         if isinstance(game, HandStarted):
             raise TypeError(
                 "riverboat.Hand is told a game by its name, as in Hand('nlhe 1/2'); the hand that "
-                "facts fold into is riverboat.engine.Hand"
+                "facts fold into is riverboat.engine.HandState"
             )
         rules = one_game(game, house)
-        self._start(start(rules, stacks_for(rules, stacks, seats), button))
+        self._start(start(rules, stacks_for(rules, stacks, seats, sign=game), button))
 
     def _start(self, started: HandStarted) -> None:
-        self._hand = EngineHand(started)
+        self._hand = HandState(started)
         self._log = [started]
         self._stub = None
         self._coming = ()
@@ -278,7 +291,12 @@ class Hand:
         return tuple(self._log)
 
     @property
-    def state(self) -> EngineHand:
+    def deck(self) -> Deck | None:
+        """The deck that deals this hand; ``None`` for one whose dealer you are."""
+        return self._stub
+
+    @property
+    def state(self) -> HandState:
         """What the facts add up to, as the engine has it."""
         return self._hand.copy()
 
@@ -306,14 +324,17 @@ class Hand:
 
     # What is done -----------------------------------------------------------------------------
 
-    def act(self, action: AnyCommand | str) -> None:
-        """Whoever is awaited does this: words such as ``"raise 6"``, or a command of the engine."""
+    def act(self, action: AnyCommand | str, by: int | None = None) -> None:
+        """Play an action of the seat to act: words such as ``"raise 6"``, or a command.
+
+        *by* is the seat that acts, and is refused out of turn.
+        """
         now = self.awaiting
         command = meant(action, now)
         if isinstance(command, Deal) and isinstance(now, ToDeal):
             self._deal(command, now)
         else:
-            self._go_on(act(self._hand, command, self._log))
+            self._go_on(act(self._hand, command, self._log, by))
 
     def after(self, action: AnyCommand | str) -> Hand:
         """The hand that comes of it; this one stays as it is."""
@@ -373,6 +394,16 @@ class Hand:
             else:
                 deal = Deal(())  # a burn, which nobody sees
             now = act(self._hand, deal, self._log)
+
+    if not TYPE_CHECKING:  # a type checker knows the names of a hand
+
+        def __getattr__(self, name: str) -> Any:
+            """Return a field of the engine's state that a hand does not have, with a warning."""
+            if name.startswith("_") or not hasattr(HandState, name):
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            message = f"riverboat.Hand has no {name!r} of its own: ask hand.state.{name}"
+            warn(message, DeprecationWarning, stacklevel=2)
+            return getattr(self._hand, name)
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:

@@ -1,14 +1,25 @@
-"""A deck in an order that a seed decides, and what is left of it: whoever has one can deal."""
+"""Decks that deal a hand: the interface, and one in an order that a seed decides."""
 
 from __future__ import annotations
 
 from random import Random, SystemRandom
-from typing import Final
+from typing import Final, Protocol
 
 from riverboat.cards import DECKS, Cards
-from riverboat.engine import AnyFact, Deal, Game, ToDeal
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyFact, Deal, Game, HandState, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
+
+
+class Deck(Protocol):
+    """Cards that are still to come in one hand."""
+
+    def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal, /) -> Deal:
+        """Return the cards that are due; *log* has what went back into the stub."""
+        ...
+
+    def copy(self) -> Deck:
+        """Return a deck with the same cards to come."""
+        ...
 
 
 class Stub:
@@ -25,7 +36,7 @@ class Stub:
         deck = DECKS[game.variant.deck].cards
         self._cards: Cards = tuple(Random(self._seed).sample(deck, len(deck)))
 
-    def deal(self, hand: EngineHand, log: list[AnyFact], due: ToDeal) -> Deal:
+    def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
         """The cards that are due, off the top; *log* tells what went back into the stub."""
         if hand.stub > len(self._cards):  # rule: BYND-65
             back = next(x.cards for x in reversed(log) if isinstance(x, StubReshuffled))

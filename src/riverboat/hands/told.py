@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from riverboat.cards import UNKNOWN, Cards, names
-from riverboat.engine import AnyFact
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyFact, HandState
 from riverboat.engine.state import facts as f
 
 
@@ -58,7 +57,7 @@ def _drawn(cards: Cards) -> str:
     return f"draw {len(cards)}" if UNKNOWN in cards else f"draw {names(cards)}"
 
 
-def key_of(log: Iterable[AnyFact], hand: EngineHand, seat: int) -> str:
+def key_of(log: Iterable[AnyFact], hand: HandState, seat: int) -> str:
     """All that a seat knows, in a line: its cards, and then what all have seen, in order.
 
     ``f``, ``k``, ``c``, ``b6`` and ``r6`` fold, check, call, bet and raise; streets are parted by

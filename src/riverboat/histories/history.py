@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cached_property
 
-from riverboat.engine import AnyFact, Game, Hand, HandStarted
+from riverboat.engine import AnyFact, Game, HandStarted, HandState
 from riverboat.engine.state.apply import fold
 from riverboat.hands.figures import PlayerFigures, amount, figures, pot_of
 from riverboat.hands.printed import PrintedCards
@@ -65,7 +65,7 @@ class HandHistory:
         return self._state.game if self._state else self.read.game
 
     @property
-    def state(self) -> Hand | None:
+    def state(self) -> HandState | None:
         """What its facts add up to, as the engine has it; ``None`` if it could not be read."""
         return self._state
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import AnyFact, Hand, IllegalAction
+from riverboat.engine import AnyFact, HandState, IllegalAction
 from riverboat.engine.views import RAIL, log_seen_by, view
 from riverboat.floor import (
     AnyObservation,
@@ -58,7 +58,7 @@ def rulings(verdict: Verdict) -> tuple[Ruling, ...]:
             return ()
 
 
-def carried(hand: Hand, log: Sequence[AnyFact], told: Ruled) -> Outcome:
+def carried(hand: HandState, log: Sequence[AnyFact], told: Ruled) -> Outcome:
     """What a ruling does to the hand; ``IllegalAction`` if that is nothing."""
     found = rulings(verdict(log, told))
     if not found:

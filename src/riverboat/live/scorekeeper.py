@@ -18,7 +18,7 @@ from riverboat.cards import names as cards_text
 from riverboat.engine import (
     AnyFact,
     Deal,
-    Hand,
+    HandState,
     HouseRules,
     IllegalAction,
     Irregularity,
@@ -104,7 +104,7 @@ class Scorekeeper:
         began = max([k for k, fact in enumerate(self.log) if type(fact) is f.HandBegan], default=0)
         return [fact for fact in self.log[began:] if not isinstance(fact, TableFact)]
 
-    def view(self, seat: int) -> Hand:
+    def view(self, seat: int) -> HandState:
         """The hand as the player in a seat of it knows it."""
         return view(self.hand_log(), seat)
 
@@ -333,7 +333,7 @@ class Scorekeeper:
                 self._record(decide(self.table, Act(now.chairs[0], each)))
                 self._go_on()
 
-    def _hand(self) -> Hand:
+    def _hand(self) -> HandState:
         if self.table.hand is None:
             raise IllegalAction(w.NoHandForCards())
         return self.table.hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import Hand, IllegalAction
+from riverboat.engine import HandState, IllegalAction
 from riverboat.engine.state.facts import BoardDealt, Called, Raised, WentWrong
 from riverboat.live.moves import Happened, Known
 from riverboat.table.state.awaited import AnyAwaited, ToPlay
@@ -13,7 +13,7 @@ from riverboat.words.refusals import live as w
 
 
 def went_wrong(
-    hand: Hand, playing: tuple[int, ...], now: AnyAwaited, happened: Happened, known: Known
+    hand: HandState, playing: tuple[int, ...], now: AnyAwaited, happened: Happened, known: Known
 ) -> WentWrong:
     """The fact that it is; *playing* are the chairs of the hand, and *known* the cards that were
     told. ``IllegalAction`` where nobody can have done it.

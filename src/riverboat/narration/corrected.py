@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.words import Seat
@@ -22,7 +22,7 @@ def exposed(fact: c.CardsExposed) -> Event:
     return w.SomeSee(who, fact.cards, tuple([Seat(seat) for seat in fact.by]))
 
 
-def put_right(hand: Hand, fact: f.AnyCorrection) -> Iterator[Event]:
+def put_right(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event]:
     """What the floor has done, before the hand has it."""
     match fact:
         case c.FloorDecided(reason, by):
@@ -60,7 +60,7 @@ def _cards(fact: c.CardsReplaced) -> Event:
     return w.CardsAreReplaced(who, fact.old, fact.new, rule)
 
 
-def _board(hand: Hand, fact: c.BoardTakenBack) -> Iterator[Event]:
+def _board(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
     rule, before = _by(fact.rule), hand.boards[fact.board]
     if fact.gone:
         yield w.BoardGoesBack(fact.gone, fact.to, rule)

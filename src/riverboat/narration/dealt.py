@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from riverboat.cards import UNKNOWN, Cards
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.engine.state import facts as f
 from riverboat.words import Seat
 from riverboat.words.events import dealt as d
@@ -18,7 +18,7 @@ _COUNTED = 5
 """Draws that are counted, of as many as there may be."""
 
 
-def hole_cards(hand: Hand, fact: f.HoleCardsDealt, pot: Pot) -> Iterator[Event]:
+def hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: Pot) -> Iterator[Event]:
     """Cards face down: to everybody at the start, to those who are left later, or after a draw.
 
     The first of the sentences says what is in the pot.
@@ -40,7 +40,7 @@ def hole_cards(hand: Hand, fact: f.HoleCardsDealt, pot: Pot) -> Iterator[Event]:
         pot = None
 
 
-def upcards(hand: Hand, fact: f.UpcardsDealt, pot: Pot) -> Event:
+def upcards(hand: HandState, fact: f.UpcardsDealt, pot: Pot) -> Event:
     """Cards face up, and what each player shows with them."""
     dealt = {seat: new for seat, new in enumerate(fact.cards) if new}
     if any(hand.upcards):
@@ -50,7 +50,7 @@ def upcards(hand: Hand, fact: f.UpcardsDealt, pot: Pot) -> Event:
 
 
 def street(
-    hand: Hand, dealt: Mapping[int, Cards], showing: Mapping[int, Cards], pot: Pot
+    hand: HandState, dealt: Mapping[int, Cards], showing: Mapping[int, Cards], pot: Pot
 ) -> d.StreetComes:
     """A later street of stud, which is named by how many cards everybody has."""
     streets, through = hand.game.variant.streets, hand.plan.hole_through
@@ -70,7 +70,7 @@ def street(
     return d.StreetComes(name, tuple(each), pot)
 
 
-def board(hand: Hand, fact: f.BoardDealt, pot: Pot) -> Event:
+def board(hand: HandState, fact: f.BoardDealt, pot: Pot) -> Event:
     """The flop, the turn, the river; at stud a card that is everybody's."""
     if not hand.game.variant.board_cards:
         return d.CardForAll(fact.cards, pot)
@@ -86,7 +86,7 @@ def board(hand: Hand, fact: f.BoardDealt, pot: Pot) -> Event:
     return d.BoardComes(name, fact.cards, pot)
 
 
-def draw(hand: Hand, pot: Pot) -> Event:
+def draw(hand: HandState, pot: Pot) -> Event:
     """The draw that is about to begin: *the draw*, *the second draw*."""
     draws = [street.name for street in hand.game.variant.streets if street.draw]
     done = hand.drawing.burns
@@ -95,7 +95,7 @@ def draw(hand: Hand, pot: Pot) -> Event:
     return d.OneDrawComes(done + 1, pot)
 
 
-def discarded(hand: Hand, fact: f.Discarded) -> Event:
+def discarded(hand: HandState, fact: f.Discarded) -> Event:
     """A draw, or a discard that is not replaced."""
     who, count = Seat(fact.seat), len(fact.cards)
     if not count:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from riverboat.cards import ACE, UNKNOWN
-from riverboat.engine import AnyFact, Hand, HandStarted, Pot, SpreadLimit, apply, pots
+from riverboat.engine import AnyFact, HandStarted, HandState, Pot, SpreadLimit, apply, pots
 from riverboat.engine.games.structure import (
     CapLimit,
     FixedLimit,
@@ -49,7 +49,7 @@ def narrated(log: Iterable[AnyFact]) -> Iterator[Told]:
     started = next(facts, None)
     if not isinstance(started, HandStarted):
         return
-    teller = HandTeller(Hand(started))
+    teller = HandTeller(HandState(started))
     for event in opening(started):
         yield 0, event
     index = 0
@@ -109,7 +109,7 @@ def _structure(structure: Structure) -> p.Structure:
 class HandTeller:
     """The hand so far, and what has to be remembered of a round to find the words."""
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: HandState) -> None:
         """Begin with a hand that has just started, or in the middle of one.
 
         In the middle it is seen who has bet, and not how often: a re-raise may be told as a raise.

@@ -8,7 +8,7 @@ from functools import lru_cache, reduce
 from typing import Final
 
 from riverboat.cards import ACE, UNKNOWN, rank_of, suit_of
-from riverboat.engine import Hand, Variant
+from riverboat.engine import HandState, Variant
 from riverboat.ranking import NO_LOW, RANKINGS
 from riverboat.words import holdings as h
 
@@ -16,7 +16,7 @@ _EIGHT: Final = 6
 """The rank of an eight, the highest card of a low that qualifies."""
 
 
-def held(hand: Hand, seat: int) -> h.Holding | None:
+def held(hand: HandState, seat: int) -> h.Holding | None:
     """What a seat has now: *two pair, aces and kings; a seven-five low*.
 
     ``None`` when there is nothing to say yet, or when the cards are not known.
@@ -32,7 +32,7 @@ def held(hand: Hand, seat: int) -> h.Holding | None:
     return _all(h.OnTheBoard(what, k) for k, what in enumerate(found, 1) if what)
 
 
-def down_and_up(hand: Hand, seat: int) -> tuple[list[int], tuple[int, ...]]:
+def down_and_up(hand: HandState, seat: int) -> tuple[list[int], tuple[int, ...]]:
     """The cards of a seat that lie face down, and those that lie face up."""
     down = list(hand.holdings[seat])
     up = hand.upcards[seat] if hand.upcards else ()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.engine.state import facts as f
 from riverboat.words import Seat
 from riverboat.words.events import posts as p
 from riverboat.words.events.event import AndIsAllIn, Event
 
 
-def posted(hand: Hand, fact: f.Posted) -> Event:
+def posted(hand: HandState, fact: f.Posted) -> Event:
     """One forced bet; whoever an earlier one has left without chips posts nothing."""
     who = Seat(fact.seat)
     if not fact.chips:  # an ante took them all
@@ -35,7 +35,7 @@ def added(fact: f.ChipsAdded) -> Event:
             assert_never(fact.how)
 
 
-def _kind(hand: Hand, fact: f.Posted) -> type[p.ForcedBet]:
+def _kind(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     match fact.kind:
         case "ante":
             return p.Antes
@@ -55,7 +55,7 @@ def _kind(hand: Hand, fact: f.Posted) -> type[p.ForcedBet]:
             assert_never(fact.kind)
 
 
-def _name(hand: Hand, fact: f.Posted) -> p.ForcedBetName:
+def _name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
     match fact.kind:
         case "blind":
             return _blind(hand, fact)
@@ -67,7 +67,7 @@ def _name(hand: Hand, fact: f.Posted) -> p.ForcedBetName:
             assert_never(fact.kind)
 
 
-def _dead(hand: Hand, fact: f.Posted) -> type[p.ForcedBet]:
+def _dead(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     """Dead money: an ante of one's own or for the whole table, or else what was missed."""
     posts = hand.posts
     dead = [post for post in posts if post.kind == "dead"]
@@ -83,7 +83,7 @@ def _dead(hand: Hand, fact: f.Posted) -> type[p.ForcedBet]:
     return p.PostsDead
 
 
-def _blind(hand: Hand, fact: f.Posted) -> p.ForcedBetName:
+def _blind(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
     blinds = [post for post in hand.posts if post.kind == "blind"]
     place = [post.seat for post in blinds].index(fact.seat)
     if len(blinds) == 1:

@@ -11,7 +11,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from riverboat.engine import AnyFact, Hand, HandStarted
+from riverboat.engine import AnyFact, HandStarted, HandState
 from riverboat.engine.state.fact import Fact
 from riverboat.engine.state.facts import Posted
 from riverboat.narration.blinds import Blinds, Straddles, of_blinds, of_straddles
@@ -85,7 +85,7 @@ class TableTeller:
 
     def _of_hand(self, fact: AnyFact) -> Iterator[Event]:
         if isinstance(fact, HandStarted):
-            self._hand, self._unposted = HandTeller(Hand(fact)), [*self._dues]
+            self._hand, self._unposted = HandTeller(HandState(fact)), [*self._dues]
         elif self._hand is not None:
             for event in self._hand.tell(fact):
                 if found := self._reasoned(fact, event, self._unposted):
@@ -99,7 +99,7 @@ class TableTeller:
         started = log[0] if log else None
         if not isinstance(started, HandStarted):
             return []
-        teller, dues = HandTeller(Hand(started)), list(self._dues)
+        teller, dues = HandTeller(HandState(started)), list(self._dues)
         told = [(k, event) for k, fact in enumerate(log) if k for event in teller.tell(fact)]
         told += [(len(log) - 1, event) for event in teller.awarded()]
         found = []

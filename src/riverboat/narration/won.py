@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import Hand, Pot
+from riverboat.engine import HandState, Pot
 from riverboat.engine.pots.pushing import pot_name
 from riverboat.engine.state import facts as f
 from riverboat.words import Seat
@@ -17,7 +17,7 @@ from riverboat.words.holdings import BothHoldings, Holding, one_of_its_kind
 # Showing ----------------------------------------------------------------------------------------
 
 
-def shown(hand: Hand, fact: f.HandShown) -> Event:
+def shown(hand: HandState, fact: f.HandShown) -> Event:
     """The cards, and what they make once all of them are out."""
     who = Seat(fact.seat)
     known = UNKNOWN not in fact.cards and _complete(hand, fact)
@@ -25,7 +25,7 @@ def shown(hand: Hand, fact: f.HandShown) -> Event:
     return s.ShowsAHolding(who, fact.cards, holding) if holding else s.Shows(who, fact.cards)
 
 
-def _complete(hand: Hand, fact: f.HandShown) -> bool:
+def _complete(hand: HandState, fact: f.HandShown) -> bool:
     """Whether no card can change any more what is shown."""
     variant, plan = hand.game.variant, hand.plan
     if any(UNKNOWN in board for board in hand.boards):
@@ -38,7 +38,7 @@ def _complete(hand: Hand, fact: f.HandShown) -> bool:
     return not variant.has_draws or hand.draws(fact.seat) == plan.draws_through[-1]
 
 
-def _ranks(hand: Hand, fact: f.HandShown) -> Iterator[Holding]:
+def _ranks(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
     """What it makes on each board, for each half of the pot for which it makes anything."""
     for ranking in hand.plan.rankings:
         for board in hand.boards:
@@ -82,7 +82,7 @@ Shares = Sequence[f.PotAwarded]
 class Awards:
     """What is won of one pot on one board, put together from its shares."""
 
-    def __init__(self, hand: Hand, shares: Shares, layers: Sequence[Pot]) -> None:
+    def __init__(self, hand: HandState, shares: Shares, layers: Sequence[Pot]) -> None:
         self.hand, self.layers = hand, layers
         first = shares[0]
         self.pot = pot_name(first.pot, len(layers))
@@ -185,7 +185,7 @@ def _by_half(shares: Shares) -> tuple[Shares, Shares]:
     return [a for a in shares if not a.half], [a for a in shares if a.half]
 
 
-def half_name(hand: Hand, half: int) -> s.Half:
+def half_name(hand: HandState, half: int) -> s.Half:
     """What a half of the pot is called: high and low, or by what is ranked."""
     variant = hand.game.variant
     if variant.low_low:

@@ -6,14 +6,23 @@ is forced follows by itself, unless the file knows better than the cards that ar
 
 from __future__ import annotations
 
-from riverboat.engine import AnyCommand, AnyFact, Awaiting, Hand, HandStarted, apply, decide, due
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    HandStarted,
+    HandState,
+    apply,
+    decide,
+    due,
+)
 
 
 class Retold:
     """A hand on its way from the first card to the last; a reader of a format is one of these."""
 
     def __init__(self, started: HandStarted) -> None:
-        self.hand = Hand(started)
+        self.hand = HandState(started)
         self.log: list[AnyFact] = [started]
 
     @property

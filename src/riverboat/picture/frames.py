@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, get_args
 
-from riverboat.engine import AnyFact, Hand, Pot, apply, pots
+from riverboat.engine import AnyFact, HandState, Pot, apply, pots
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.picture.captions import Captions
@@ -55,7 +55,7 @@ class _Watcher:
         started = log[0]
         assert isinstance(started, f.HandStarted)
         self.log = log
-        self.hand = Hand(started)
+        self.hand = HandState(started)
         self.captions = captions
         self.reader = reader
         self.streets = streets(log)

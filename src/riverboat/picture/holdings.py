@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.engine.state import facts as f
 from riverboat.narration.won import half_name
 from riverboat.ranking import NO_LOW
@@ -19,7 +19,7 @@ _ROOM: Final = 24
 
 
 def holds(
-    hand: Hand, seat: int, won: Sequence[f.PotAwarded] = (), reader: Reader = ENGLISH
+    hand: HandState, seat: int, won: Sequence[f.PotAwarded] = (), reader: Reader = ENGLISH
 ) -> tuple[str, ...]:
     """What a seat's shown cards make: a line for each half of the pot and each board.
 
@@ -37,7 +37,7 @@ def holds(
     return tuple(dict.fromkeys([_shortest(each, reader) for each in found]))
 
 
-def playing(hand: Hand, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
+def playing(hand: HandState, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
     """The cards that win, when a part of the pot was won by showing."""
     found: dict[int, None] = {}
     for award in awards:
@@ -49,7 +49,7 @@ def playing(hand: Hand, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
 
 
 def prize(
-    hand: Hand,
+    hand: HandState,
     awards: Sequence[f.PotAwarded],
     won: Sequence[f.PotAwarded],
     reader: Reader = ENGLISH,
@@ -64,7 +64,7 @@ def prize(
     return ", ".join(map(reader.say, parts))
 
 
-def _holding(hand: Hand, seat: int, board: int, half: int) -> Holding | None:
+def _holding(hand: HandState, seat: int, board: int, half: int) -> Holding | None:
     ranking = hand.plan.rankings[half]
     cards = hand.boards[board]
     if UNKNOWN in cards:

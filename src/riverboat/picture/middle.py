@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.engine import Hand, Pot, pots
+from riverboat.engine import HandState, Pot, pots
 from riverboat.picture.frame import PotSeen
 from riverboat.words import labels as w
 
 
-def pots_seen(hand: Hand, left: Sequence[Pot] | None = None) -> tuple[PotSeen, ...]:
+def pots_seen(hand: HandState, left: Sequence[Pot] | None = None) -> tuple[PotSeen, ...]:
     """One pot, or the main pot and its side pots; *left* are those that are being awarded."""
     total = hand.pot - sum(hand.bets) + hand.carried
     layers = _collected(hand) if left is None else left
@@ -35,7 +35,7 @@ def pot_label(index: int, single: bool) -> w.PotLabel:
     return w.SidePotNumber(index) if index else w.MainPot()
 
 
-def _collected(hand: Hand) -> list[Pot]:
+def _collected(hand: HandState) -> list[Pot]:
     """The pots as they lie in the middle, without the bets in front of the players.
 
     As long as nobody is all-in there is one.

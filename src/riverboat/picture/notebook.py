@@ -10,7 +10,7 @@ from base64 import b64encode
 
 from msgspec.structs import replace
 
-from riverboat.engine import Game, Hand, HouseRules
+from riverboat.engine import Game, HandState, HouseRules
 from riverboat.engine.games.game import Street
 from riverboat.homegame import HomeGame
 from riverboat.notation.reading import ReadHand
@@ -21,19 +21,19 @@ from riverboat.picture.svg import described, svg
 from riverboat.picture.text import clean, escape
 
 
-def html(thing: Hand | HomeGame | Game) -> str:
+def html(thing: HandState | HomeGame | Game) -> str:
     """Its picture and what is awaited; of a game, its streets and what its house does otherwise.
 
     A hand is drawn with every card that it knows, a home game as somebody at the rail sees it:
     ``game.view("Ann")`` is the hand through Ann's eyes, ``game.hand`` is all of it.
     """
-    if isinstance(thing, Hand):
+    if isinstance(thing, HandState):
         return _figure(still(thing))
     if isinstance(thing, Game):
         return _sheet(thing)
     if thing.hand is None:
         return _seated(thing)
-    names, hand = thing.dealt_in, thing.hand
+    names, hand = thing.dealt_in, thing.hand.state
     scene = scene_of_log(thing.log, names, RAIL)
     last = replace(scene.frames[-1], to_act=to_act(hand))
     if not hand.ended:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.engine import Hand, Nothing, due
+from riverboat.engine import HandState, Nothing, due
 from riverboat.picture.frame import Frame, SeatSeen
 from riverboat.picture.holdings import holds
 from riverboat.picture.middle import pots_seen
@@ -15,7 +15,7 @@ from riverboat.picture.text import clean
 from riverboat.words import labels as w
 
 
-def still(hand: Hand, players: Sequence[str] | None = None) -> Scene:
+def still(hand: HandState, players: Sequence[str] | None = None) -> Scene:
     """A scene of one frame: what the hand knows, and no card more.
 
     Cards that it does not know, as in a view of it, are backs.
@@ -43,7 +43,7 @@ def still(hand: Hand, players: Sequence[str] | None = None) -> Scene:
     )
 
 
-def to_act(hand: Hand) -> int:
+def to_act(hand: HandState) -> int:
     """The seat that is awaited, or the first of them; -1 if the dealer is, or nobody."""
     now = due(hand)
     if isinstance(now, tuple):
@@ -53,7 +53,7 @@ def to_act(hand: Hand) -> int:
     return found
 
 
-def asked(hand: Hand, names: Sequence[str]) -> str:
+def asked(hand: HandState, names: Sequence[str]) -> str:
     """What comes next, in words: ``Ann may fold, call 1, raise to 4-200``."""
     now, seat = due(hand), to_act(hand)
     if isinstance(now, tuple):
@@ -63,13 +63,13 @@ def asked(hand: Hand, names: Sequence[str]) -> str:
     return str(w.MayDo(names[seat], now.offer) if seat >= 0 else w.DealerMay(now.offer))
 
 
-def _street(hand: Hand) -> str:
+def _street(hand: HandState) -> str:
     if hand.ended:
         return SHOWDOWN if hand.shown else "the end"
     return hand.game.variant.streets[max(hand.street, 0)].name
 
 
-def _seat(hand: Hand, seat: int) -> SeatSeen:
+def _seat(hand: HandState, seat: int) -> SeatSeen:
     kept = hand.reserve[seat] if hand.reserve and not hand.ended else 0
     begun = hand.posted == len(hand.posts)
     folded = begun and hand.folded(seat)
@@ -87,5 +87,5 @@ def _seat(hand: Hand, seat: int) -> SeatSeen:
     )
 
 
-def _lies_up(hand: Hand, seat: int, card: int) -> bool:
+def _lies_up(hand: HandState, seat: int, card: int) -> bool:
     return bool(hand.upcards) and card in hand.upcards[seat]

@@ -15,9 +15,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import WITH_CHARACTER, Anybody, style_of
+from riverboat.bots import WITH_CHARACTER, Anybody, Bot, style_of
 from riverboat.bots.prize_money import Told, nothing_told
 from riverboat.engine.games.usual import usual_stack
+from riverboat.hands import Hand
 from riverboat.remote.asking import careful, wish_of
 from riverboat.remote.cuts import CutChain
 from riverboat.remote.following import Followed, Follower, Inside
@@ -76,6 +77,7 @@ class Brain:
         "_out",
         "_prefix",
         "_promised",
+        "_reported",
         "_seated",
         "_sits",
         "_sitting",
@@ -120,6 +122,7 @@ class Brain:
         self._promised = self._seated = False
         self._answered: tuple[int, int, v.AnyTurn] | None = None
         self._asked: object = None
+        self._reported = 0
         self._out: t.SatOutWhy = "no chips"
         # No two bots, and no two lives of one, make up the same id: a wish is granted once.
         self._prefix, self._number = secrets.token_hex(6), 0
@@ -189,6 +192,7 @@ class Brain:
         self._seated = True
         replies = self._promise()
         self._remember(known)
+        self._report(known)
         turn = known.mine.turn
         if known.view.phase == "paused" and turn is not None:
             self._answered = None  # it is asked again when the table goes on
@@ -201,6 +205,16 @@ class Brain:
             self._answered = asked
             replies.append(self._answer(known, turn))
         return replies
+
+    def _report(self, known: Followed) -> None:
+        """Report the end of a hand, once, to a bot that asks for it."""
+        hand, seat, player = known.hand, known.seat, self._style.player
+        if not isinstance(player, Bot) or type(player).over is Bot.over:
+            return
+        if hand is None or seat is None or not hand.ended or self._reported == known.view.hand:
+            return
+        self._reported = known.view.hand
+        player.over(Hand.of(hand.copy(), viewer=seat))
 
     # A turn -------------------------------------------------------------------------------------
 

@@ -16,8 +16,8 @@ from riverboat.bots import Turn
 from riverboat.cards import Cards, parse_card
 from riverboat.engine import (
     AnyFact,
-    Hand,
     HandStarted,
+    HandState,
     ToAct,
     ToChoose,
     ToDeclare,
@@ -59,7 +59,7 @@ class Followed:
     epoch: str
     seq: int
     """The number of the last fact that it knows."""
-    hand: Hand | None
+    hand: HandState | None
     """The hand that is played, or was played last, with unknown cards in it; ``None`` if no hand
     has been seen, or the last one was called off."""
     chairs: tuple[int, ...]
@@ -114,7 +114,7 @@ class Followed:
             case t.HandCalledOff():
                 self.hand, self.chairs = None, ()
             case HandStarted():
-                self.hand = Hand(fact)
+                self.hand = HandState(fact)
             case t.TableFact():
                 pass
             case _ if self.hand is None:

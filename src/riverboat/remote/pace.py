@@ -11,18 +11,18 @@ from riverboat.engine import (
     Declare,
     Discard,
     Fold,
-    Hand,
+    HandState,
     RaiseTo,
     RunIt,
 )
 
 
-def moment(command: AnyCommand, seat: int, hand: Hand, luck: Random) -> float:
+def moment(command: AnyCommand, seat: int, hand: HandState, luck: Random) -> float:
     """How long a player thinks before *command*, where 1 is an ordinary decision."""
     return weight(command, seat, hand) * min(3.0, luck.lognormvariate(-0.08, 0.4))
 
 
-def weight(command: AnyCommand, seat: int, hand: Hand) -> float:
+def weight(command: AnyCommand, seat: int, hand: HandState) -> float:
     """How hard a decision is."""
     behind = max(1, hand.stacks[seat])
     facing = min(1.0, max(0, hand.current_bet - hand.bets[seat]) / behind)

@@ -7,7 +7,7 @@ from collections import deque
 from typing import Final, Protocol
 
 from riverboat.bots import Turn
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.remote.following import Followed, Follower
 from riverboat.wire import messages as m
 from riverboat.wire.refusals import gone
@@ -107,7 +107,7 @@ class RemoteTable:
         return self.followed.mine
 
     @property
-    def hand(self) -> Hand | None:
+    def hand(self) -> HandState | None:
         """The hand that is played, or was played last, with unknown cards in it."""
         return self.followed.hand
 

@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import partial
 from random import SystemRandom
 from typing import Any, Final, TypeAlias
@@ -36,6 +37,7 @@ from numpy.typing import ArrayLike, NDArray
 from riverboat.engine import Game, HouseRules, IllegalAction, Post, Preset, ToAct, ToDraw
 from riverboat.engine.games.usual import usual_stack
 from riverboat.hands.asked import one_game
+from riverboat.hands.stacks import Stacks, check_depth, chips_in, unit_of
 from riverboat.kernel import tier
 from riverboat.kernel.cards import Bytes
 from riverboat.kernel.playouts import (
@@ -147,7 +149,7 @@ class VectorHands:
 
     __slots__ = (
         *("_auto", "_begun", "_button", "_copies", "_done", "_next", "_no_up", "_none_drawn"),
-        *("_payoffs", "_stacks", "_step", "_tables", "game", "seats"),
+        *("_payoffs", "_stacks", "_step", "_tables", "_unit", "game", "seats"),
     )
 
     @keywords_told
@@ -157,7 +159,7 @@ class VectorHands:
         *,
         tables: int,
         seats: int,
-        stacks: int | Sequence[int] | Chips | None = None,
+        stacks: Stacks | Chips | None = None,
         seed: int | None = None,
         button: Button = "moves",
         posts: Sequence[Post] | None = None,
@@ -175,9 +177,12 @@ class VectorHands:
         self._button = seat_of(button, seats, posts)
         self._tables = self._tables_of(posts, seed, tables)
         self._stacks = np.empty((tables, seats), np.int64)
+        self._unit = unit_of(game)
         if stacks is None:
-            stacks = usual_stack(self.game.stakes.blinds, self.game.stakes.small_bet)
-        self._stacks[:] = stacks_of(stacks, tables, seats)
+            chips: Any = usual_stack(self.game.stakes.blinds, self.game.stakes.small_bet)
+        else:
+            chips = self._in_chips(stacks)
+        self._stacks[:] = stacks_of(chips, tables, seats)
         self._next = np.arange(tables, dtype=np.uint64)
         # From hand to hand of a table the number grows so that the button moves on by a seat.
         self._step = np.uint64(tables + (1 - tables) % seats)
@@ -199,6 +204,20 @@ class VectorHands:
             return PlayoutTables(rules, seed, tables)
         return EngineTables(game, seats, posts, seed, tables)
 
+    def _in_chips(self, stacks: Stacks | Chips) -> Any:
+        """Return stacks as chips. Arrays are in chips, as those that tables return."""
+        if isinstance(stacks, (int, float, str, Decimal)):
+            chips = chips_in(self.game, stacks, self._unit)
+            check_depth(self.game, [stacks], [chips])
+            return chips
+        if not isinstance(stacks, (list, tuple)):
+            return stacks
+        if any(isinstance(each, (list, tuple, np.ndarray)) for each in stacks):
+            return stacks
+        chips = [chips_in(self.game, each, self._unit) for each in stacks]
+        check_depth(self.game, stacks, chips)
+        return chips
+
     @property
     def tables(self) -> int:
         """How many there are."""
@@ -208,7 +227,7 @@ class VectorHands:
         self,
         which: Flags | Sequence[bool] | None = None,
         *,
-        stacks: int | Sequence[int] | Chips | None = None,
+        stacks: Stacks | Chips | None = None,
         decks: Bytes | None = None,
     ) -> Observation:
         """Begin a new hand at these tables, or at all of them, whether theirs is over or not.
@@ -226,7 +245,7 @@ class VectorHands:
             check_decks(decks, self.tables)
         if stacks is not None:
             self._stacks[at] = np.broadcast_to(
-                stacks_of(stacks, self.tables, self.seats), self._stacks.shape
+                stacks_of(self._in_chips(stacks), self.tables, self.seats), self._stacks.shape
             )[at]
         numbers = self._next.copy()
         if self._button < 0:
@@ -350,7 +369,7 @@ def vector(
     *,
     tables: int = 1024,
     seats: int = 2,
-    stacks: int | Sequence[int] | Chips | None = None,
+    stacks: Stacks | Chips | None = None,
     seed: int | None = None,
     house: HouseRules | Preset | None = None,
     auto_reset: bool = False,

@@ -16,6 +16,7 @@ import numpy as np
 from riverboat.bots import Player
 from riverboat.engine import AnyFact, BadGame, Game
 from riverboat.hands import Hand
+from riverboat.hands.stacks import Stacks
 from riverboat.hands.told import deeds
 from riverboat.solve.regrets import minimised
 from riverboat.solve.strategy import Strategy, StrategyBot
@@ -83,7 +84,7 @@ def baseline_of(
     game: Game | str,
     strategy: Strategy | None = None,
     *,
-    stacks: int | Sequence[int] | None = None,
+    stacks: Stacks | None = None,
     most: int = MOST,
 ) -> StrategyBaseline:
     """A baseline for matches of a small game of two: ``match(..., measure=baseline_of("kuhn"))``.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import islice
 from typing import Final
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from riverboat.engine import BadGame, Game
 from riverboat.hands import Hand
+from riverboat.hands.stacks import Stacks
 from riverboat.solve.exact import equilibrium
 from riverboat.solve.regrets import Method, method_of, minimised
 from riverboat.solve.response import exploitability, value
@@ -44,7 +45,7 @@ def solve(
     *,
     method: Method = "cfr+",
     iterations: int = 1_000,
-    stacks: int | Sequence[int] | None = None,
+    stacks: Stacks | None = None,
     actions: Actions | None = None,
     seed: int = 0,
     most: int = MOST,
@@ -90,7 +91,7 @@ def _measured(
 def solve_exactly(
     game: Game | str | Hand,
     *,
-    stacks: int | Sequence[int] | None = None,
+    stacks: Stacks | None = None,
     actions: Actions | None = None,
     most: int = MOST,
 ) -> Strategy:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from riverboat.engine import BadGame, Game
 from riverboat.hands import Hand
+from riverboat.hands.stacks import Stacks
 from riverboat.words.refusals.solving import (
     ActionsDiffer,
     KeyOfTwoMoments,
@@ -89,7 +90,7 @@ class GameTree(Struct, frozen=True):
 def tree_of(
     game: Game | str | Hand,
     *,
-    stacks: int | Sequence[int] | None = None,
+    stacks: Stacks | None = None,
     actions: Actions | None = None,
     most: int = MOST,
 ) -> GameTree:

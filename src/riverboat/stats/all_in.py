@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from riverboat.cards import UNKNOWN, names
-from riverboat.engine import AnyFact
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyFact, HandState
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import fold
 from riverboat.equity import equity
@@ -16,7 +15,7 @@ from riverboat.hands.figures import result_of
 _WAGERS = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
-def expected_results(log: Sequence[AnyFact], hand: EngineHand) -> tuple[Fraction, ...] | None:
+def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction, ...] | None:
     """What each seat won on average over the cards to come, in chips, if it was an all-in.
 
     ``None`` where nothing was left to chance: the last bet was called on the river, or there was
@@ -68,7 +67,7 @@ def _pots(
 
 
 def _shares(
-    hand: EngineHand,
+    hand: HandState,
     seats: Sequence[int],
     holdings: dict[int, tuple[int, ...]],
     board: Sequence[int],

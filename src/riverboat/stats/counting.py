@@ -10,8 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from riverboat.engine import AnyFact
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyFact, HandState
 from riverboat.engine.state import facts as f
 from riverboat.hands import positions
 
@@ -21,7 +20,7 @@ LATE: Final = ("CO", "BTN", "SB")
 """Who raises first from here steals the blinds."""
 
 
-def counts(log: Iterable[AnyFact], hand: EngineHand) -> tuple[Counts, ...]:
+def counts(log: Iterable[AnyFact], hand: HandState) -> tuple[Counts, ...]:
     """Of each seat of a finished hand: *hand* is what the facts of *log* add up to.
 
     Names that speak of the flop are counted in games with a board, those of stealing where there
@@ -36,7 +35,7 @@ def counts(log: Iterable[AnyFact], hand: EngineHand) -> tuple[Counts, ...]:
 class _Watching:
     """A hand as it goes by."""
 
-    def __init__(self, hand: EngineHand) -> None:
+    def __init__(self, hand: HandState) -> None:
         seats = hand.players
         self.found: list[Counts] = [Counter(hands=1) for _ in range(seats)]
         stud = hand.game.variant.has_upcards

@@ -18,7 +18,7 @@ from riverboat.engine import (
     AnyFact,
     Awaiting,
     Deal,
-    Hand,
+    HandState,
     IllegalAction,
     ToAct,
     due,
@@ -61,7 +61,7 @@ def advance(table: Table, log: list[AnyLogged]) -> AnyAwaited:
         log += facts
 
 
-def _advance_hand(table: Table, hand: Hand, log: list[AnyLogged]) -> Awaiting:
+def _advance_hand(table: Table, hand: HandState, log: list[AnyLogged]) -> Awaiting:
     """What is forced in a hand. Only where it is raked does that change the table too."""
     if hand.rake is None:
         return advance_hand(hand, log)  # type: ignore[arg-type]
@@ -219,7 +219,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
             assert_never(command)
 
 
-def _hand(table: Table) -> Hand:
+def _hand(table: Table) -> HandState:
     hand = table.hand
     if hand is None:
         raise IllegalAction(NoHandIsPlayed())

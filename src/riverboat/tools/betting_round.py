@@ -25,8 +25,8 @@ from riverboat.engine import (
     Deal,
     Fold,
     Game,
-    Hand,
     HandStarted,
+    HandState,
     IllegalAction,
     RaisePot,
     RaiseTo,
@@ -68,7 +68,7 @@ class BettingRound(Struct, frozen=True, kw_only=True):
 class Played(Struct, frozen=True):
     """The round as the engine has it, and whose turn it is."""
 
-    hand: Hand
+    hand: HandState
     turn: ToAct | None
     """``None`` when the round is over."""
     names: tuple[str, ...]
@@ -138,13 +138,13 @@ def _refused(why: Refusal, turn: ToAct, deep: frozenset[int]) -> BadQuestion:
     return BadQuestion(why)
 
 
-def _turn(hand: Hand, street: int) -> ToAct | None:
+def _turn(hand: HandState, street: int) -> ToAct | None:
     """Whose turn it is, if it is still this street's."""
     now = advance(hand, [])
     return now if isinstance(now, ToAct) and hand.street == street else None
 
 
-def _spent(hand: Hand, seat: int) -> int:
+def _spent(hand: HandState, seat: int) -> int:
     """What a seat has put in before this street's bets."""
     return hand.starting_stacks[seat] - hand.stacks[seat] - hand.bets[seat]
 
@@ -168,7 +168,7 @@ def _command(typed: Typed, turn: ToAct) -> AnyCommand:
 # The street -------------------------------------------------------------------------------------
 
 
-def _opened(told: BettingRound, players: int, stacks: dict[int, int]) -> Hand:
+def _opened(told: BettingRound, players: int, stacks: dict[int, int]) -> HandState:
     """The hand at the beginning of the street."""
     game = told.game
     wanted = _street(game, told.street)
@@ -191,14 +191,14 @@ def _opened(told: BettingRound, players: int, stacks: dict[int, int]) -> Hand:
     return _led_to(start(game, chips, carried=told.pot - least), wanted)
 
 
-def _led_to(started: HandStarted, street: int) -> Hand:
+def _led_to(started: HandStarted, street: int) -> HandState:
     """The hand when this street begins."""
-    hand = Hand(started)
+    hand = HandState(started)
     play_out(hand, [], lambda hand, now: _passed(hand, now, street))
     return hand
 
 
-def _passed(hand: Hand, now: Awaiting, wanted: int) -> AnyCommand | None:
+def _passed(hand: HandState, now: Awaiting, wanted: int) -> AnyCommand | None:
     """What leads to the street that is asked for: unknown cards, and nobody bets more."""
     match now:
         case ToDeal():

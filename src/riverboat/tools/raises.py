@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from riverboat.engine import Call, Check, Hand, IllegalAction, RaiseTo, ToAct, act, decide
+from riverboat.engine import Call, Check, HandState, IllegalAction, RaiseTo, ToAct, act, decide
 from riverboat.engine.state.facts import Raised
 from riverboat.tools.betting_round import BettingRound, Played, offer_of, played
 from riverboat.tools.question import Step, steps
@@ -90,7 +90,7 @@ def _behind(at: Played) -> tuple[MayRaise, ...]:
     return tuple(found[1:])
 
 
-def _asked(hand: Hand, turn: ToAct, to: int) -> RaiseAsked:
+def _asked(hand: HandState, turn: ToAct, to: int) -> RaiseAsked:
     """What the rules make of a raise to this total."""
     try:
         fact = decide(hand, RaiseTo(to))
@@ -121,7 +121,7 @@ def _told(
     return told
 
 
-def _sizes(hand: Hand, turn: MayRaise) -> list[Reckoning]:
+def _sizes(hand: HandState, turn: MayRaise) -> list[Reckoning]:
     """How the least and the greatest are found."""
     if not turn.least:
         return []

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from riverboat.cards import UNKNOWN, parse_cards
-from riverboat.engine import Hand, advance, apply
+from riverboat.engine import HandState, advance, apply
 from riverboat.engine import corrections as made
 from riverboat.engine.asked.errors import WithReason
 from riverboat.engine.corrections import correct
@@ -85,7 +85,7 @@ def _chips(text: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _all_chips(hand: Hand) -> list[int]:
+def _all_chips(hand: HandState) -> list[int]:
     reserve = 0 if hand.ended else sum(hand.reserve)
     return [*hand.stacks, hand.pot, hand.carried, hand.taken, reserve]
 
@@ -204,7 +204,7 @@ def _happened(hand: Played, text: str) -> Iterator[f.WentWrong | c.CardsExposed]
         apply(trial, fact)
 
 
-def _one(hand: Played, trial: Hand, item: str) -> f.WentWrong | c.CardsExposed:
+def _one(hand: Played, trial: HandState, item: str) -> f.WentWrong | c.CardsExposed:
     seats, stub = hand.seats, _stub(trial, hand)
     if board := re.fullmatch(r"(\d) to the board(?: after (\d) burns?)?( without a burn)?", item):
         count, burns, without = board.groups()
@@ -233,13 +233,13 @@ def _one(hand: Played, trial: Hand, item: str) -> f.WentWrong | c.CardsExposed:
     raise BadCase(f"{item!r} is nothing that goes wrong")
 
 
-def _named(hand: Played, trial: Hand, count: int) -> list[int]:
+def _named(hand: Played, trial: HandState, count: int) -> list[int]:
     """The cards that the case names for this place of the board."""
     board, have = hand.dealer.boards[0], len(trial.board)
     return list(board[have : have + count])
 
 
-def _stub(trial: Hand, hand: Played) -> tuple[int, ...]:
+def _stub(trial: HandState, hand: Played) -> tuple[int, ...]:
     """The cards that are left, the top first."""
     free = [card for card in hand.dealer.deck if card not in trial.dealt]
     unpromised = [card for card in free if card not in hand.dealer.promised]

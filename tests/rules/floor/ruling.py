@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from riverboat.engine import AnyFact, Hand
+from riverboat.engine import AnyFact, HandState
 from riverboat.floor import (
     AnyObservation,
     Asks,
@@ -62,7 +62,11 @@ def ruled(
 
 
 def verdict_on(
-    seen: AnyObservation, hand: Hand, log: list[AnyFact], by: Authority, answers: list[str | int]
+    seen: AnyObservation,
+    hand: HandState,
+    log: list[AnyFact],
+    by: Authority,
+    answers: list[str | int],
 ) -> Verdict:
     """The verdict on what was seen at a running hand."""
     return _on(seen, spot_of(hand, log, seen.who), by, answers)

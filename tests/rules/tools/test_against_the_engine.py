@@ -16,7 +16,7 @@ from riverboat.engine import (
     Check,
     Deal,
     Fold,
-    Hand,
+    HandState,
     RaiseTo,
     ToAct,
     ToDeal,
@@ -57,17 +57,17 @@ def a_choice(turn: ToAct, luck: Random) -> AnyCommand:
     return luck.choice(ways)
 
 
-def random_hand(seed: int, game: str) -> tuple[Hand, Random, Awaiting]:
+def random_hand(seed: int, game: str) -> tuple[HandState, Random, Awaiting]:
     """A hand that has begun, of two to six players with short and long stacks."""
     luck = Random(seed)
     stacks = [
         luck.choice([luck.randint(3, 40), luck.randint(40, 400)]) for _ in range(luck.randint(2, 6))
     ]
-    hand = Hand(start(parse_game(game), tuple(stacks)))
+    hand = HandState(start(parse_game(game), tuple(stacks)))
     return hand, luck, advance(hand, [])
 
 
-def dealt_on(hand: Hand, now: Awaiting) -> Awaiting:
+def dealt_on(hand: HandState, now: Awaiting) -> Awaiting:
     while isinstance(now, ToDeal):
         now = act(hand, Deal((UNKNOWN,) * now.count), [])
     return now
@@ -95,7 +95,7 @@ def test_pots_and_who_shows_first(game: str) -> None:
             check_the_order(hand)
 
 
-def check_the_order(hand: Hand) -> None:
+def check_the_order(hand: HandState) -> None:
     live = hand.seats(hand.live)
     last_street = hand.street == hand.plan.streets - 1
     bettor = hand.aggressor if last_street and hand.aggressor in live else -1
@@ -165,7 +165,7 @@ def test_who_may_raise_in_a_round_that_is_told(game: str) -> None:
     assert asked > 50
 
 
-def key_of(command: AnyCommand, turn: ToAct, hand: Hand) -> str:
+def key_of(command: AnyCommand, turn: ToAct, hand: HandState) -> str:
     """How a dealer types it."""
     chips = hand.stacks[turn.seat] + hand.bets[turn.seat]
     match command:

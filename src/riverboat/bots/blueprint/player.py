@@ -13,7 +13,7 @@ from riverboat.bots.blueprint.blueprint import Blueprint, read_blueprint
 from riverboat.bots.blueprint.situations import ALL_IN, CALLS, FOLDS, Moment, moment_of
 from riverboat.bots.chance import chance
 from riverboat.bots.player import Player, Turn
-from riverboat.engine import AnyCommand, Hand, NoLimit, RaiseTo, ToAct
+from riverboat.engine import AnyCommand, HandState, NoLimit, RaiseTo, ToAct
 
 UNLIKELY: Final = 0.1
 """Options that are chosen less often are not: sampling leaves a little of everything."""
@@ -34,7 +34,7 @@ class BlueprintPlayer:
         self.luck, self._other = luck, other
         self._plans = {plan.seats: plan for plan in plans}
 
-    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+    def choose(self, seat: int, hand: HandState, turn: Turn) -> AnyCommand:
         """What it does; always legal."""
         if not isinstance(turn, ToAct) or turn.short or not self._plays(hand):
             return self._other.choose(seat, hand, turn)
@@ -46,7 +46,7 @@ class BlueprintPlayer:
         command = moment.command(option, turn)
         return _in_units(command, turn) if isinstance(command, RaiseTo) else command
 
-    def chances(self, hand: Hand, turn: ToAct, moment: Moment) -> Sequence[float] | None:
+    def chances(self, hand: HandState, turn: ToAct, moment: Moment) -> Sequence[float] | None:
         """How often it takes each option of a moment; ``None`` where it leaves that to another.
 
         Six-handed there are more situations than were learnt, and the other has been in all.
@@ -70,7 +70,7 @@ class BlueprintPlayer:
             return _by_odds(hand, turn, moment, self.luck)
         return [share / whole for share in offered]
 
-    def _plays(self, hand: Hand) -> bool:
+    def _plays(self, hand: HandState) -> bool:
         return is_learnt(hand) and self._plan(hand.players) is not None
 
     def _plan(self, players: int) -> Blueprint | None:
@@ -78,7 +78,7 @@ class BlueprintPlayer:
         return self._plans.get(seats) or shipped(seats)
 
 
-def is_learnt(hand: Hand) -> bool:
+def is_learnt(hand: HandState) -> bool:
     """Whether it is no-limit hold'em with one board, and two blinds at most."""
     game = hand.game
     return (
@@ -96,7 +96,7 @@ def shipped(seats: int) -> Blueprint | None:
     return read_blueprint(Path(str(file))) if seats in NAMES and file.is_file() else None
 
 
-def _by_odds(hand: Hand, turn: ToAct, moment: Moment, luck: Random) -> Sequence[float]:
+def _by_odds(hand: HandState, turn: ToAct, moment: Moment, luck: Random) -> Sequence[float]:
     """Where nothing was learnt: the chance to win against the price, and all-in with the best."""
     rivals = hand.live.bit_count() - 1
     likely = chance(turn.seat, hand, luck) ** rivals

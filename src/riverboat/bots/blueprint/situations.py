@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, Hand, RaiseTo, ToAct
+from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.kernel.regrets import OPTIONS
 
 FOLDS, CALLS, HALF_POT, POT, ALL_IN = range(len(OPTIONS))
@@ -40,21 +40,21 @@ class Moment(Struct, frozen=True):
         return RaiseTo(self.menu[option])
 
 
-def moment_of(hand: Hand, turn: ToAct) -> Moment:
+def moment_of(hand: HandState, turn: ToAct) -> Moment:
     """The moment in a hand of no-limit hold'em when somebody is to act."""
     reach = _reach(hand, turn.seat)
     number = _before_the_flop if hand.street == 0 else _on_the_flop
     return Moment(number(hand, turn, reach), _menu(hand, turn, reach))
 
 
-def _reach(hand: Hand, seat: int) -> int:
+def _reach(hand: HandState, seat: int) -> int:
     """The greatest total in front of a player that a rival can match, or that they have."""
     all_chips = [hand.stacks[each] + hand.bets[each] for each in range(hand.players)]
     rivals = [all_chips[each] for each in hand.seats(hand.live) if each != seat]
     return min(all_chips[seat], max(rivals, default=0))
 
 
-def _place(hand: Hand, seat: int) -> int:
+def _place(hand: HandState, seat: int) -> int:
     """0 the button, 1 and 2 on its right, 3 further still, 4 and 5 the blinds."""
     ahead = (seat - hand.button) % hand.players
     if hand.players == 2:
@@ -62,13 +62,13 @@ def _place(hand: Hand, seat: int) -> int:
     return 3 + ahead if ahead in (1, 2) else min((hand.players - ahead) % hand.players, 3)
 
 
-def _callers(hand: Hand, seat: int) -> int:
+def _callers(hand: HandState, seat: int) -> int:
     """How many rivals have matched the bet."""
     rivals = [each for each in hand.seats(hand.live) if each != seat]
     return sum(hand.bets[each] == hand.current_bet for each in rivals)
 
 
-def _comes_in_first(hand: Hand, seat: int) -> bool:
+def _comes_in_first(hand: HandState, seat: int) -> bool:
     """Whether nobody has come in yet but the blinds; it is none of them, or heads-up the button."""
     return (
         hand.street == 0
@@ -78,7 +78,7 @@ def _comes_in_first(hand: Hand, seat: int) -> bool:
     )
 
 
-def _before_the_flop(hand: Hand, turn: ToAct, reach: int) -> int:
+def _before_the_flop(hand: HandState, turn: ToAct, reach: int) -> int:
     callers = _callers(hand, turn.seat)
     call, pot = 100 * turn.call, hand.pot + turn.call
     big_blind = hand.game.stakes.big_blind
@@ -89,7 +89,7 @@ def _before_the_flop(hand: Hand, turn: ToAct, reach: int) -> int:
     return at * 7 + sum(reach > end * big_blind for end in _DEPTHS)
 
 
-def _on_the_flop(hand: Hand, turn: ToAct, reach: int) -> int:
+def _on_the_flop(hand: HandState, turn: ToAct, reach: int) -> int:
     def order(seat: int) -> int:
         return (seat - hand.button - 1) % hand.players
 
@@ -107,7 +107,7 @@ def _on_the_flop(hand: Hand, turn: ToAct, reach: int) -> int:
     return at * 3 + (0 if hand.led < 0 else 1 if hand.led == turn.seat else 2)
 
 
-def _menu(hand: Hand, turn: ToAct, reach: int) -> tuple[int, ...]:
+def _menu(hand: HandState, turn: ToAct, reach: int) -> tuple[int, ...]:
     """Few sizes, the fewer the more raises there were; nearly all the chips are all of them."""
     menu = [0 if turn.call else -1, 0, -1, -1, -1]
     if turn.raise_to is None:

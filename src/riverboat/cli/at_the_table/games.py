@@ -32,6 +32,11 @@ class GameChoice(NamedTuple):
     house: str = "online"
 
     @property
+    def sizes(self) -> str | None:
+        """The words that have the sizes, and so the unit of stacks beside them."""
+        return self.game or (f"hold'em {self.stakes}" if self.stakes else None)
+
+    @property
     def said_twice(self) -> Refusal | None:
         """Why two of them do not go together; nothing if they do."""
         if self.game and (self.mix or self.variant or self.structure or self.stakes):

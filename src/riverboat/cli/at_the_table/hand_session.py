@@ -28,7 +28,6 @@ from riverboat.cli.terminal.felt import wrapped
 from riverboat.cli.terminal.screen import Ask, Screen
 from riverboat.engine import (
     AnyFact,
-    Hand,
     Nothing,
     ToDeal,
     to_json_lines,
@@ -127,7 +126,7 @@ class HandSession:
             assert not isinstance(turn, (ToDeal, Nothing)), "cards are dealt at once"
             if name in self.sitting.bots:
                 seat = game.seat(name)
-                game.act(self.sitting.bots[name].choose(seat, game.view(name), turn))
+                game.act(self.sitting.bots[name].choose(seat, game.view(name).state, turn))
             else:
                 self._your_turn(turn)
             self._tell()
@@ -167,7 +166,7 @@ class HandSession:
 
     def _watch(self) -> None:
         """Draw the table once a street."""
-        hand = self.game.hand
+        hand = None if self.game.hand is None else self.game.hand.state
         if hand is not None and hand.betting and hand.street != self._drawn_at:
             self._drawn_at = hand.street
             self._draw(None)
@@ -200,7 +199,8 @@ class HandSession:
             case "q" | "quit" | "exit":
                 raise LeftTheGame
             case "?" | "help":
-                for line in help_page(self.felt, self.reader, self.game.hand):
+                hand = None if self.game.hand is None else self.game.hand.state
+                for line in help_page(self.felt, self.reader, hand):
                     self._screen.print(line)
             case "h" | "history":
                 self._history()
@@ -276,7 +276,8 @@ class HandSession:
         if game.over or game.hand is None:
             return [self.reader.say(t.YouLeave(t.AfterHands(hands), result))]
         seat = game.seat(you)
-        in_pot = game.hand.totals[seat] + game.hand.bets[seat]
+        state = game.hand.state
+        in_pot = state.totals[seat] + state.bets[seat]
         middle = t.WithInTheMiddle(in_pot) if in_pot else None
         after = t.AfterHands(hands) if hands else None
         return [self.reader.say(t.YouLeaveUnfinished(after, game.hands, middle, result))]
@@ -287,7 +288,8 @@ class HandSession:
         game = self.game
         seat = game.seat(self.sitting.you)
         assert game.hand is not None
-        hand: Hand = game.hand if self.sitting.open_cards else game.view(self.sitting.you)
+        shown = game.hand if self.sitting.open_cards else game.view(self.sitting.you)
+        hand = shown.state
         eyes = SeatEyes(hand, seat, game.dealt_in, self.felt, turn, self._seen_log(), self.reader)
         self._screen.say("")
         for line in drawn(eyes):

@@ -10,7 +10,16 @@ from rich.text import Text
 from riverboat.bots import Turn
 from riverboat.cli.at_the_table.wager import presets
 from riverboat.cli.terminal.felt import TerminalFelt, side_by_side, wrapped
-from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow, Variant, pot_info
+from riverboat.engine import (
+    HandState,
+    ToAct,
+    ToChoose,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    Variant,
+    pot_info,
+)
 from riverboat.engine.games.structure import is_pot_limit
 from riverboat.words import Phrase, Reader, Seat
 from riverboat.words import terminal as t
@@ -35,7 +44,7 @@ _ALWAYS: Final = (
 )
 
 
-def help_page(felt: TerminalFelt, reader: Reader, hand: Hand | None = None) -> list[Text]:
+def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None) -> list[Text]:
     """What may be typed in the game being played, a line for each."""
     lines = []
     for keys, meaning in _entries(hand):
@@ -46,7 +55,7 @@ def help_page(felt: TerminalFelt, reader: Reader, hand: Hand | None = None) -> l
     return lines
 
 
-def _entries(hand: Hand | None) -> list[tuple[str, t.Means]]:
+def _entries(hand: HandState | None) -> list[tuple[str, t.Means]]:
     if hand is None:
         return [*_BETTING, *_ALWAYS]
     variant = hand.game.variant
@@ -59,7 +68,7 @@ def _entries(hand: Hand | None) -> list[tuple[str, t.Means]]:
     return [*entries, *_ALWAYS]
 
 
-def _may_stand(hand: Hand) -> bool:
+def _may_stand(hand: HandState) -> bool:
     """Whether a bet of more than the pot is only made smaller when somebody objects (POTL-11)."""
     stands = hand.game.rules.overbet in ("stands_if_unchallenged", "tda")
     return stands and is_pot_limit(hand.game.structure)
@@ -69,7 +78,7 @@ def _draws(variant: Variant) -> bool:
     return any(street.draw for street in variant.streets)
 
 
-def choices(hand: Hand, turn: Turn, felt: TerminalFelt, reader: Reader) -> list[Text]:
+def choices(hand: HandState, turn: Turn, felt: TerminalFelt, reader: Reader) -> list[Text]:
     """What is legal, with what to type for it."""
     return _Choices(felt, reader).of(hand, turn)
 
@@ -80,7 +89,7 @@ class _Choices(Struct, frozen=True):
     felt: TerminalFelt
     reader: Reader
 
-    def of(self, hand: Hand, turn: Turn) -> list[Text]:
+    def of(self, hand: HandState, turn: Turn) -> list[Text]:
         match turn:
             case ToAct():
                 return self._to_act(hand, turn)
@@ -101,7 +110,7 @@ class _Choices(Struct, frozen=True):
             case _:
                 assert_never(turn)
 
-    def _to_act(self, hand: Hand, turn: ToAct) -> list[Text]:
+    def _to_act(self, hand: HandState, turn: ToAct) -> list[Text]:
         keys = []
         all_in = turn.call == hand.stacks[turn.seat]
         if turn.bring_in:
@@ -119,7 +128,7 @@ class _Choices(Struct, frozen=True):
         offers = [self._key(key, _size_key(name)(to)) for key, name, to in presets(hand, turn)]
         return [*self._beside(keys), *self._beside(offers), *self._why(hand, turn)]
 
-    def _why(self, hand: Hand, turn: ToAct) -> list[Text]:
+    def _why(self, hand: HandState, turn: ToAct) -> list[Text]:
         """How the pot is counted, or why there is no raise."""
         said: Phrase
         if is_pot_limit(hand.game.structure) and turn.raise_to:

@@ -21,7 +21,7 @@ from riverboat.cli.at_the_table.wishes import Page
 from riverboat.cli.at_the_table.your_turn import refused
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.cli.terminal.screen import Screen
-from riverboat.engine import AnyFact, Hand
+from riverboat.engine import AnyFact, HandState
 from riverboat.engine.asked.errors import WithReason
 from riverboat.engine.state.fact import Fact
 from riverboat.engine.views import log_seen_by
@@ -48,7 +48,7 @@ class TableKeeper(Protocol):
     def hand_log(self) -> list[AnyFact]:
         """The facts of the hand that is played, or was played last."""
 
-    def view(self, seat: int) -> Hand:
+    def view(self, seat: int) -> HandState:
         """The hand as the player in a seat of it knows it."""
 
 

@@ -15,7 +15,7 @@ from rich.text import Text
 from riverboat.bots import Turn
 from riverboat.cards import UNKNOWN
 from riverboat.cli.terminal.felt import Canvas, TerminalFelt, short, side_by_side
-from riverboat.engine import AnyFact, Hand, Pot, ToDraw, pots
+from riverboat.engine import AnyFact, HandState, Pot, ToDraw, pots
 from riverboat.engine.state import facts as f
 from riverboat.narration import down_and_up
 from riverboat.words import ENGLISH, Reader
@@ -28,7 +28,7 @@ _MARGIN: Final = 12
 class SeatEyes(Struct, frozen=True):
     """Who looks: the hand as they know it, their seat, everybody's name, and the terminal."""
 
-    hand: Hand
+    hand: HandState
     seat: int
     names: Sequence[str]
     felt: TerminalFelt
@@ -173,7 +173,7 @@ def _middle(eyes: SeatEyes) -> list[Text]:
     return lines + _pot_lines(eyes)
 
 
-def street_label(hand: Hand, turn: Turn | None = None) -> w.Label | None:
+def street_label(hand: HandState, turn: Turn | None = None) -> w.Label | None:
     """Where a hand without a board is: ``fifth street``, ``after the second draw``."""
     streets = hand.game.variant.streets
     if isinstance(turn, ToDraw):
@@ -199,7 +199,7 @@ def _pot_lines(eyes: SeatEyes) -> list[Text]:
     return lines
 
 
-def collected(hand: Hand) -> list[Pot]:
+def collected(hand: HandState) -> list[Pot]:
     """The pots as they stand in the middle, without the bets in front of the players."""
     without = hand.copy()
     without.bets = [0] * hand.players

@@ -22,7 +22,7 @@ from riverboat.engine import (
     ChallengeOverbet,
     Declare,
     Discard,
-    Hand,
+    HandState,
     Muck,
     RaisePot,
     RaiseTo,
@@ -48,7 +48,7 @@ class NotAnEntry(ValueError):
         self.phrase = phrase
 
 
-def read_entry(text: str, hand: Hand, turn: Turn, seat: int) -> AnyCommand:
+def read_entry(text: str, hand: HandState, turn: Turn, seat: int) -> AnyCommand:
     """The command that an entry means.
 
     ``f``, ``c``, ``k``, ``b``, ``r 12``, ``12``, ``3bb``, ``1/2``, ``min``, ``p`` and ``a`` at
@@ -113,7 +113,7 @@ _RUNS: Final = {"once": 1, "twice": 2, "thrice": 3}
 _RAISE: Final = re.compile(r"(?:(?:raise|bet|complete|r|b)(?: to)?(?: |$))?(.*)")
 
 
-def _action(words: str, hand: Hand, turn: ToAct) -> AnyCommand:
+def _action(words: str, hand: HandState, turn: ToAct) -> AnyCommand:
     match words:
         case "f" | "fold":
             return FOLD
@@ -137,7 +137,7 @@ def _action(words: str, hand: Hand, turn: ToAct) -> AnyCommand:
     return RaiseTo(_total(size, words, hand, turn))
 
 
-def _total(size: str, words: str, hand: Hand, turn: ToAct) -> int:
+def _total(size: str, words: str, hand: HandState, turn: ToAct) -> int:
     """The total that is meant by a size."""
     sizes = turn.raise_to
     if not size and sizes and sizes.min == sizes.max:
@@ -162,7 +162,7 @@ _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2"
 # The draw ---------------------------------------------------------------------------------------
 
 
-def _discard(words: str, hand: Hand, turn: ToDraw) -> Discard:
+def _discard(words: str, hand: HandState, turn: ToDraw) -> Discard:
     """The cards to throw away, named or counted from the left."""
     if words in ("s", "p", "pat", "stand", "stand pat"):
         return STAND_PAT
@@ -199,7 +199,7 @@ def _held(word: str, held: tuple[int, ...]) -> int:
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _offered(hand: Hand, turn: ToAct, part: int, of: int) -> RaiseTo:
+def _offered(hand: HandState, turn: ToAct, part: int, of: int) -> RaiseTo:
     """A raise of a part of the pot after one's call, or the nearest that is legal."""
     to = hand.current_bet + (hand.pot + turn.call) * part // of
     if turn.raise_to is None:
@@ -211,7 +211,7 @@ def _offered(hand: Hand, turn: ToAct, part: int, of: int) -> RaiseTo:
     return RaiseTo(min(max(to, turn.low), turn.high))
 
 
-def presets(hand: Hand, turn: ToAct) -> list[tuple[str, str, int]]:
+def presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
     """Sizes worth offering, each once: what to type, what it is called, and the total.
 
     None where there is no choice of sizes, or where both of them are named anyhow.
@@ -234,7 +234,7 @@ def presets(hand: Hand, turn: ToAct) -> list[tuple[str, str, int]]:
     return sorted(by_size.values(), key=lambda offer: offer[2])
 
 
-def _pot(hand: Hand, turn: ToAct) -> int:
+def _pot(hand: HandState, turn: ToAct) -> int:
     """The total of a pot raise; in pot-limit the engine counts it, with its own house rules."""
     if is_pot_limit(hand.game.structure):
         return min(turn.high, pot_info(hand, turn.seat).raise_to)

@@ -33,8 +33,8 @@ def match(
     game: Annotated[str, typer.Option(help='What is played: "plo 1/2", kuhn ...')] = "nlhe 1/2",
     hands: Annotated[int, typer.Option(min=1, help="So many hands.")] = 10_000,
     stack: Annotated[
-        int | None,
-        typer.Option(min=1, help="Chips with which everybody begins each hand."),
+        str | None,
+        typer.Option(help="Stack of each player in each hand: 200, or in big blinds 100bb."),
     ] = None,
     house: Annotated[
         str | None, typer.Option(help="House rules: online, cash, tournament or home.")
@@ -62,6 +62,12 @@ def match(
         Path | None,
         typer.Option(metavar="FILE", help="Draw how the match went.", show_default=False),
     ] = None,
+    memory: Annotated[
+        str,
+        typer.Option(
+            help="How long a bot keeps its state: match, or block, for 200 decks at a time."
+        ),
+    ] = "match",
     jobs: Annotated[
         int,
         typer.Option("--jobs", "-j", min=1, help="Processes; the result is the same for any."),
@@ -78,6 +84,7 @@ def match(
     from riverboat.cli.terminal.work_bar import working
     from riverboat.engine import BadGame, HouseRules, IllegalAction
     from riverboat.sim.matches.match import match as played
+    from riverboat.sim.memory import memory_of
     from riverboat.words.terminal.figures import Work
 
     if len(players) < 2:
@@ -100,6 +107,7 @@ def match(
                 duplicate=duplicate,
                 measure=_measure(measure, game, stack),
                 until=level,
+                memory=memory_of(memory),
                 jobs=jobs,
                 progress=watch,
             )
@@ -138,7 +146,7 @@ def _level(said: str) -> float | None:
     return level
 
 
-def _measure(name: str, game: str, stack: int | None) -> Measure | Baseline:
+def _measure(name: str, game: str, stack: str | None) -> Measure | Baseline:
     """What is counted; the luck of a small game is told by a strategy that is found for it."""
     from riverboat.hands.asked import one_game
     from riverboat.sim.matches.baseline import measure_of

@@ -47,7 +47,9 @@ def play(
     players: Annotated[
         int | None, typer.Option("--players", "-p", min=2, max=10, help="At the table, with you.")
     ] = None,
-    stack: Annotated[int | None, typer.Option(min=1, help="Chips that everybody buys.")] = None,
+    stack: Annotated[
+        str | None, typer.Option(help="Buy-in of each player: 200, or in big blinds 100bb.")
+    ] = None,
     house: Annotated[
         str, typer.Option(help="House rules: online, cash, tournament or home.")
     ] = "online",
@@ -74,7 +76,7 @@ def play(
     from riverboat.cli.terminal.terminal import ask, console, pause
     from riverboat.engine import BadGame, start
     from riverboat.engine.asked.errors import in_words
-    from riverboat.engine.games.usual import usual_stack
+    from riverboat.hands.stacks import stacks_for
     from riverboat.homegame import HomeGame
     from riverboat.words import Reader
     from riverboat.words.terminal import You
@@ -89,7 +91,7 @@ def play(
         you = name or ("Cora" if watch else reader_of(code).sentence(You()))
         table = [you, *_bot_names(rotation.games, players, you)]
         played = rotation.games[0]
-        buy_in = stack or usual_stack(played.stakes.blinds, played.stakes.small_bet)
+        buy_in = stacks_for(played, stack, 1, sign=wanted.sizes)[0]
         for each in rotation.games:
             start(each, (buy_in,) * len(table))  # so that what makes no hand is refused here
         home_game = HomeGame(played, table, buy_in, seed=seed)

@@ -65,9 +65,10 @@ def solve(
         bool, typer.Option("--exact", help="To the end, by linear programming; needs SciPy.")
     ] = False,
     stack: Annotated[
-        int | None,
+        str | None,
         typer.Option(
-            min=1, help="Chips of each player; of a blueprint, big blinds.", show_default=False
+            help="Stack of each player: 20, or in big blinds 10bb; of a blueprint, big blinds.",
+            show_default=False,
         ),
     ] = None,
     seed: Annotated[int, typer.Option(help="Other draws, of mccfr.")] = 0,
@@ -96,7 +97,7 @@ def solve(
     if draw is not None or svg is not None:
         if game != BLUEPRINT:
             raise refused(w.OnlyABlueprintIsDrawn(), "--draw")
-        _drawn(seats, draw or "", stack, svg, as_json=as_json)
+        _drawn(seats, draw or "", _big_blinds(stack), svg, as_json=as_json)
         return
     if game == BLUEPRINT:
         _blueprint(seats, iterations, coarse, seed, save, quiet=quiet)
@@ -130,6 +131,17 @@ def solve(
     console = Console(highlight=False)
     for line in _page(found):
         console.print(line)
+
+
+def _big_blinds(stack: str | None) -> int | None:
+    """Return the depth of a blueprint: a whole number from 1 on."""
+    from riverboat.engine import BadGame
+    from riverboat.words.refusals.home import StackNotRead
+
+    digits = (stack or "").strip().lower().removesuffix("bb").strip()
+    if stack is not None and not (digits.isdecimal() and int(digits)):
+        raise typer.BadParameter(explained(BadGame(StackNotRead(repr(stack)))))
+    return int(digits) if digits else None
 
 
 def _drawn(seats: int, acts: str, stack: int | None, svg: Path | None, *, as_json: bool) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 from riverboat.cli.at_the_table.telling import by_name, reader_of
 from riverboat.cli.terminal.felt import TerminalFelt, fitted_felt, short, wrapped
 from riverboat.cli.terminal.json_text import json_text
-from riverboat.engine import AnyFact, Hand, fold
+from riverboat.engine import AnyFact, HandState, fold
 from riverboat.engine.state import facts as f
 from riverboat.narration import down_and_up, gathered, narrated
 from riverboat.notation import ReadHand
@@ -117,7 +117,7 @@ _MANY, _MANY_WHERE_NARROW = 5, 4
 """How many cards of one player fit side by side at their full size."""
 
 
-def _seats(read: ReadHand, hand: Hand, felt: TerminalFelt, to: Reader) -> Table:
+def _seats(read: ReadHand, hand: HandState, felt: TerminalFelt, to: Reader) -> Table:
     """Everybody's cards where those are known, and their stack before and after.
 
     Where that is too wide there is only the difference, and long names are cut.
@@ -144,7 +144,7 @@ _Column = tuple[str, bool, list[Text]]
 
 
 def _columns(
-    read: ReadHand, hand: Hand, felt: TerminalFelt, to: Reader, *, narrow: bool
+    read: ReadHand, hand: HandState, felt: TerminalFelt, to: Reader, *, narrow: bool
 ) -> list[_Column]:
     """What is said of each seat, beside the player's name."""
     write = written(read.scale, ",")
@@ -174,7 +174,7 @@ def _room(columns: list[_Column], felt: TerminalFelt) -> int:
     return felt.width - sum(widths) - _GAP * len(columns)
 
 
-def _seat(hand: Hand, seat: int, felt: TerminalFelt) -> Text:
+def _seat(hand: HandState, seat: int, felt: TerminalFelt) -> Text:
     number = Text(f"{seat + 1} ")
     return number.append_text(felt.button()) if seat == hand.button else number
 
@@ -184,7 +184,7 @@ def _change(chips: int, write: Callable[[int], str]) -> Text:
     return Text(f"{'+' if chips > 0 else ''}{write(chips)}", style)
 
 
-def _cards(hand: Hand, seat: int, felt: TerminalFelt, *, narrow: bool) -> Text:
+def _cards(hand: HandState, seat: int, felt: TerminalFelt, *, narrow: bool) -> Text:
     """All the cards of a seat; of stud, down cards in parentheses. Many of them stand close."""
     many = len(hand.holdings[seat]) > (_MANY_WHERE_NARROW if narrow else _MANY)
     line = felt.cards(hand.holdings[seat], small=many)

@@ -9,13 +9,13 @@ from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.betting.raises import refusal
 from riverboat.engine.cards.upcards import bring_in_seat
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.words import Seat
 from riverboat.words.acts import BringingIn
 from riverboat.words.refusals import betting as words
 
 
-def brought_in(hand: Hand, turn: ToAct, command: c.BringIn) -> f.BroughtIn:
+def brought_in(hand: HandState, turn: ToAct, command: c.BringIn) -> f.BroughtIn:
     """The fact of a bring-in, or the refusal of one that is not due."""
     seat = turn.seat if command.seat < 0 else command.seat
     if not turn.bring_in:
@@ -33,7 +33,7 @@ def brought_in(hand: Hand, turn: ToAct, command: c.BringIn) -> f.BroughtIn:
 
 
 def bring_in_corrected(
-    hand: Hand, now: Awaiting | tuple[f.AnyFact, ...], _command: c.CorrectBringIn
+    hand: HandState, now: Awaiting | tuple[f.AnyFact, ...], _command: c.CorrectBringIn
 ) -> f.BringInTakenBack:
     """The wrong player takes their bring-in back, in time: nobody has acted since (BYND-68)."""
     paid = hand.last

@@ -13,7 +13,7 @@ from riverboat.engine.asked.commands import AddChips, Obtained
 from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.words import Refusal, Seat
 from riverboat.words.acts import AddingChips, BorrowingChips, BuyingChips, PuttingUpAMarker
 from riverboat.words.refusals import betting as words
@@ -27,7 +27,7 @@ _ASKED: dict[Obtained, type[AddingChips]] = {
 }
 
 
-def may_add(hand: Hand, now: Due) -> tuple[int, ...]:
+def may_add(hand: HandState, now: Due) -> tuple[int, ...]:
     """The seats that may put more chips on the table now, clockwise from the button's left.
 
     *now* is what the hand waits for: while facts are forced nobody may.
@@ -37,7 +37,7 @@ def may_add(hand: Hand, now: Due) -> tuple[int, ...]:
     return hand.seats(hand.able)
 
 
-def _betting_to_come(hand: Hand) -> bool:
+def _betting_to_come(hand: HandState) -> bool:
     """Whether chips can still be bet in this hand."""
     if hand.betting:
         return True
@@ -45,7 +45,7 @@ def _betting_to_come(hand: Hand) -> bool:
     return bool(several or hand.street < 0) and any(hand.plan.betting[hand.street + 1 :])
 
 
-def added(hand: Hand, now: Due, command: AddChips) -> f.ChipsAdded:
+def added(hand: HandState, now: Due, command: AddChips) -> f.ChipsAdded:
     """The fact of chips that arrive, or the refusal of them."""
     seat, chips, how = command.seat, command.chips, command.how
     if refused := _refused(hand, now, command):
@@ -57,7 +57,7 @@ def added(hand: Hand, now: Due, command: AddChips) -> f.ChipsAdded:
     return f.ChipsAdded(seat, chips, how)
 
 
-def _refused(hand: Hand, now: Due, command: AddChips) -> Refusal | None:
+def _refused(hand: HandState, now: Due, command: AddChips) -> Refusal | None:
     """Why these chips may not come, if they may not."""
     seat, chips, plan = command.seat, command.chips, hand.plan
     if not plan.open_stakes:  # rule: STAK-01, STAK-08, BET-24
@@ -80,7 +80,7 @@ def _refused(hand: Hand, now: Due, command: AddChips) -> Refusal | None:
 # Too few chips ----------------------------------------------------------------------------------
 
 
-def no_all_in(hand: Hand) -> Refusal:
+def no_all_in(hand: HandState) -> Refusal:
     """Why a player must cover a bet in full, and may not go all-in for less."""
     if not hand.plan.all_ins:  # rule: OPEN-02
         return words.NoAllIn()
@@ -88,13 +88,13 @@ def no_all_in(hand: Hand) -> Refusal:
     return words.NoAllInWithBorrowed()
 
 
-def least_raise(hand: Hand, pot: int) -> int:
+def least_raise(hand: HandState, pot: int) -> int:
     """The least that a player of any wealth would have to raise to."""
     least, _ = hand.plan.raise_to(hand, 1 << 60, pot)
     return least + -least % hand.plan.unit
 
 
-def raises_with_borrowed(hand: Hand, seat: int, to: int) -> bool:
+def raises_with_borrowed(hand: HandState, seat: int, to: int) -> bool:
     """Whether a player could not raise to this total with chips of their own (OPEN-08, OPEN-09)."""
     behind = hand.bets[seat] + hand.stacks[seat] - to
     return bool(hand.borrowed) and behind < hand.borrowed[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.cards import UNKNOWN, rank_of
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.ranking import HIGH
 
 OPENERS = {"jacks": 9, "queens": 10, "kings": 11, "aces": 12}
@@ -16,7 +16,7 @@ def opens(cards: tuple[int, ...], openers: str) -> bool:
     return HIGH.ranks_on((), [cards])[0] >= 1 << 20 | OPENERS[openers] << 16
 
 
-def may_open(hand: Hand, seat: int) -> bool:
+def may_open(hand: HandState, seat: int) -> bool:
     """Whether this player may open; cards that nobody knows are taken at the player's word."""
     if hand.street or hand.aggressor >= 0 or hand.plan.rules.openers_proof == "shown":
         return True
@@ -24,7 +24,7 @@ def may_open(hand: Hand, seat: int) -> bool:
     return UNKNOWN in cards or opens(cards, hand.plan.openers)
 
 
-def proof_due(hand: Hand) -> tuple[f.AnyFact, ...]:
+def proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Whoever opened and is still in must prove that they could (GAME-14)."""
     seat, cards = hand.opened
     if seat < 0 or not hand.live >> seat & 1 or UNKNOWN in cards:
@@ -34,7 +34,7 @@ def proof_due(hand: Hand) -> tuple[f.AnyFact, ...]:
     return (f.OpenersFailed(seat),)
 
 
-def passed_out(hand: Hand) -> tuple[f.AnyFact, ...] | None:
+def passed_out(hand: HandState) -> tuple[f.AnyFact, ...] | None:
     """Nobody opened, or nobody is left with a claim: the pot waits, or goes back (GAME-14)."""
     nobody_opened = hand.street == 0 and hand.aggressor < 0 and hand.plan.openers
     if hand.live and not nobody_opened:

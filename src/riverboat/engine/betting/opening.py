@@ -10,7 +10,7 @@ from riverboat.engine.cards.upcards import bring_in_seat, first_to_act, open_pai
 from riverboat.engine.games.game import Game
 from riverboat.engine.games.posts import Post, check_posts
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.engine.state.plan import Plan, plan_of
 from riverboat.engine.state.rake import Rake
 from riverboat.words import Seat
@@ -84,7 +84,7 @@ def _reserve(plan: Plan, stacks: tuple[int, ...], posts: tuple[Post, ...]) -> tu
     return tuple(reserve) if any(reserve) else ()
 
 
-def post(hand: Hand) -> tuple[f.AnyFact, ...]:
+def post(hand: HandState) -> tuple[f.AnyFact, ...]:
     """The forced bets, in order; a short stack posts what it has and is all-in (ALLN-10)."""
     facts = []
     left = hand.stacks[:]
@@ -98,7 +98,7 @@ def post(hand: Hand) -> tuple[f.AnyFact, ...]:
     return tuple(facts)
 
 
-def open_betting(hand: Hand, street: int) -> f.BettingOpened:
+def open_betting(hand: HandState, street: int) -> f.BettingOpened:
     """Who acts first, what a raise must add, and how many raises are used up already."""
     plan = hand.plan
     if plan.has_upcards:
@@ -114,7 +114,7 @@ def open_betting(hand: Hand, street: int) -> f.BettingOpened:
     return found
 
 
-def _open_after_the_posts(hand: Hand) -> f.BettingOpened:
+def _open_after_the_posts(hand: HandState) -> f.BettingOpened:
     """The first betting round, as the forced bets make it."""
     plan = hand.plan
     first, last_raise, raises = _after_the_posts(hand)
@@ -129,7 +129,7 @@ def _open_after_the_posts(hand: Hand) -> f.BettingOpened:
     return f.BettingOpened(0, first, last_raise, raises, capped)
 
 
-def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
+def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
     """The upcards say who opens (SEAT-12), and on the first street that player must (BRNG-01)."""
     plan, size = hand.plan, hand.plan.bet_sizes[street]
     if street == 0 and plan.bring_in:
@@ -150,7 +150,7 @@ def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
     )
 
 
-def _after_the_posts(hand: Hand) -> tuple[int, int, int]:
+def _after_the_posts(hand: HandState) -> tuple[int, int, int]:
     """First to act, least raise and used raises on the first street."""
     plan, rules = hand.plan, hand.plan.rules
     first, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.engine.asked.errors import IllegalAction
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.words.acts import PotBet, PotCount, PotRaise
 from riverboat.words.refusals.betting import PotIsNotCounted
 
 
-def raising_pot(hand: Hand, seat: int) -> int:
+def raising_pot(hand: HandState, seat: int) -> int:
     """The pot as a pot-limit raise counts it: with full blinds and, by house rule, an assumed call.
 
     The raiser's own call comes on top.
@@ -30,7 +30,7 @@ def raising_pot(hand: Hand, seat: int) -> int:
     return pot
 
 
-def counted_besides(hand: Hand, seat: int) -> tuple[int, int]:
+def counted_besides(hand: HandState, seat: int) -> tuple[int, int]:
     """What the first street's pot counts besides its chips: assumed calls, and full blinds."""
     plan = hand.plan
     true = hand.street or not plan.assumes_calls  # rule: POTL-12
@@ -39,14 +39,14 @@ def counted_besides(hand: Hand, seat: int) -> tuple[int, int]:
     return 0 if true else _assumed_call(hand, seat), 0 if real else _missing_blinds(hand)
 
 
-def _unopened(hand: Hand, seat: int) -> bool:
+def _unopened(hand: HandState, seat: int) -> bool:
     """Whether a bring-in is owed that nobody has paid: the low card may be all-in by its ante."""
     if hand.bring_in == seat:
         return True
     return hand.street == 0 and hand.plan.bring_in > 0 and not any(hand.bets)
 
 
-def _missing_blinds(hand: Hand) -> int:
+def _missing_blinds(hand: HandState) -> int:
     """What short and dead blinds are short of the full ones (POTL-14)."""
     plan, stacks = hand.plan, hand.stacks
     missing, due = 0, plan.blinds_in_all
@@ -61,7 +61,7 @@ def _missing_blinds(hand: Hand) -> int:
     return missing + due if due > 0 else missing
 
 
-def _assumed_call(hand: Hand, seat: int) -> int:
+def _assumed_call(hand: HandState, seat: int) -> int:
     """What the smaller blinds lack of a big blind, until the big blind has acted (POTL-13).
 
     When it is one of them who raises, their own call is real, and is not counted twice.
@@ -104,7 +104,7 @@ class PotInfo(Struct, frozen=True):
         return str(self.count)
 
 
-def pot_info(hand: Hand, seat: int) -> PotInfo:
+def pot_info(hand: HandState, seat: int) -> PotInfo:
     """The pot and the size of a pot raise by *seat*: only in pot-limit (POTL-09)."""
     if not hand.plan.pot_limit:
         raise IllegalAction(PotIsNotCounted(hand.game.structure.name))

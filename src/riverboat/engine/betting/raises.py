@@ -12,14 +12,14 @@ from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.betting.open_stakes import raises_with_borrowed
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.engine.state.plan import Plan
 from riverboat.words import Refusal, Seat
 from riverboat.words.acts import Act, Betting, BettingThePot, GoingAllInFor, RaisingPot, RaisingTo
 from riverboat.words.refusals import betting as words
 
 
-def raised(hand: Hand, turn: ToAct, to: int, over: int = 0) -> f.Raised:
+def raised(hand: HandState, turn: ToAct, to: int, over: int = 0) -> f.Raised:
     """The fact of a raise to this total by the player to act."""
     plan, full_bet = hand.plan, hand.full_bet
     # A full bet or raise, or a short all-in. rule: ALLN-16, ALLN-17
@@ -42,7 +42,7 @@ def raised(hand: Hand, turn: ToAct, to: int, over: int = 0) -> f.Raised:
     return f.Raised(turn.seat, to, full, counts, capped, over, borrowed)
 
 
-def _counts(hand: Hand, full: bool) -> bool:
+def _counts(hand: HandState, full: bool) -> bool:
     """Whether a bet or short raise uses up one raise of the cap: the opening bet does not."""
     rules = hand.plan.rules
     if not full:
@@ -51,7 +51,7 @@ def _counts(hand: Hand, full: bool) -> bool:
     return completes_a_blind and rules.completion_counts_as_raise  # rule: BLND-11
 
 
-def heads_up_lifts_cap(hand: Hand, able: int) -> bool:
+def heads_up_lifts_cap(hand: HandState, able: int) -> bool:
     """Whether two players may raise without limit (CAPR-04, CAPR-05).
 
     *able* is the mask of players who will still have chips when the cap would be reached.
@@ -69,7 +69,7 @@ def heads_up_lifts_cap(hand: Hand, able: int) -> bool:
             return False
 
 
-def unusual_raise(hand: Hand, turn: ToAct, to: int) -> f.Raised:
+def unusual_raise(hand: HandState, turn: ToAct, to: int) -> f.Raised:
     """A raise of a size that is not offered: corrected where the house corrects, or refused."""
     act = _to_in_words(turn, to)
     if to <= 0:
@@ -101,7 +101,7 @@ def _to_in_words(turn: ToAct, to: Any) -> Act:
     return Betting(to) if turn.bet else RaisingTo(to)
 
 
-def _too_much(hand: Hand, turn: ToAct, to: int, act: Act) -> f.Raised:
+def _too_much(hand: HandState, turn: ToAct, to: int, act: Act) -> f.Raised:
     """More than the structure allows: in pot-limit the house decides what becomes of it."""
     plan = hand.plan
     if not plan.pot_limit or plan.rules.overbet == "refuse":
@@ -120,7 +120,7 @@ def _beyond(plan: Plan, turn: ToAct) -> words.TooLarge:
     return (words.MoreThanThePot if plan.pot_limit else words.TooLarge)(turn.high)
 
 
-def raised_pot(hand: Hand, turn: ToAct) -> f.Raised:
+def raised_pot(hand: HandState, turn: ToAct) -> f.Raised:
     """The pot, counted at this moment (POTL-08)."""
     if not hand.plan.pot_limit:
         raise refusal(turn, BettingThePot(), words.NotPotLimit())
@@ -129,7 +129,7 @@ def raised_pot(hand: Hand, turn: ToAct) -> f.Raised:
     return raised(hand, turn, turn.high)
 
 
-def all_in(hand: Hand, turn: ToAct) -> f.Raised | f.Called | f.BroughtIn:
+def all_in(hand: HandState, turn: ToAct) -> f.Raised | f.Called | f.BroughtIn:
     """All the chips that play, as a raise if that is legal, or as a call (VERB-10)."""
     if turn.high and turn.high == turn.all_in:
         return raised(hand, turn, turn.all_in)
@@ -145,7 +145,7 @@ def all_in(hand: Hand, turn: ToAct) -> f.Raised | f.Called | f.BroughtIn:
     raise refusal(turn, act, _beyond(hand.plan, turn))
 
 
-def challenge(hand: Hand) -> f.OverbetReturned | None:
+def challenge(hand: HandState) -> f.OverbetReturned | None:
     """Take back what the last raise had above the pot, while the house still allows it."""
     most, seat = hand.overbet
     in_time = hand.plan.rules.overbet == "tda" or hand.last == seat  # rule: POTL-11, POTL-19

@@ -7,7 +7,7 @@ from riverboat.engine.betting.open_stakes import least_raise, no_all_in, open_to
 from riverboat.engine.betting.openers import may_open
 from riverboat.engine.betting.pot_count import raising_pot
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.engine.state.seats import AFTER, ALL_BUT, FIRST, ONLY
 from riverboat.words import Refusal
 from riverboat.words.refusals import betting as words
@@ -21,7 +21,7 @@ NO_OPENERS = words.NoOpeners()
 NO_CHECK_RAISE = words.NoCheckRaise()
 
 
-def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
+def to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
     """The next to act, clockwise from the last, of those who owe a decision (BET-01): somebody
     does.
     """
@@ -73,7 +73,7 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
     return ToAct(seat, call, low, high, all_in, plan.unit, not current, plan.free_fold, barred)
 
 
-def _most_that_is_live(hand: Hand) -> int:
+def _most_that_is_live(hand: HandState) -> int:
     """The highest bet of a player who has not folded."""
     aggressor = hand.aggressor
     if aggressor >= 0 and hand.live & ONLY[aggressor]:
@@ -81,7 +81,7 @@ def _most_that_is_live(hand: Hand) -> int:
     return max([bet for seat, bet in enumerate(hand.bets) if hand.live >> seat & 1])
 
 
-def _bounded_turn(hand: Hand, seat: int, call: int, all_in: int) -> ToAct:
+def _bounded_turn(hand: HandState, seat: int, call: int, all_in: int) -> ToAct:
     """The turn of a player who may raise, where the pot or the betting unit bounds the sizes."""
     plan = hand.plan
     raise_to = plan.raise_to
@@ -96,7 +96,7 @@ def _bounded_turn(hand: Hand, seat: int, call: int, all_in: int) -> ToAct:
     )  # fmt: skip
 
 
-def _open_turn(hand: Hand, seat: int, call: int, others: int) -> ToAct:
+def _open_turn(hand: HandState, seat: int, call: int, others: int) -> ToAct:
     """The turn of a player who may add chips, as far as those go that they have (OPEN-06)."""
     plan, stack, covers = hand.plan, hand.stacks[seat], hand.must_cover >> seat & 1
     all_in, must_open = hand.bets[seat] + stack, hand.bring_in == seat
@@ -125,7 +125,7 @@ def _open_turn(hand: Hand, seat: int, call: int, others: int) -> ToAct:
 
 
 def _stud_turn(
-    hand: Hand, seat: int, call: int, low: int, high: int, barred: Refusal | None
+    hand: HandState, seat: int, call: int, low: int, high: int, barred: Refusal | None
 ) -> ToAct:
     """A turn in stud, where a bring-in or an open pair may matter."""
     plan, all_in, current = hand.plan, hand.bets[seat] + hand.stacks[seat], hand.current_bet
@@ -151,18 +151,18 @@ def _stud_turn(
     )  # fmt: skip
 
 
-def _keeps_option(hand: Hand) -> bool:
+def _keeps_option(hand: HandState) -> bool:
     """Whether a bring-in of a full bet is forced, and live like a blind (BRNG-07)."""
     return hand.plan.rules.bringin_full == "option"
 
 
-def _before_the_killer(hand: Hand, to_do: int) -> int:
+def _before_the_killer(hand: HandState, to_do: int) -> int:
     """Who may act when a killer acts last: everybody else first, and then the killer (KILL-05)."""
     late = sum(1 << seat for seat in hand.seats(hand.late) if hand.acted_at[seat] < 0)
     return to_do & ~late or to_do
 
 
-def _closed_to(hand: Hand, seat: int) -> Refusal | None:
+def _closed_to(hand: HandState, seat: int) -> Refusal | None:
     """Whether the betting is closed to a player, who may call or fold but not raise."""
     acted_at = hand.acted_at[seat]
     if acted_at >= 0:

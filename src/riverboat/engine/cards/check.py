@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked.errors import Irregularity
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 
 
-def check_cards(hand: Hand, cards: tuple[int, ...]) -> None:
+def check_cards(hand: HandState, cards: tuple[int, ...]) -> None:
     """Refuse a card that is not in this deck, or that has left it already."""
     deck, gone = hand.plan.deck, hand.dealt
     if len(cards) == 1:  # the usual thing: a turn, a river, a card to one player

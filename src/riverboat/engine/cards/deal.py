@@ -15,14 +15,14 @@ from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.cards.check import check_cards
 from riverboat.engine.cards.draw import draws_due
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.engine.state.moving_cards import back_to_the_stub
 from riverboat.words.refusals import betting as words
 
 Due = Awaiting | tuple[f.AnyFact, ...]
 
 
-def cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
+def cards_due(hand: HandState, street: int, more_betting: int) -> Due | None:
     """What stud and draw games still owe the players on this street; ``None`` for nothing."""
     plan = hand.plan
     if plan.draws_on[street] and (due := draws_due(hand, street)):
@@ -34,7 +34,7 @@ def cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
     return None
 
 
-def stud_cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
+def stud_cards_due(hand: HandState, street: int, more_betting: int) -> Due | None:
     """Down cards and then upcards, to those who lack them (GAME-10, GAME-11)."""
     plan, holdings, upcards = hand.plan, hand.holdings, hand.upcards
     live = seats = hand.seats(hand.live)
@@ -68,7 +68,7 @@ def stud_cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
 
 
 def _owed_to_some(
-    hand: Hand, lacking: list[int], street: int, more_betting: int
+    hand: HandState, lacking: list[int], street: int, more_betting: int
 ) -> tuple[Literal["players", "upcards"], int, tuple[int, ...]]:
     """How the next cards are dealt, how many to each, and to which of those who lack some."""
     plan = hand.plan
@@ -84,7 +84,7 @@ def _owed_to_some(
     return "upcards", plan.hole_through[street] - len(hand.holdings[seats[0]]), seats
 
 
-def _down_cards_due(hand: Hand, lacking: list[int], street: int) -> list[int]:
+def _down_cards_due(hand: HandState, lacking: list[int], street: int) -> list[int]:
     """How many of the cards that each of these seats lacks are dealt face down."""
     held, up = hand.plan.hole_through[street], hand.plan.up_through[street]
     holdings, upcards = hand.holdings, hand.upcards
@@ -94,7 +94,7 @@ def _down_cards_due(hand: Hand, lacking: list[int], street: int) -> list[int]:
 
 
 def _short_stub(
-    hand: Hand, to: Literal["players", "upcards"], seats: tuple[int, ...], each: int, burn: int
+    hand: HandState, to: Literal["players", "upcards"], seats: tuple[int, ...], each: int, burn: int
 ) -> Due | None:
     """What is done when the stub cannot serve all who are left (BYND-63).
 
@@ -115,14 +115,14 @@ def _short_stub(
     return None
 
 
-def after_burns(hand: Hand, deal: ToDeal) -> ToDeal:
+def after_burns(hand: HandState, deal: ToDeal) -> ToDeal:
     """The same cards, with the burn that is left to do: some may have been burned ahead."""
     ahead = hand.corrected.burns
     # rule: HOLD-05, HOLD-08, HOLD-09, IRRG-18, IRRG-20
     return replace(deal, burn=max(0, deal.burn - ahead)) if ahead and deal.burn else deal
 
 
-def board_due(hand: Hand, street: int) -> ToDeal:
+def board_due(hand: HandState, street: int) -> ToDeal:
     """Cards for the first board that lacks them (DEAL-03, DEAL-04, DEAL-05)."""
     plan = hand.plan
     if hand.runs > 1:  # rule: BYND-40 one board to the end, and then the next below it
@@ -140,7 +140,7 @@ def board_due(hand: Hand, street: int) -> ToDeal:
     raise AssertionError("no board lacks cards")
 
 
-def runs_due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
+def runs_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """How often an all-in is run out: the least that anybody in the pot chose (BYND-40)."""
     if hand.plan.most_runs == 1 or hand.run_out.agreed:
         return None
@@ -154,7 +154,7 @@ def runs_due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     return (f.RunItAgreed(min(choices.values())),)
 
 
-def _most_runs(hand: Hand) -> int:
+def _most_runs(hand: HandState) -> int:
     """How often the house lets an all-in be run, and the deck has cards for."""
     plan = hand.plan
     to_come = range(hand.street + 1, plan.streets)
@@ -162,7 +162,7 @@ def _most_runs(hand: Hand) -> int:
     return max(1, min(plan.rules.max_runs, hand.stub // one_run))
 
 
-def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
+def dealt(hand: HandState, now: Due, command: Deal) -> f.AnyFact:
     """The fact of the cards that were due, or ``Irregularity``."""
     if type(now) is not ToDeal:
         raise Irregularity(words.NoCardsDue(offer_of(now)))
@@ -202,7 +202,7 @@ def _places(players: int, seats: tuple[int, ...]) -> tuple[slice, ...]:
     )
 
 
-def _check_exposed(hand: Hand, now: ToDeal, command: Deal) -> None:
+def _check_exposed(hand: HandState, now: ToDeal, command: Deal) -> None:
     """Refuse an exposed card that these rules do not know what to do with.
 
     They do in the first down cards of stud (BYND-60) and in a draw (BYND-65); the others are for

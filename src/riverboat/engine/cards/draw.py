@@ -13,7 +13,7 @@ from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.cards.check import check_cards
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import NOBODY, Hand
+from riverboat.engine.state.hand import NOBODY, HandState
 from riverboat.engine.state.moving_cards import back_to_the_stub
 from riverboat.engine.state.seats import AFTER, FIRST, ONLY
 from riverboat.words import Refusal, Seat
@@ -22,7 +22,7 @@ from riverboat.words.refusals import betting as words
 Due = Awaiting | tuple[f.AnyFact, ...]
 
 
-def draws_due(hand: Hand, street: int) -> Due | None:
+def draws_due(hand: HandState, street: int) -> Due | None:
     """The next thing to do in the draw or discard of this street; ``None`` when it is over."""
     plan, draw, live = hand.plan, hand.draw, hand.live
     now, held = plan.draws_through[street], plan.hole_through[street]
@@ -52,7 +52,7 @@ def _first_without(mask: int, seats: list[int]) -> int:
     return next((seat for seat in seats if not mask & ONLY[seat]), seats[0])
 
 
-def _burn_due(hand: Hand) -> Due:
+def _burn_due(hand: HandState) -> Due:
     """One card before each draw, even if all stand pat (BYND-65)."""
     whole = hand.stub
     if whole <= owed_to_boards(hand):
@@ -64,14 +64,14 @@ def _burn_due(hand: Hand) -> Due:
 _BURN = ToDeal("burn", 0, 1)
 
 
-def _to_draw(hand: Hand, seat: int, street: int) -> ToDraw:
+def _to_draw(hand: HandState, seat: int, street: int) -> ToDraw:
     """The draw of a seat where a board's cards are kept, so that there may be fewer to draw."""
     plan = hand.plan
     loose = hand.stub - owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
     return ToDraw(seat, 0, min(plan.draw[street], loose))
 
 
-def draws_to_come(hand: Hand) -> bool:
+def draws_to_come(hand: HandState) -> bool:
     """Whether somebody who is live has yet to draw or discard, or to be dealt what they drew."""
     plan = hand.plan
     return any(
@@ -81,7 +81,7 @@ def draws_to_come(hand: Hand) -> bool:
     )
 
 
-def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
+def _replacements_due(hand: HandState, seat: int, held: int) -> Due:
     """The cards a player drew, off the stub or off what is shuffled into a new one (BYND-65)."""
     missing, whole = held - len(hand.holdings[seat]), hand.stub
     left = whole - owed_to_boards(hand) if hand.plan.board_through[-1] else whole
@@ -99,7 +99,7 @@ def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
     return (f.StubReshuffled(back, whole + len(back), spared, burns),)
 
 
-def owed_to_boards(hand: Hand) -> int:
+def owed_to_boards(hand: HandState) -> int:
     """Cards that must be kept for the boards, with their burns: no draw may take them."""
     plan = hand.plan
     if not plan.board_through[-1]:
@@ -118,7 +118,7 @@ def owed_to_boards(hand: Hand) -> int:
     return sum(to_come) + (max(0, sum(burns) - ahead) if any(burns) else 0)
 
 
-def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
+def discarded(hand: HandState, now: Due, command: c.Discard) -> f.Discarded:
     """The fact of a discard by the player to draw, or a refusal."""
     if type(now) is not ToDraw:
         raise _refused(now, words.NoDraw(offer_of(now)))
@@ -144,7 +144,7 @@ def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
     return f.Discarded(seat, cards)
 
 
-def taken_back(hand: Hand, now: Due, command: c.TakeBackDiscard) -> f.DiscardTakenBack:
+def taken_back(hand: HandState, now: Due, command: c.TakeBackDiscard) -> f.DiscardTakenBack:
     """A changed mind: in time until the player is dealt a card, or the next has drawn (BYND-65)."""
     seat = command.seat
     if 0 <= seat < hand.players and hand.last == seat and not hand.betting and hand.draw:

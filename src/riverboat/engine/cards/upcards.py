@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from riverboat.cards import ACE, UNKNOWN, rank_of
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.ranking.keys import RANK_KEYS, rank_counts
 from riverboat.ranking.remembered import Remembered
 from riverboat.ranking.upcards import high_board, low_board
@@ -19,7 +19,7 @@ _SUITS = 4
 _RANKS = 13
 
 
-def bring_in_seat(hand: Hand) -> int:
+def bring_in_seat(hand: HandState) -> int:
     """Whose upcard has to open: the lowest, and in low games the highest (BRNG-02, BYND-64).
 
     Equal ranks are told apart by suit, or by position, as the house has it (BRNG-03).
@@ -40,7 +40,7 @@ def _paying_order(kind: str, by_suit: bool) -> dict[int, int]:
     return {card: sign * (key if by_suit else key // _SUITS) for card, key in keys.items()}
 
 
-def first_to_act(hand: Hand) -> int:
+def first_to_act(hand: HandState) -> int:
     """The live seat whose upcards are highest, or in low games lowest (BYND-62).
 
     Equal boards are told apart by position, or by the suit of their highest card.
@@ -91,7 +91,7 @@ def _highest_card(shown: Sequence[int], ace_low: bool) -> int:
     return max([_by_suit(card, ace_low) for card in shown if card != UNKNOWN], default=0)
 
 
-def open_pair(hand: Hand) -> bool:
+def open_pair(hand: HandState) -> bool:
     """Whether a live hand shows a pair (BYND-61)."""
     shown = [
         [rank_of(card) for card in hand.upcards[seat] if card != UNKNOWN]

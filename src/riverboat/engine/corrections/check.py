@@ -16,7 +16,7 @@ from riverboat.engine.corrections.made import put_in, rewound
 from riverboat.engine.play import due
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import NOBODY, Hand
+from riverboat.engine.state.hand import NOBODY, HandState
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals import corrections as words
 
@@ -25,7 +25,7 @@ MORE_THAN_USUAL = 2
 """So many cards too many can be in somebody's hand before a misdeal is the least of it."""
 
 
-def check(hand: Hand, log: Sequence[f.AnyFact], fact: f.AnyIrregular) -> None:
+def check(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyIrregular) -> None:
     """Refuse what cannot be done to this hand; *log* is what has happened in it."""
     if hand.ended or hand.corrected.void:
         raise Irregularity(words.HandIsOver())
@@ -41,7 +41,7 @@ def check(hand: Hand, log: Sequence[f.AnyFact], fact: f.AnyIrregular) -> None:
             _put_right(hand, log, fact)
 
 
-def check_whole(before: Hand, after: Hand) -> None:
+def check_whole(before: HandState, after: HandState) -> None:
     """Refuse a hand in which somebody has a wrong number of cards, or too many lie on a board.
 
     Nobody plays on with those (DEAD-04): whoever is live has as many as before, or all have as
@@ -72,7 +72,7 @@ def check_whole(before: Hand, after: Hand) -> None:
         raise Irregularity(words.StubIsTooSmall(after.stub, needed))
 
 
-def _owed_at_first(hand: Hand) -> int:
+def _owed_at_first(hand: HandState) -> int:
     """Cards of the first deal that are still to come: what a short stub does then, no rule says."""
     now = due(hand)
     return now.count + now.burn if isinstance(now, ToDeal) and hand.street < 0 else 0
@@ -93,11 +93,11 @@ def _refuse_if(wrong: object, why: Refusal) -> None:
         raise Irregularity(why)
 
 
-def _check_seat(hand: Hand, seat: int) -> None:
+def _check_seat(hand: HandState, seat: int) -> None:
     _refuse_if(not 0 <= seat < hand.players, words.NoSeatLikeThat(seat))
 
 
-def _check_live(hand: Hand, seat: int) -> None:
+def _check_live(hand: HandState, seat: int) -> None:
     _check_seat(hand, seat)
     _refuse_if(not hand.live >> seat & 1, words.IsOutOfTheHand(Seat(seat)))
 
@@ -105,7 +105,7 @@ def _check_live(hand: Hand, seat: int) -> None:
 # What went wrong --------------------------------------------------------------------------------
 
 
-def _wrong(hand: Hand, fact: f.WentWrong) -> None:
+def _wrong(hand: HandState, fact: f.WentWrong) -> None:
     match fact.what:
         case f.HoleCardsDealt(holdings, burned):
             _refuse_if(fact.what.exposed, words.ExposedIsToldApart())
@@ -128,7 +128,7 @@ def _wrong(hand: Hand, fact: f.WentWrong) -> None:
             assert_never(fact.what)
 
 
-def _turn(hand: Hand, seat: int) -> ToAct:
+def _turn(hand: HandState, seat: int) -> ToAct:
     _check_live(hand, seat)
     now = due(hand)
     if not isinstance(now, ToAct) or now.seat != seat:
@@ -137,7 +137,7 @@ def _turn(hand: Hand, seat: int) -> ToAct:
 
 
 def _dealt(
-    hand: Hand, by_seat: tuple[tuple[int, ...], ...], burned: tuple[int, ...], to: str
+    hand: HandState, by_seat: tuple[tuple[int, ...], ...], burned: tuple[int, ...], to: str
 ) -> None:
     _refuse_if(len(by_seat) != hand.players, words.CardsForOtherSeats(hand.players))
     cards = [card for each in by_seat for card in each]
@@ -154,12 +154,12 @@ def _dealt(
         _refuse_if(served == owed, words.NothingIsWrong())
 
 
-def _check_count(hand: Hand, seat: int, count: int) -> None:
+def _check_count(hand: HandState, seat: int, count: int) -> None:
     most = max(hand.plan.hole_through) + MORE_THAN_USUAL
     _refuse_if(count > most, words.TooManyCards(Seat(seat), count))
 
 
-def _board(hand: Hand, fact: f.BoardDealt) -> None:
+def _board(hand: HandState, fact: f.BoardDealt) -> None:
     _check_board(hand, fact.board)
     lie = len(hand.boards[fact.board]) + len(fact.cards)
     _refuse_if(not fact.cards or lie > hand.plan.board_through[-1], words.NoRoomOnTheBoard(lie))
@@ -170,17 +170,17 @@ def _board(hand: Hand, fact: f.BoardDealt) -> None:
         _refuse_if(asked == (len(fact.cards), len(fact.burned), fact.board), words.NothingIsWrong())
 
 
-def _check_board(hand: Hand, board: int) -> None:
+def _check_board(hand: HandState, board: int) -> None:
     no_board = not hand.plan.board_through[-1] or not 0 <= board < len(hand.boards)
     _refuse_if(no_board or hand.runs > 1 or not any(hand.holdings), words.NoSuchBoard(board + 1))
 
 
-def _off_the_stub(hand: Hand, cards: tuple[int, ...]) -> None:
+def _off_the_stub(hand: HandState, cards: tuple[int, ...]) -> None:
     check_cards(hand, cards)
     _refuse_if(len(cards) > hand.stub, words.StubIsTooSmall(hand.stub, len(cards)))
 
 
-def _exposed(hand: Hand, fact: c.CardsExposed) -> None:
+def _exposed(hand: HandState, fact: c.CardsExposed) -> None:
     _check_seat(hand, fact.seat)
     for who in fact.by:
         _check_seat(hand, who)
@@ -189,7 +189,7 @@ def _exposed(hand: Hand, fact: c.CardsExposed) -> None:
     _check_held(hand, fact.seat, fact.cards)
 
 
-def _check_held(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+def _check_held(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     """Refuse cards that a seat does not hold; one that nobody knew may be any."""
     held = list(hand.holdings[seat])
     for card in cards:
@@ -205,7 +205,7 @@ def _check_held(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
 # What is done about it --------------------------------------------------------------------------
 
 
-def _put_right(hand: Hand, log: Sequence[f.AnyFact], fact: f.AnyCorrection) -> None:
+def _put_right(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrection) -> None:
     match fact:
         case c.CardsReplaced():
             _replaced(hand, fact)
@@ -230,7 +230,7 @@ def _put_right(hand: Hand, log: Sequence[f.AnyFact], fact: f.AnyCorrection) -> N
             assert_never(fact)
 
 
-def _rewound(hand: Hand, log: Sequence[f.AnyFact], fact: f.Rewound) -> None:
+def _rewound(hand: HandState, log: Sequence[f.AnyFact], fact: f.Rewound) -> None:
     """Only to a point of this log, and not between a mistake and what was done about it at once."""
     to = fact.to
     _refuse_if(
@@ -241,7 +241,7 @@ def _rewound(hand: Hand, log: Sequence[f.AnyFact], fact: f.Rewound) -> None:
     _refuse_if(fact != rewound(log, to, fact.rule, fact.seat), words.NoSuchPoint(to))
 
 
-def _replaced(hand: Hand, fact: c.CardsReplaced) -> None:
+def _replaced(hand: HandState, fact: c.CardsReplaced) -> None:
     _check_live(hand, fact.seat)
     _refuse_if(not (fact.old or fact.new), words.SaysNoCards())
     _check_held(hand, fact.seat, fact.old)
@@ -252,7 +252,7 @@ def _replaced(hand: Hand, fact: c.CardsReplaced) -> None:
         _check_seat(hand, who)
 
 
-def _taken_back(hand: Hand, fact: c.BoardTakenBack) -> None:
+def _taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     _check_board(hand, fact.board)
     before, aside = hand.boards[fact.board], hand.corrected.aside
     all_of_it = [*fact.cards, *fact.gone]
@@ -275,7 +275,7 @@ def _twice(cards: Iterable[int]) -> bool:
     return len(set(known)) < len(known)
 
 
-def _wager(hand: Hand, fact: c.WagerCorrected) -> None:
+def _wager(hand: HandState, fact: c.WagerCorrected) -> None:
     _check_live(hand, fact.seat)
     _refuse_if(not hand.betting, words.NoBetsNow())
     _refuse_if(len(fact.bets) != hand.players, words.CardsForOtherSeats(hand.players))
@@ -287,7 +287,7 @@ def _wager(hand: Hand, fact: c.WagerCorrected) -> None:
     _refuse_if(not fits or fact.last_raise <= 0, words.BetsDoNotFit(fact.current_bet))
 
 
-def _killed(hand: Hand, fact: c.HandKilled) -> None:
+def _killed(hand: HandState, fact: c.HandKilled) -> None:
     _check_live(hand, fact.seat)
     _refuse_if(hand.live.bit_count() < 2, words.NobodyWouldBeLeft(Seat(fact.seat)))
     if not fact.returned:

@@ -7,10 +7,10 @@ from riverboat.engine.corrections.check import check, check_whole
 from riverboat.engine.play import advance
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import apply
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 
 
-def correct(hand: Hand, log: list[f.AnyFact], *facts: f.AnyIrregular) -> Awaiting:
+def correct(hand: HandState, log: list[f.AnyFact], *facts: f.AnyIrregular) -> Awaiting:
     """Put these facts into a running hand and its log, go on, and say who is awaited then.
 
     ``Irregularity`` if one of them cannot be, or if not all of it is put right: then nothing has

@@ -8,7 +8,7 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import fold
-from riverboat.engine.state.hand import NOBODY, Hand
+from riverboat.engine.state.hand import NOBODY, HandState
 
 Log = Sequence[f.AnyFact]
 
@@ -76,7 +76,12 @@ def taken_back(log: Log, rule: str = "") -> f.Rewound | None:
 
 
 def replaced(
-    hand: Hand, seat: int, old: tuple[int, ...], new: tuple[int, ...], to: c.Place, rule: str = ""
+    hand: HandState,
+    seat: int,
+    old: tuple[int, ...],
+    new: tuple[int, ...],
+    to: c.Place,
+    rule: str = "",
 ) -> c.CardsReplaced:
     """Cards of a player replaced; whoever has seen the old ones still knows them."""
     seen = [each for each in hand.corrected.seen if each.seat == seat and {*old} & {*each.cards}]
@@ -89,7 +94,7 @@ def replaced(
 
 
 def board_back(
-    hand: Hand, gone: tuple[int, ...], to: c.Place, burns: int, rule: str = ""
+    hand: HandState, gone: tuple[int, ...], to: c.Place, burns: int, rule: str = ""
 ) -> c.BoardTakenBack:
     """These cards leave the first board, and so many are burned for the next."""
     left = tuple([card for card in hand.board if card not in gone])
@@ -99,7 +104,7 @@ def board_back(
 # Chips ------------------------------------------------------------------------------------------
 
 
-def wager(hand: Hand, log: Log, seat: int, to: int, rule: str = "") -> c.WagerCorrected | None:
+def wager(hand: HandState, log: Log, seat: int, to: int, rule: str = "") -> c.WagerCorrected | None:
     """The bet or raise of a player put right, and with it every call of it.
 
     ``None`` when it is not the bet that everybody faces: another raise has come since.
@@ -122,7 +127,7 @@ def wager(hand: Hand, log: Log, seat: int, to: int, rule: str = "") -> c.WagerCo
     )
 
 
-def call_made_good(hand: Hand, seat: int, rule: str = "") -> c.WagerCorrected:
+def call_made_good(hand: HandState, seat: int, rule: str = "") -> c.WagerCorrected:
     """A player puts in what their call lacks, or all they have."""
     bets = [*hand.bets]
     bets[seat] = max(bets[seat], min(hand.current_bet, bets[seat] + hand.stacks[seat]))
@@ -142,7 +147,7 @@ def _raised_at(log: Log, seat: int) -> int | None:
     return None
 
 
-def killed(hand: Hand, log: Log, seat: int, returned: int = 0, rule: str = "") -> c.HandKilled:
+def killed(hand: HandState, log: Log, seat: int, returned: int = 0, rule: str = "") -> c.HandKilled:
     """A dead hand; *returned* of its chips, which nobody had called, go back."""
     returned = min(returned, uncalled_of(hand, seat))
     if not returned:
@@ -156,14 +161,14 @@ def killed(hand: Hand, log: Log, seat: int, returned: int = 0, rule: str = "") -
     return c.HandKilled(seat, returned, faced, last_raise, rule)
 
 
-def uncalled_of(hand: Hand, seat: int) -> int:
+def uncalled_of(hand: HandState, seat: int) -> int:
     """What stands in front of a seat above everybody else's bets."""
     others = [bet for k, bet in enumerate(hand.bets) if k != seat]
     forced = hand.blind if not hand.street else 0
     return max(0, hand.bets[seat] - max(*others, forced)) if hand.betting else 0
 
 
-def put_in(hand: Hand) -> tuple[int, ...]:
+def put_in(hand: HandState) -> tuple[int, ...]:
     """Every chip that each seat has put into the middle and not got back."""
     zeros = (0,) * hand.players
     columns = zip(
@@ -172,13 +177,13 @@ def put_in(hand: Hand) -> tuple[int, ...]:
     return tuple([stack + more - reserve - left for stack, more, reserve, left in columns])
 
 
-def voided(hand: Hand, rule: str = "", held_of: Sequence[int] = ()) -> c.HandVoided:
+def voided(hand: HandState, rule: str = "", held_of: Sequence[int] = ()) -> c.HandVoided:
     """All chips go back, but for those of *held_of*, which wait for the next deal (IRRG-02)."""
     chips = put_in(hand)
     back = tuple([0 if seat in held_of else n for seat, n in enumerate(chips)])
     return c.HandVoided(back, hand.pot - sum(back), rule)
 
 
-def all_held(hand: Hand, rule: str = "") -> c.HandVoided:
+def all_held(hand: HandState, rule: str = "") -> c.HandVoided:
     """The whole pot waits for the next deal (IRRG-03)."""
     return voided(hand, rule, range(hand.players))

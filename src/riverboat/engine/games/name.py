@@ -144,17 +144,27 @@ def _game(text: str, said: Spelled, rules: HouseRules | None) -> Game:
     return _Sign(text, structure, variant, rest).game(rules or usual_rules(variant))
 
 
+def chips_per_unit(text: str) -> int:
+    """Return how many chips one unit of a game's name is: 100 where it has decimal sizes.
+
+    >>> chips_per_unit("nlhe 0.5/1"), chips_per_unit("nlhe 1/2")
+    (100, 1)
+    """
+    return 100 if _DECIMAL.search(spelled(text).rest) else 1
+
+
 def _whole_chips(text: str, rest: str) -> str:
     """The sizes in whole chips: who plays for half a dollar counts in cents.
 
     >>> _whole_chips("nlhe 0.5/1 ante .25", "0.5/1 ante .25 2 boards")
     '50/100 ante 25 2 boards'
     """
-    if not re.search(r"\d[.,]\d|(?:^|[\s/])[.,]\d", rest):
+    if not _DECIMAL.search(rest):
         return rest
     return _SIZE.sub(lambda size: _in_cents(text, size[0]), rest)
 
 
+_DECIMAL: Final = re.compile(r"\d[.,]\d|(?:^|[\s/])[.,]\d")
 _SIZE: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]| boards)")
 """An amount in a game's name: any number but that of the boards."""
 

@@ -13,7 +13,7 @@ from riverboat.engine.asked.errors import Irregularity
 from riverboat.engine.games.game import Variant
 from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.ranking import RANKINGS, Ranking
 from riverboat.ranking.odd_chip import high_suit_key, rrop_key
 from riverboat.words.refusals.betting import UnknownBoard
@@ -23,7 +23,7 @@ Ranks = list[list[dict[int, int]]]
 wins nothing."""
 
 
-def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
+def awards(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     """Who wins what: the side pot that was formed last comes first (BYND-05, SHOW-14)."""
     live = hand.live
     if not live & (live - 1):  # rule: GAME-01, BET-07, SHOW-15
@@ -55,7 +55,7 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     return found
 
 
-def _one_award(hand: Hand, pot: Pot) -> list[f.AnyFact]:
+def _one_award(hand: HandState, pot: Pot) -> list[f.AnyFact]:
     """The usual thing: one pot on one board, and nothing of it for a second ranking."""
     seats = pot.seats
     values = _values(hand, hand.plan.rankings[0], hand.boards[0], seats)
@@ -67,7 +67,7 @@ def _one_award(hand: Hand, pot: Pot) -> list[f.AnyFact]:
     return found
 
 
-def ranks(hand: Hand, seats: Sequence[int]) -> Ranks:
+def ranks(hand: HandState, seats: Sequence[int]) -> Ranks:
     """The rank values of these seats, by half and board."""
     return [
         [
@@ -79,7 +79,7 @@ def ranks(hand: Hand, seats: Sequence[int]) -> Ranks:
 
 
 def _values(
-    hand: Hand, ranking: Ranking, board: tuple[int, ...], seats: Sequence[int]
+    hand: HandState, ranking: Ranking, board: tuple[int, ...], seats: Sequence[int]
 ) -> list[int]:
     """The rank value of each of these seats.
 
@@ -92,7 +92,7 @@ def _values(
 
 
 def _award(
-    hand: Hand,
+    hand: HandState,
     found: list[f.AnyFact],
     pot: Pot,
     index: int,
@@ -119,7 +119,7 @@ def _award(
 class _Split:
     """The two halves of each share of a pot (CARD-18, BYND-04)."""
 
-    def __init__(self, hand: Hand, ranks: Ranks, unit: int, found: list[f.AnyFact]) -> None:
+    def __init__(self, hand: HandState, ranks: Ranks, unit: int, found: list[f.AnyFact]) -> None:
         self.hand, self.ranks, self.unit, self.found = hand, ranks, unit, found
 
     def award(self, pot: Pot, index: int, board: int, chips: int) -> None:
@@ -174,7 +174,7 @@ class _Split:
         return _best(pot.seats, high), _best(pot.seats, low)  # all have failed: the cards speak
 
 
-def shared_out(hand: Hand, layers: Sequence[Pot]) -> list[f.AnyFact]:
+def shared_out(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]:
     """The pots as a dealer has pushed them: nothing is compared, and odd chips go by position."""
     unit, pushed = hand.plan.share_unit, hand.corrected.pushed
     by_place = {(each.pot, each.board, each.half): each.seats for each in pushed}
@@ -201,7 +201,7 @@ def _best(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
     return [seat for seat in seats if rank[seat] == best] if best >= 0 else []
 
 
-def by_odd_chip(hand: Hand, winners: Sequence[int], half: int) -> list[int]:
+def by_odd_chip(hand: HandState, winners: Sequence[int], half: int) -> list[int]:
     """The winners of stud in the order in which odd chips are theirs (BYND-03)."""
     plan, variant = hand.plan, hand.game.variant
     if plan.rules.stud_odd == "position":

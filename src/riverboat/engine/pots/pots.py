@@ -11,7 +11,7 @@ from operator import add
 
 from msgspec import Struct
 
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 
 
 class Pot(Struct, frozen=True, gc=False):
@@ -21,7 +21,7 @@ class Pot(Struct, frozen=True, gc=False):
     seats: tuple[int, ...]
 
 
-def pots(hand: Hand) -> list[Pot]:
+def pots(hand: HandState) -> list[Pot]:
     """The main pot, then the side pots in the order in which they were formed."""
     put_in = list(map(add, hand.totals, hand.bets)) if hand.current_bet else hand.totals
     return layers(put_in, hand.seats(hand.live), hand.dead)
@@ -60,7 +60,7 @@ def _cut(put_in: Sequence[int], live: tuple[int, ...], dead: int) -> list[Pot]:
     return found
 
 
-def uncalled(hand: Hand) -> tuple[int, int] | None:
+def uncalled(hand: HandState) -> tuple[int, int] | None:
     """The seat whose bet nobody matched in full, and the part to give back (ALLN-08)."""
     bets = hand.bets
     most = max(bets)

@@ -14,13 +14,13 @@ from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.pots.showdown import Due, cards_are_out
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.words import Refusal, Seat
 from riverboat.words.events.showdown import OnABoard, PotName, SidePot, TheMainPot, ThePot
 from riverboat.words.refusals import pushing as words
 
 
-def pushed(hand: Hand, now: Due, winners: Sequence[f.Winners]) -> f.PotsPushed:
+def pushed(hand: HandState, now: Due, winners: Sequence[f.Winners]) -> f.PotsPushed:
     """The pots as a dealer pushes them, or ``IllegalAction``; *now* is what is due.
 
     Every pot has winners on every board, and each of them has chips in that pot (ALLN-07).
@@ -44,7 +44,7 @@ def pushed(hand: Hand, now: Due, winners: Sequence[f.Winners]) -> f.PotsPushed:
     return f.PotsPushed(tuple([_ordered(each, layers) for each in winners]))
 
 
-def _check_place(hand: Hand, each: f.Winners, pots: int) -> None:
+def _check_place(hand: HandState, each: f.Winners, pots: int) -> None:
     """Refuse a pot, a board or a half that there is not."""
     boards, halves = len(hand.boards), len(hand.plan.rankings)
     _refuse_if(not 0 <= each.pot < pots, words.NoSuchPot(each.pot + 1, pots))
@@ -52,7 +52,7 @@ def _check_place(hand: Hand, each: f.Winners, pots: int) -> None:
     _refuse_if(not 0 <= each.half < halves, words.NoSuchHalf())
 
 
-def _check_winners(hand: Hand, each: f.Winners, layers: Sequence[Pot]) -> None:
+def _check_winners(hand: HandState, each: f.Winners, layers: Sequence[Pot]) -> None:
     """Refuse nobody, somebody twice, and who cannot win this pot."""
     name = pot_name(each.pot, len(layers))
     where = OnABoard(each.board + 1) if len(hand.boards) > 1 else None
@@ -69,7 +69,7 @@ def pot_name(pot: int, pots: int) -> PotName:
     return SidePot(pot) if pot else TheMainPot()
 
 
-def to_all(hand: Hand, seats: Iterable[int]) -> tuple[f.Winners, ...]:
+def to_all(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
     """Each pot to those of these seats who have chips in it, alike on every board."""
     named = frozenset(seats)
     return tuple(
@@ -88,7 +88,7 @@ def _ordered(each: f.Winners, layers: Sequence[Pot]) -> f.Winners:
     return f.Winners(seats, each.pot, each.board, each.half)
 
 
-def _all_is_known(hand: Hand) -> bool:
+def _all_is_known(hand: HandState) -> bool:
     held = [hand.holdings[seat] for seat in hand.seats(hand.live)]
     return not any(UNKNOWN in cards for cards in (*held, *hand.boards))
 

@@ -12,11 +12,11 @@ from math import lcm
 from riverboat.engine.pots.award import awards
 from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.engine.state.rake import Rake
 
 
-def settled(hand: Hand, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact, ...]:
+def settled(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact, ...]:
     """The last facts of a hand: what is taken, who wins what is left, and the end."""
     rake = hand.started.rake
     if rake is None:
@@ -36,7 +36,7 @@ def settled(hand: Hand, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact,
 _ENDED = f.HandEnded()
 
 
-def _ended_at_once(hand: Hand) -> bool:
+def _ended_at_once(hand: HandState) -> bool:
     """Whether no card was dealt or drawn after the first betting round: no flop, no drop (BYND-47).
 
     A card of courchevel that lies there before any betting is no flop.
@@ -52,7 +52,7 @@ def _ended_at_once(hand: Hand) -> bool:
 class _House:
     """The pots of a hand, and what is taken from each of them."""
 
-    def __init__(self, hand: Hand, layers: Sequence[Pot]) -> None:
+    def __init__(self, hand: HandState, layers: Sequence[Pot]) -> None:
         self.hand, self.layers = hand, layers
         self.taken = [0] * len(layers)
         self.room = [
@@ -100,7 +100,7 @@ class _House:
         ]
 
 
-def _own_chips(hand: Hand, layers: Sequence[Pot]) -> list[int]:
+def _own_chips(hand: HandState, layers: Sequence[Pot]) -> list[int]:
     """Of each pot, the most that anybody who can win it has put into it themselves."""
     to_match = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
     dead = [chips - matched for chips, matched in zip(_put_in(hand), to_match, strict=True)]
@@ -112,7 +112,7 @@ def _own_chips(hand: Hand, layers: Sequence[Pot]) -> list[int]:
     return found
 
 
-def _put_in(hand: Hand) -> list[int]:
+def _put_in(hand: HandState) -> list[int]:
     """Every chip that each seat has put into the middle, dead money and all."""
     zeros = (0,) * hand.players
     return [

@@ -17,7 +17,7 @@ from riverboat.engine.pots.award import ranks
 from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.pots.settle import settled
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.engine.state.seats import ONLY
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals import betting as words
@@ -27,7 +27,7 @@ Due = Awaiting | tuple[f.AnyFact, ...]
 # Showing ----------------------------------------------------------------------------------------
 
 
-def due(hand: Hand) -> Due:
+def due(hand: HandState) -> Due:
     """All streets are over and at least two hands are live: show them, then award (SHOW-01)."""
     if hand.opened[0] >= 0 and (proof := proof_due(hand)):
         return proof
@@ -51,14 +51,14 @@ def due(hand: Hand) -> Due:
     return (f.HandMucked(seat),)
 
 
-def _declarations_due(hand: Hand) -> Due:
+def _declarations_due(hand: HandState) -> Due:
     """Everybody declares closed, and then all hands are opened at once (BYND-67)."""
     sides: list[Side] = [*hand.declared] or [""] * hand.players
     silent = tuple([seat for seat in hand.seats(hand.live) if not sides[seat]])
     return ToDeclare(silent) if silent else (f.DeclarationsOpened(tuple(sides)),)
 
 
-def open_all(hand: Hand) -> Due:
+def open_all(hand: HandState) -> Due:
     """Every live hand is opened, in order; whose cards are not known must be asked."""
     layers = pots(hand)
     hidden, holdings = hand.live & ~hand.shown, hand.holdings
@@ -79,12 +79,12 @@ def open_all(hand: Hand) -> Due:
     return tuple(facts)
 
 
-def _all_dealt(hand: Hand) -> bool:
+def _all_dealt(hand: HandState) -> bool:
     """Whether no card is to come and nothing to be declared, so that the pot can be awarded."""
     return not hand.plan.declares and cards_are_out(hand)
 
 
-def cards_are_out(hand: Hand) -> bool:
+def cards_are_out(hand: HandState) -> bool:
     """Whether no card is to come, and nobody has openers to prove."""
     plan = hand.plan
     if plan.has_upcards or plan.has_draws:
@@ -92,18 +92,18 @@ def cards_are_out(hand: Hand) -> bool:
     return _on_the_boards(hand) == plan.board_through[-1]
 
 
-def _last_card_is_dealt(hand: Hand) -> bool:
+def _last_card_is_dealt(hand: HandState) -> bool:
     return cards_due(hand, hand.plan.streets - 1, 0) is None and (
         _on_the_boards(hand) >= hand.plan.board_through[-1]
     )
 
 
-def _on_the_boards(hand: Hand) -> int:
+def _on_the_boards(hand: HandState) -> int:
     """How many cards every board has: the last one is dealt last, unless one was taken back."""
     return min([len(board) for board in hand.boards])
 
 
-def show_order(hand: Hand, layers: Sequence[Pot] | None = None) -> Sequence[int]:
+def show_order(hand: HandState, layers: Sequence[Pot] | None = None) -> Sequence[int]:
     """The live seats in the order in which they show.
 
     The last to bet or raise on the last street shows first; if it was checked through, or all
@@ -132,18 +132,18 @@ def order_from(first: int, order: Sequence[int], layers: Sequence[Pot]) -> Seque
     return placed + [seat for seat in order if seat not in placed]
 
 
-def _known(hand: Hand, seat: int) -> bool:
+def _known(hand: HandState, seat: int) -> bool:
     """Whether the table has been told this seat's cards."""
     return UNKNOWN not in hand.holdings[seat]
 
 
-def _betting_is_over(hand: Hand) -> bool:
+def _betting_is_over(hand: HandState) -> bool:
     """Whether nobody can bet any more, because all or all but one are all-in (ALLN-28)."""
     began = hand.street >= 0 or not hand.plan.betting[0]
     return began and not hand.able & (hand.able - 1)
 
 
-def _beaten(hand: Hand, seat: int) -> bool:
+def _beaten(hand: HandState, seat: int) -> bool:
     """Whether a hand already shown beats this one in every pot, on every board."""
     shown = [s for s in hand.seats(hand.live & hand.shown) if s != seat]
     by_half = ranks(hand, [*shown, seat])
@@ -158,7 +158,7 @@ def _beaten(hand: Hand, seat: int) -> bool:
     )
 
 
-def _may_muck(hand: Hand, seat: int) -> bool:
+def _may_muck(hand: HandState, seat: int) -> bool:
     """Whether somebody else is left to win every pot that this seat contests (SHOW-15)."""
     return all(len(pot.seats) > 1 for pot in pots(hand) if seat in pot.seats)
 
@@ -166,7 +166,7 @@ def _may_muck(hand: Hand, seat: int) -> bool:
 # What players choose at the end -----------------------------------------------------------------
 
 
-def decide_show(hand: Hand, now: Due, command: c.Show) -> f.HandShown:
+def decide_show(hand: HandState, now: Due, command: c.Show) -> f.HandShown:
     """A hand is opened: at the showdown, or once an all-in has ended the betting.
 
     Nobody has to wait for their turn (SHOW-13).
@@ -189,14 +189,14 @@ def decide_show(hand: Hand, now: Due, command: c.Show) -> f.HandShown:
     return f.HandShown(seat, cards)
 
 
-def decide_muck(_hand: Hand, now: Due, command: c.Muck) -> f.HandMucked:
+def decide_muck(_hand: HandState, now: Due, command: c.Muck) -> f.HandMucked:
     """A hand is thrown away unseen; somebody must be left to claim each pot (SHOW-02)."""
     if isinstance(now, ToShow) and command in now:
         return f.HandMucked(command.seat)
     raise _refused(now, words.MustShow(Seat(command.seat)))
 
 
-def decide_declare(_hand: Hand, now: Due, command: c.Declare) -> f.Declared:
+def decide_declare(_hand: HandState, now: Due, command: c.Declare) -> f.Declared:
     """A player says for which half they play (BYND-67)."""
     if isinstance(now, ToDeclare) and command in now and command.side in ("high", "low", "both"):
         return f.Declared(command.seat, command.side)
@@ -204,7 +204,7 @@ def decide_declare(_hand: Hand, now: Due, command: c.Declare) -> f.Declared:
     raise _refused(now, words.NoDeclaration(Seat(command.seat), side))
 
 
-def decide_run_it(_hand: Hand, now: Due, command: c.RunIt) -> f.RunItChosen:
+def decide_run_it(_hand: HandState, now: Due, command: c.RunIt) -> f.RunItChosen:
     """A player in an all-in pot says how often they would run it (BYND-40)."""
     if isinstance(now, ToChoose) and command in now:
         return f.RunItChosen(command.seat, command.times)

@@ -18,33 +18,33 @@ from riverboat.engine.state import facts as f
 from riverboat.engine.state import moving_cards as cards
 from riverboat.engine.state import putting_right as right
 from riverboat.engine.state.beside import Added, Declarations, RunOut
-from riverboat.engine.state.hand import NO_OVERBET, NOBODY, Hand
+from riverboat.engine.state.hand import NO_OVERBET, NOBODY, HandState
 from riverboat.engine.state.seats import ALL_BUT, ONLY
 from riverboat.words.refusals.audited import FactComesOnce
 
 
-def apply(hand: Hand, fact: f.AnyFact) -> None:
+def apply(hand: HandState, fact: f.AnyFact) -> None:
     """Change the hand by what happened. Facts are believed, never judged."""
     CHANGES[type(fact)](hand, fact)
     hand.now = None
 
 
-def fold(log: Iterable[f.AnyFact]) -> Hand:
+def fold(log: Iterable[f.AnyFact]) -> HandState:
     """The hand after a log whose first fact is ``HandStarted``."""
     facts = iter(log)
     started = next(facts)
     assert isinstance(started, f.HandStarted), "a log begins with HandStarted"
-    hand = Hand(started)
+    hand = HandState(started)
     for fact in facts:
         apply(hand, fact)
     return hand
 
 
-def _hand_started(_: Hand, fact: f.HandStarted) -> None:
+def _hand_started(_: HandState, fact: f.HandStarted) -> None:
     raise CorruptLog(0, FactComesOnce(str(fact)))
 
 
-def _posted(hand: Hand, fact: f.Posted) -> None:
+def _posted(hand: HandState, fact: f.Posted) -> None:
     seat, chips = fact.seat, fact.chips
     hand.posted += 1
     left = hand.stacks[seat] - chips
@@ -69,7 +69,7 @@ def _posted(hand: Hand, fact: f.Posted) -> None:
             hand.late |= ONLY[seat]
 
 
-def _betting_opened(hand: Hand, fact: f.BettingOpened) -> None:
+def _betting_opened(hand: HandState, fact: f.BettingOpened) -> None:
     hand.street = street = fact.street
     hand.betting = True
     hand.bet_size = size = hand.plan.bet_sizes[street]
@@ -90,7 +90,7 @@ def _betting_opened(hand: Hand, fact: f.BettingOpened) -> None:
     hand.live_at_start = hand.live.bit_count()
 
 
-def _brought_in(hand: Hand, fact: f.BroughtIn) -> None:
+def _brought_in(hand: HandState, fact: f.BroughtIn) -> None:
     seat, chips = fact.seat, fact.chips
     me = 1 << seat
     hand.stacks[seat] -= chips
@@ -104,7 +104,7 @@ def _brought_in(hand: Hand, fact: f.BroughtIn) -> None:
         hand.to_do &= ~me
 
 
-def _bring_in_taken_back(hand: Hand, fact: f.BringInTakenBack) -> None:
+def _bring_in_taken_back(hand: HandState, fact: f.BringInTakenBack) -> None:
     seat = fact.seat
     hand.stacks[seat] += hand.bets[seat]
     hand.bets[seat] = 0
@@ -115,7 +115,7 @@ def _bring_in_taken_back(hand: Hand, fact: f.BringInTakenBack) -> None:
     hand.last = (fact.first or hand.players) - 1
 
 
-def _folded(hand: Hand, fact: f.Folded) -> None:
+def _folded(hand: HandState, fact: f.Folded) -> None:
     seat = fact.seat
     stay = ALL_BUT[seat]
     hand.live = live = hand.live & stay
@@ -128,14 +128,14 @@ def _folded(hand: Hand, fact: f.Folded) -> None:
         hand.shown |= ONLY[seat]
 
 
-def _checked(hand: Hand, fact: f.Checked) -> None:
+def _checked(hand: HandState, fact: f.Checked) -> None:
     seat = fact.seat
     hand.acted_at[seat] = hand.current_bet
     hand.to_do &= ALL_BUT[seat]
     hand.last = seat
 
 
-def _called(hand: Hand, fact: f.Called) -> None:
+def _called(hand: HandState, fact: f.Called) -> None:
     seat, chips, stacks = fact.seat, fact.chips, hand.stacks
     done = ALL_BUT[seat]
     left = stacks[seat] - chips
@@ -148,7 +148,7 @@ def _called(hand: Hand, fact: f.Called) -> None:
     hand.last = seat
 
 
-def _raised(hand: Hand, fact: f.Raised) -> None:
+def _raised(hand: HandState, fact: f.Raised) -> None:
     seat, to, plan = fact.seat, fact.to, hand.plan
     stacks, bets = hand.stacks, hand.bets
     left = stacks[seat] + bets[seat] - to
@@ -176,7 +176,7 @@ def _raised(hand: Hand, fact: f.Raised) -> None:
         hand.overbet = (to - fact.over, seat) if fact.over else NO_OVERBET
 
 
-def _bet_otherwise(hand: Hand, fact: f.Raised) -> None:
+def _bet_otherwise(hand: HandState, fact: f.Raised) -> None:
     """A bet where it may be the first over a bring-in, or with openers, or of its own size."""
     plan, to, full_bet = hand.plan, fact.to, hand.full_bet
     if fact.full:
@@ -196,7 +196,7 @@ def _bet_otherwise(hand: Hand, fact: f.Raised) -> None:
         hand.bring_in = NOBODY
 
 
-def _overbet_returned(hand: Hand, fact: f.OverbetReturned) -> None:
+def _overbet_returned(hand: HandState, fact: f.OverbetReturned) -> None:
     for seat, bet in enumerate(hand.bets):
         if bet > fact.to:
             hand.stacks[seat] += bet - fact.to
@@ -209,7 +209,7 @@ def _overbet_returned(hand: Hand, fact: f.OverbetReturned) -> None:
     hand.overbet = NO_OVERBET
 
 
-def _chips_added(hand: Hand, fact: f.ChipsAdded) -> None:
+def _chips_added(hand: HandState, fact: f.ChipsAdded) -> None:
     hand.stacks[fact.seat] += fact.chips
     chips, borrowed = _with_more(hand, hand.added, fact), hand.borrowed
     if fact.how != "bought":
@@ -217,13 +217,13 @@ def _chips_added(hand: Hand, fact: f.ChipsAdded) -> None:
     hand.more = Added(chips, borrowed)
 
 
-def _with_more(hand: Hand, before: tuple[int, ...], fact: f.ChipsAdded) -> tuple[int, ...]:
+def _with_more(hand: HandState, before: tuple[int, ...], fact: f.ChipsAdded) -> tuple[int, ...]:
     after = list(before) or [0] * hand.players
     after[fact.seat] += fact.chips
     return tuple(after)
 
 
-def _uncalled_bet_returned(hand: Hand, fact: f.UncalledBetReturned) -> None:
+def _uncalled_bet_returned(hand: HandState, fact: f.UncalledBetReturned) -> None:
     seat = fact.seat
     chips = fact.chips
     hand.stacks[seat] += chips
@@ -233,7 +233,7 @@ def _uncalled_bet_returned(hand: Hand, fact: f.UncalledBetReturned) -> None:
     hand.able |= 1 << seat
 
 
-def _bets_collected(hand: Hand, _fact: f.BetsCollected) -> None:
+def _bets_collected(hand: HandState, _fact: f.BetsCollected) -> None:
     players = hand.players
     if hand.current_bet or any(hand.bets):  # chips that went wrong may lie there without a bet
         hand.totals = list(map(add, hand.totals, hand.bets))
@@ -245,27 +245,27 @@ def _bets_collected(hand: Hand, _fact: f.BetsCollected) -> None:
     hand.overbet = NO_OVERBET
 
 
-def _declared(hand: Hand, fact: f.Declared) -> None:
+def _declared(hand: HandState, fact: f.Declared) -> None:
     sides: list[Side] = [*hand.declared] or [""] * hand.players
     sides[fact.seat] = fact.side
     hand.declarations = Declarations(tuple(sides))
 
 
-def _declarations_opened(hand: Hand, fact: f.DeclarationsOpened) -> None:
+def _declarations_opened(hand: HandState, fact: f.DeclarationsOpened) -> None:
     hand.declarations = Declarations(fact.sides, opened=True)
 
 
-def _openers_shown(hand: Hand, _fact: f.OpenersShown) -> None:
+def _openers_shown(hand: HandState, _fact: f.OpenersShown) -> None:
     hand.opened = (NOBODY, ())
 
 
-def _openers_failed(hand: Hand, fact: f.OpenersFailed) -> None:
+def _openers_failed(hand: HandState, fact: f.OpenersFailed) -> None:
     hand.opened = (NOBODY, ())
     hand.live &= ~(1 << fact.seat)
     hand.able &= ~(1 << fact.seat)
 
 
-def _passed_out(hand: Hand, fact: f.PassedOut) -> None:
+def _passed_out(hand: HandState, fact: f.PassedOut) -> None:
     if fact.carried:
         hand.carried = fact.carried
     else:
@@ -276,54 +276,54 @@ def _passed_out(hand: Hand, fact: f.PassedOut) -> None:
     hand.live = hand.able = 0
 
 
-def _run_it_chosen(hand: Hand, fact: f.RunItChosen) -> None:
+def _run_it_chosen(hand: HandState, fact: f.RunItChosen) -> None:
     choices = (*hand.run_out.choices, (fact.seat, fact.times))
     hand.run_out = RunOut(choices)
 
 
-def _run_it_agreed(hand: Hand, fact: f.RunItAgreed) -> None:
+def _run_it_agreed(hand: HandState, fact: f.RunItAgreed) -> None:
     hand.run_out = RunOut(hand.run_out.choices, True, fact.times)
     hand.boards = hand.boards * fact.times
 
 
-def _hand_shown(hand: Hand, fact: f.HandShown) -> None:
+def _hand_shown(hand: HandState, fact: f.HandShown) -> None:
     seat, cards = fact.seat, fact.cards
     if hand.holdings[seat] is not cards:
         _come_to_light(hand, seat, cards)
     hand.shown |= ONLY[seat]
 
 
-def _come_to_light(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+def _come_to_light(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     if hand.holdings[seat] != cards:
         hand.holdings[seat] = cards
         hand.dealt.update(cards)
 
 
-def _hand_mucked(hand: Hand, fact: f.HandMucked) -> None:
+def _hand_mucked(hand: HandState, fact: f.HandMucked) -> None:
     hand.live &= ~(1 << fact.seat)
     hand.able &= ~(1 << fact.seat)
 
 
-def _pots_pushed(hand: Hand, fact: f.PotsPushed) -> None:
+def _pots_pushed(hand: HandState, fact: f.PotsPushed) -> None:
     hand.corrected = replace(hand.corrected, pushed=fact.winners)
 
 
-def _rake_taken(hand: Hand, fact: f.RakeTaken) -> None:
+def _rake_taken(hand: HandState, fact: f.RakeTaken) -> None:
     hand.taken += fact.chips
 
 
-def _pot_awarded(hand: Hand, fact: f.PotAwarded) -> None:
+def _pot_awarded(hand: HandState, fact: f.PotAwarded) -> None:
     hand.stacks[fact.seat] += fact.chips
     hand.won[fact.seat] += fact.chips
 
 
-def _hand_ended(hand: Hand, _fact: f.HandEnded) -> None:
+def _hand_ended(hand: HandState, _fact: f.HandEnded) -> None:
     if reserve := hand.started.reserve:
         hand.stacks = [s + r for s, r in zip(hand.stacks, reserve, strict=True)]
     hand.ended = True
 
 
-def _went_wrong(hand: Hand, fact: f.WentWrong) -> None:
+def _went_wrong(hand: HandState, fact: f.WentWrong) -> None:
     if isinstance(fact.what, f.BoardDealt):
         right.board_dealt_wrong(hand, fact.what)
     else:
@@ -332,8 +332,8 @@ def _went_wrong(hand: Hand, fact: f.WentWrong) -> None:
             right.burned_ahead(hand, len(fact.what.burned))  # the burn of a street to come stays
 
 
-def _rewound(hand: Hand, fact: f.Rewound) -> None:
-    again = Hand(hand.started)
+def _rewound(hand: HandState, fact: f.Rewound) -> None:
+    again = HandState(hand.started)
     for standing in fact.standing:
         apply(again, standing)
     for each in fact.seen:
@@ -341,7 +341,7 @@ def _rewound(hand: Hand, fact: f.Rewound) -> None:
     hand.become(again)
 
 
-CHANGES: Final[dict[type[f.AnyFact], Callable[[Hand, Any], None]]] = {
+CHANGES: Final[dict[type[f.AnyFact], Callable[[HandState, Any], None]]] = {
     f.HandStarted: _hand_started,
     f.Posted: _posted,
     f.HoleCardsDealt: cards.hole_cards_dealt,

@@ -36,7 +36,7 @@ NO_OVERBET = 0, NOBODY
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
-class Hand:
+class HandState:
     """One hand of poker, between two facts. Change it only with ``apply``."""
 
     plan: Plan
@@ -136,7 +136,7 @@ class Hand:
     now: Awaiting | tuple[f.AnyFact, ...] | None
     """What ``play.due`` found for this state, kept until the next fact."""
 
-    def __init__(self, started: f.HandStarted, like: Hand | None = None) -> None:
+    def __init__(self, started: f.HandStarted, like: HandState | None = None) -> None:
         if like is not None:
             self.become(like)
             return
@@ -186,19 +186,19 @@ class Hand:
         self.corrected = NOT_CORRECTED
         self.now = None
 
-    def copy(self) -> Hand:
+    def copy(self) -> HandState:
         """An independent hand in the same state: apply facts to one, and the other stays."""
-        return Hand(self.started, self)
+        return HandState(self.started, self)
 
-    def __copy__(self) -> Hand:
+    def __copy__(self) -> HandState:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[..., Hand], tuple[f.HandStarted, dict[str, Any]]]:
+    def __reduce__(self) -> tuple[Callable[..., HandState], tuple[f.HandStarted, dict[str, Any]]]:
         # The other end of a pickle has a plan of its own.
         values = {name: getattr(self, name) for name in _NAMES if name != "plan"}
         return _again, (self.started, values)
 
-    def become(self, other: Hand) -> None:
+    def become(self, other: HandState) -> None:
         """Be what another hand is. Lists and sets are the hand's own: what changes one of the two
         later leaves the other.
         """
@@ -259,10 +259,10 @@ class Hand:
     def __repr__(self) -> str:
         streets = self.game.variant.streets
         where = "over" if self.ended else streets[self.street].name if self.street >= 0 else "start"
-        return f"<Hand {self.game.name}: {where}, pot {self.pot}, stacks {self.stacks}>"
+        return f"<HandState {self.game.name}: {where}, pot {self.pot}, stacks {self.stacks}>"
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Hand):
+        if not isinstance(other, HandState):
             return NotImplemented
         return all(
             getattr(self, name) == getattr(other, name)
@@ -348,12 +348,12 @@ class Hand:
         return bool(self.live & ~self.able & 1 << seat)
 
 
-_NAMES: Final = tuple(field.name for field in fields(Hand))
+_NAMES: Final = tuple(field.name for field in fields(HandState))
 
 
-def _again(started: f.HandStarted, values: dict[str, Any]) -> Hand:
+def _again(started: f.HandStarted, values: dict[str, Any]) -> HandState:
     """The hand that ``__reduce__`` took apart."""
-    hand = Hand(started)
+    hand = HandState(started)
     for name, value in values.items():
         setattr(hand, name, value)
     return hand

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.beside import Discards, Drawing
-from riverboat.engine.state.hand import NOBODY, Hand
+from riverboat.engine.state.hand import NOBODY, HandState
 from riverboat.engine.state.seats import ONLY
 
 
-def hole_cards_dealt(hand: Hand, fact: f.HoleCardsDealt) -> None:
+def hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
     """Down cards reach their seats, and leave the stub."""
     dealt = fact.holdings
     hand.holdings = list(map(add, hand.holdings, dealt))
@@ -36,7 +36,7 @@ def hole_cards_dealt(hand: Hand, fact: f.HoleCardsDealt) -> None:
         burns_are_used(hand)
 
 
-def burns_are_used(hand: Hand) -> int:
+def burns_are_used(hand: HandState) -> int:
     """The cards that were burned ahead count for those that come now; how many they were."""
     burns = hand.corrected.burns
     hand.corrected = replace(hand.corrected, burns=0)
@@ -48,13 +48,13 @@ def _served(dealt: tuple[tuple[int, ...], ...]) -> int:
     return sum([1 << seat for seat, cards in enumerate(dealt) if cards])
 
 
-def _turn_up(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+def _turn_up(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     upcards = list(hand.upcards)
     upcards[seat] += cards
     hand.upcards = tuple(upcards)
 
 
-def _set_aside(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+def _set_aside(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     """Take exposed cards from a hand that is owed others for them."""
     _take_away(hand, seat, cards)
     drawing = hand.drawing
@@ -64,7 +64,7 @@ def _set_aside(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
     )
 
 
-def upcards_dealt(hand: Hand, fact: f.UpcardsDealt) -> None:
+def upcards_dealt(hand: HandState, fact: f.UpcardsDealt) -> None:
     """Open cards reach their seats, and leave the stub."""
     dealt = fact.cards
     hand.holdings = list(map(add, hand.holdings, dealt))
@@ -81,14 +81,14 @@ def upcards_dealt(hand: Hand, fact: f.UpcardsDealt) -> None:
         burns_are_used(hand)
 
 
-def _burn(hand: Hand, cards: tuple[int, ...]) -> None:
+def _burn(hand: HandState, cards: tuple[int, ...]) -> None:
     hand.dealt.update(cards)
     hand.stub -= len(cards)
     before = hand.drawing
     hand.drawing = Drawing(before.discards, before.burned + cards, before.exposed, before.burns)
 
 
-def burned(hand: Hand, fact: f.Burned) -> None:
+def burned(hand: HandState, fact: f.Burned) -> None:
     """A card is burned before a draw."""
     before, cards = hand.drawing, fact.burned
     hand.dealt.update(cards)
@@ -96,7 +96,7 @@ def burned(hand: Hand, fact: f.Burned) -> None:
     hand.drawing = Drawing(before.discards, before.burned + cards, before.exposed, before.burns + 1)
 
 
-def stub_reshuffled(hand: Hand, fact: f.StubReshuffled) -> None:
+def stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
     """What was thrown away is the stub again, with what was left of it."""
     back, drawing = back_to_the_stub(hand, fact.spared, fact.burns), hand.drawing
     hand.dealt.difference_update(back)
@@ -113,7 +113,7 @@ def stub_reshuffled(hand: Hand, fact: f.StubReshuffled) -> None:
                 hand.holdings[seat] = ()
 
 
-def back_to_the_stub(hand: Hand, spared: tuple[int, ...], burns: bool) -> tuple[int, ...]:
+def back_to_the_stub(hand: HandState, spared: tuple[int, ...], burns: bool) -> tuple[int, ...]:
     """The cards that go back when the stub is rebuilt: discards but for those of this draw by the
     *spared* seats, in draw games the folded hands, and the *burns* if asked.
     """
@@ -128,7 +128,7 @@ def back_to_the_stub(hand: Hand, spared: tuple[int, ...], burns: bool) -> tuple[
     return (*back, *drawing.burned) if burns else tuple(back)
 
 
-def board_dealt(hand: Hand, fact: f.BoardDealt) -> None:
+def board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
     """Cards lie on a board, after a burn."""
     boards, cards, k = hand.boards, fact.cards, fact.board
     board = boards[k] + cards
@@ -147,7 +147,7 @@ def board_dealt(hand: Hand, fact: f.BoardDealt) -> None:
         hand.dealt.update(fact.burned)
 
 
-def discarded(hand: Hand, fact: f.Discarded) -> None:
+def discarded(hand: HandState, fact: f.Discarded) -> None:
     """A player has drawn once more, and what they threw away lies in the muck."""
     seat, cards = fact.seat, fact.cards
     me = ONLY[seat]
@@ -164,7 +164,7 @@ def discarded(hand: Hand, fact: f.Discarded) -> None:
         )
 
 
-def _take_away(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+def _take_away(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     held = hand.holdings[seat]
     left = [card for card in held if card not in cards]
     if len(left) != len(held) - len(cards) or UNKNOWN in cards:
@@ -177,7 +177,7 @@ def _take_away(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
     hand.holdings[seat] = tuple(left)
 
 
-def discard_taken_back(hand: Hand, fact: f.DiscardTakenBack) -> None:
+def discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:
     """What a player threw away is theirs again."""
     seat, drawing = fact.seat, hand.drawing
     back = [d for d in drawing.discards if d.seat == seat and d.draw == hand.draw]

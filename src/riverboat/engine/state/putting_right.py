@@ -11,12 +11,12 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.beside import Corrected
-from riverboat.engine.state.hand import NO_OVERBET, NOBODY, Hand
+from riverboat.engine.state.hand import NO_OVERBET, NOBODY, HandState
 
 # Cards ------------------------------------------------------------------------------------------
 
 
-def board_dealt_wrong(hand: Hand, fact: f.BoardDealt) -> None:
+def board_dealt_wrong(hand: HandState, fact: f.BoardDealt) -> None:
     """Cards lie on a board too early, or too many of them, or after a wrong burn."""
     boards, k = list(hand.boards), fact.board
     boards[k] += fact.cards
@@ -27,12 +27,12 @@ def board_dealt_wrong(hand: Hand, fact: f.BoardDealt) -> None:
         hand.corrected = replace(hand.corrected, burns=0)
 
 
-def cards_exposed(hand: Hand, fact: c.CardsExposed) -> None:
+def cards_exposed(hand: HandState, fact: c.CardsExposed) -> None:
     """Somebody has seen them, and will know them whatever happens."""
     was_seen(hand, c.Seen(fact.seat, fact.cards, fact.by))
 
 
-def was_seen(hand: Hand, seen: c.Seen) -> None:
+def was_seen(hand: HandState, seen: c.Seen) -> None:
     """Cards come to light for those who know of it."""
     before = hand.corrected
     if seen not in before.seen:
@@ -45,11 +45,11 @@ def was_seen(hand: Hand, seen: c.Seen) -> None:
     hand.holdings[seen.seat] = tuple(held)
 
 
-def floor_decided(_hand: Hand, _fact: c.FloorDecided) -> None:
+def floor_decided(_hand: HandState, _fact: c.FloorDecided) -> None:
     """A decision changes nothing: the facts after it do."""
 
 
-def cards_replaced(hand: Hand, fact: c.CardsReplaced) -> None:
+def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
     """The old cards leave their places, and the new ones lie there."""
     seat, new = fact.seat, list(fact.new)
     held = list(hand.holdings[seat])
@@ -75,7 +75,7 @@ def cards_replaced(hand: Hand, fact: c.CardsReplaced) -> None:
         burned_ahead(hand, len(fact.old))
 
 
-def burned_ahead(hand: Hand, count: int) -> None:
+def burned_ahead(hand: HandState, count: int) -> None:
     """So many cards are burned already for those that come next."""
     if hand.plan.has_draws:
         hand.drawing = replace(hand.drawing, burns=hand.drawing.burns + count)
@@ -83,7 +83,7 @@ def burned_ahead(hand: Hand, count: int) -> None:
         hand.corrected = replace(hand.corrected, burns=hand.corrected.burns + count)
 
 
-def board_taken_back(hand: Hand, fact: c.BoardTakenBack) -> None:
+def board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     """The board is as it lies now, and what left it is where it went."""
     boards = list(hand.boards)
     boards[fact.board] = fact.cards
@@ -94,7 +94,7 @@ def board_taken_back(hand: Hand, fact: c.BoardTakenBack) -> None:
     _go(hand, fact.gone, fact.to)
 
 
-def _go(hand: Hand, cards: tuple[int, ...], to: c.Place) -> None:
+def _go(hand: HandState, cards: tuple[int, ...], to: c.Place) -> None:
     """Cards that were dealt go back into the stub, or out of play."""
     if to == "stub" or to == "top":
         hand.dealt.difference_update(cards)
@@ -106,7 +106,7 @@ def _go(hand: Hand, cards: tuple[int, ...], to: c.Place) -> None:
 # Chips ------------------------------------------------------------------------------------------
 
 
-def wager_corrected(hand: Hand, fact: c.WagerCorrected) -> None:
+def wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
     """Everybody's chips in front are what they should be."""
     before = hand.current_bet
     for seat, bet in enumerate(fact.bets):
@@ -124,7 +124,7 @@ def wager_corrected(hand: Hand, fact: c.WagerCorrected) -> None:
     hand.full_bet = fact.current_bet
 
 
-def hand_killed(hand: Hand, fact: c.HandKilled) -> None:
+def hand_killed(hand: HandState, fact: c.HandKilled) -> None:
     """A seat is out, as if it had folded, and it is the turn of whoever's it was."""
     seat = fact.seat
     stay = ~(1 << seat)
@@ -141,12 +141,12 @@ def hand_killed(hand: Hand, fact: c.HandKilled) -> None:
         hand.acted_at = [min(at, fact.current_bet) for at in hand.acted_at]
 
 
-def _face(hand: Hand, current_bet: int, last_raise: int) -> None:
+def _face(hand: HandState, current_bet: int, last_raise: int) -> None:
     hand.current_bet, hand.last_raise = current_bet, last_raise
     hand.overbet = NO_OVERBET
 
 
-def hand_voided(hand: Hand, fact: c.HandVoided) -> None:
+def hand_voided(hand: HandState, fact: c.HandVoided) -> None:
     """The chips are back or held, and nobody has a claim to any."""
     hand.stacks = [have + back for have, back in zip(hand.stacks, fact.returned, strict=True)]
     hand.bets = [0] * hand.players

@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.floor.felt.chips import Rack, at_least, each, exactly, holds, rack, without, worth
 from riverboat.floor.observation import BadObservation
 from riverboat.words.refusals.seen import ChipsAreNotThere, NobodyHasChange
@@ -105,7 +105,7 @@ class Felt:
         """And takes these of them back."""
         self._move(Place("front", seat), Place("stack", seat), rack(chips))
 
-    def follow(self, hand: Hand) -> None:
+    def follow(self, hand: HandState) -> None:
         """Move chips until they lie as the hand has them: paid, collected, awarded, or back.
 
         All of it or nothing: ``BadObservation`` where nobody can change a chip that is too big.
@@ -114,7 +114,7 @@ class Felt:
         trial._settle(hand)
         self.chips, self.motions = trial.chips, trial.motions
 
-    def _settle(self, hand: Hand) -> None:
+    def _settle(self, hand: HandState) -> None:
         due = {place: amount - worth(self.chips[place]) for place, amount in _lie(hand)}
         due[TRAY] = -sum(due.values())  # what somebody put on the table comes from there
         takers = [place for place in due if due[place] > 0]
@@ -192,7 +192,7 @@ def _smallest_first(big: Rack, spare: int) -> Iterator[Rack]:
     yield big
 
 
-def _lie(hand: Hand) -> Iterator[tuple[Place, int]]:
+def _lie(hand: HandState) -> Iterator[tuple[Place, int]]:
     """What the chips in each place are worth by the hand; chips in reserve lie in the stacks."""
     for seat in range(hand.players):
         reserve = hand.reserve[seat] if hand.reserve and not hand.ended else 0

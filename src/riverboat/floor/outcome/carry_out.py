@@ -14,7 +14,7 @@ from msgspec import Struct
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
-    Hand,
+    HandState,
     IllegalAction,
     Irregularity,
     act,
@@ -53,7 +53,7 @@ class Outcome(Struct, frozen=True):
 
 def outcome(
     ruling: Ruling,
-    hand: Hand,
+    hand: HandState,
     log: Sequence[AnyFact],
     happened: Happened = (),
     brought: Brought = NOTHING,
@@ -83,7 +83,7 @@ def outcome(
 
 
 def _may(
-    hand: Hand, log: Sequence[AnyFact], facts: Sequence[f.AnyIrregular], command: AnyCommand
+    hand: HandState, log: Sequence[AnyFact], facts: Sequence[f.AnyIrregular], command: AnyCommand
 ) -> bool:
     """Whether somebody may still do this when the facts are in, and what they force."""
     trial, told = hand.copy(), list(log)
@@ -98,7 +98,7 @@ def _may(
 
 def carry_out(
     ruling: Ruling,
-    hand: Hand,
+    hand: HandState,
     log: list[AnyFact],
     happened: Happened = (),
     brought: Brought = NOTHING,
@@ -113,7 +113,7 @@ def carry_out(
 
 
 def overrule(
-    hand: Hand, log: list[AnyFact], decided: c.FloorDecided, *facts: f.AnyIrregular
+    hand: HandState, log: list[AnyFact], decided: c.FloorDecided, *facts: f.AnyIrregular
 ) -> None:
     """Do what the floor decides by itself, whatever the book says, and write down why."""
     correct(hand, log, decided, *facts)

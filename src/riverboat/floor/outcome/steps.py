@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import AnyCommand, AnyFact, Hand, apply
+from riverboat.engine import AnyCommand, AnyFact, HandState, apply
 from riverboat.engine.asked.errors import Irregularity
 from riverboat.engine.corrections import rewound
 from riverboat.engine.state import facts as f
@@ -20,7 +20,9 @@ Kind = TypeVar("Kind", bound=Order)
 class Steps:
     """The hand as it will be, and what has been done to it."""
 
-    def __init__(self, hand: Hand, log: list[AnyFact], ruling: Ruling, brought: Brought) -> None:
+    def __init__(
+        self, hand: HandState, log: list[AnyFact], ruling: Ruling, brought: Brought
+    ) -> None:
         self.hand, self.log, self.ruling, self.brought = hand, log, ruling, brought
         self.facts: list[f.AnyIrregular] = []
         self.commands: list[tuple[Order, AnyCommand]] = []

@@ -18,7 +18,7 @@ from riverboat.engine import (
     Call,
     Check,
     Fold,
-    Hand,
+    HandState,
     RaiseTo,
     ToAct,
     legal,
@@ -38,7 +38,7 @@ MOST_ACTIONS: Final = 64
 when everybody's answer would no longer fit."""
 
 
-def command_of(action: str, hand: Hand, turn: ToAct, table: DefinedTable) -> AnyCommand:
+def command_of(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -> AnyCommand:
     """What an action asks for, from the player whose turn it is."""
     if action == "f":
         return FOLD
@@ -59,7 +59,7 @@ def command_of(action: str, hand: Hand, turn: ToAct, table: DefinedTable) -> Any
 _LONGEST: Final = 20
 
 
-def action_of(command: AnyCommand, hand: Hand, turn: ToAct, table: DefinedTable) -> str:
+def action_of(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
     """The action that says *command*; a raise that is no whole number is made one."""
     match command:
         case Fold():
@@ -74,7 +74,7 @@ def action_of(command: AnyCommand, hand: Hand, turn: ToAct, table: DefinedTable)
             raise BadNotation(NoActionForIt(str(command)))
 
 
-def _raise(to: int, hand: Hand, turn: ToAct, table: DefinedTable) -> str:
+def _raise(to: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
     if table.definition.limit:
         return "r"
     before = hand.totals[turn.seat]
@@ -82,7 +82,7 @@ def _raise(to: int, hand: Hand, turn: ToAct, table: DefinedTable) -> str:
     return f"r{(before + to) // table.scale}"
 
 
-def turn_in(hand: Hand, table: DefinedTable, betting: str) -> ToAct:
+def turn_in(hand: HandState, table: DefinedTable, betting: str) -> ToAct:
     """What the player to act may do, by the definition too, with *betting* said so far."""
     turn = legal(hand)
     assert turn is not None, "nobody is asked when no player is to act"

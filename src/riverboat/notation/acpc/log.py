@@ -12,7 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from riverboat.cards import BadCard
-from riverboat.engine import AnyFact, Hand, HandStarted, Nothing, RiverboatError, due
+from riverboat.engine import AnyFact, HandStarted, HandState, Nothing, RiverboatError, due
 from riverboat.engine.state import facts as f
 from riverboat.notation.acpc.definition import DefinedTable, Definition, table_of
 from riverboat.notation.acpc.playing import betting_goes_on, by_player, play_texts, started
@@ -141,7 +141,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ReadHand:
     )
 
 
-def _play(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> Hand:
+def _play(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
     """Play a line, or raise what is wrong with it; *log* grows as far as it goes."""
     hand = play_texts(table, betting, cards, log)
     last = betting.count("/")
@@ -150,7 +150,7 @@ def _play(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> 
     return hand
 
 
-def _compare(hand: Hand, payoffs: str, table: DefinedTable) -> Refusal | None:
+def _compare(hand: HandState, payoffs: str, table: DefinedTable) -> Refusal | None:
     """What differs from the recorded payoffs."""
     now = due(hand)
     assert not isinstance(now, tuple), "what is forced has happened"

@@ -15,8 +15,8 @@ from riverboat.engine import (
     AnyFact,
     Awaiting,
     Deal,
-    Hand,
     HandStarted,
+    HandState,
     RiverboatError,
     ToAct,
     ToDeal,
@@ -51,7 +51,7 @@ def started(table: DefinedTable) -> HandStarted:
     return start(table.game, table.stacks, table.button, table.posts)
 
 
-def view_of(state: MatchState, table: DefinedTable) -> Hand:
+def view_of(state: MatchState, table: DefinedTable) -> HandState:
     """The hand as the receiver of a match state knows it: the cards they do not see are unknown.
 
     Raises ``BadNotation`` for what cannot have happened in this game.
@@ -68,7 +68,7 @@ def by_player(why: Exception) -> Refusal:
     return called(reason_of(why), lambda seat: f"player {seat + 1}")
 
 
-def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> Hand:
+def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
     """Play as far as the texts go, or raise what is wrong; *log* begins with the start, and grows.
 
     The betting may stop anywhere in its last round.
@@ -81,7 +81,7 @@ def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]
     rounds = betting.split("/")
     if len(rounds) > definition.rounds:
         raise BadNotation(RoundsOfAnotherGame(len(rounds), definition.rounds))
-    hand = Hand(log[0])  # type: ignore[arg-type]
+    hand = HandState(log[0])  # type: ignore[arg-type]
     dealing = iter([in_turn(holdings, hand.button), *[parse_cards(text) for text in boards]])
     deal = _dealt_from(dealing)
     now = play_out(hand, log, deal)
@@ -100,7 +100,7 @@ def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]
     return hand
 
 
-def betting_goes_on(hand: Hand, street: int) -> bool:
+def betting_goes_on(hand: HandState, street: int) -> bool:
     """Whether somebody is still to act in this round."""
     return hand.betting and hand.street == street and isinstance(due(hand), ToAct)
 
@@ -135,7 +135,7 @@ def _cards(text: str, count: int) -> Cards:
 def _dealt_from(dealing: Iterator[Cards]) -> Answer:
     """A dealer who deals these cards, and nobody who bets."""
 
-    def answer(_hand: Hand, now: Awaiting) -> Deal | None:
+    def answer(_hand: HandState, now: Awaiting) -> Deal | None:
         if not isinstance(now, ToDeal):
             return None
         cards = next(dealing, None)

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.cards import UNKNOWN, name
-from riverboat.engine import AnyFact, FixedLimit, Hand, HandStarted, apply
+from riverboat.engine import AnyFact, FixedLimit, HandStarted, HandState, apply
 from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.reading import BadNotation
@@ -92,10 +92,10 @@ class MatchStateWriter:
 
     __slots__ = ("_actions", "_limit", "_order", "_written", "hand")
 
-    hand: Hand
+    hand: HandState
 
     def __init__(self, started: HandStarted, scale: int = 1, first: int = 0) -> None:
-        self.hand = Hand(started)
+        self.hand = HandState(started)
         self._limit = isinstance(started.game.structure, FixedLimit)
         self._written = written(scale)
         players = len(started.stacks)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.narration import held
 
 
-def holding_words(hand: Hand, seat: int) -> str:
+def holding_words(hand: HandState, seat: int) -> str:
     """What a seat has now: ``two pair, aces and kings; a seven-five low``.
 
     Empty when there is nothing to say yet, or when the cards are not known.

@@ -6,7 +6,7 @@ from math import gcd
 
 from msgspec import Struct
 
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 
 
 class PotOdds(Struct, frozen=True):
@@ -26,7 +26,7 @@ class PotOdds(Struct, frozen=True):
         return f"{self.pot / self.to_call:g}:1"
 
 
-def pot_odds(hand: Hand, seat: int) -> PotOdds | None:
+def pot_odds(hand: HandState, seat: int) -> PotOdds | None:
     """The odds that the pot offers *seat* for a call; ``None`` when a check is free."""
     to_call = min(hand.current_bet - hand.bets[seat], hand.stacks[seat])
     return PotOdds(hand.pot, to_call) if to_call > 0 else None

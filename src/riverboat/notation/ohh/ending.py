@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from riverboat.engine import AnyFact, Hand
+from riverboat.engine import AnyFact, HandState
 from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.ohh.chips import chips_of
@@ -37,7 +37,9 @@ class _Recorded(NamedTuple):
     won: list[int]
 
 
-def check_ending(sheet: OhhHand, setup: OhhSetup, hand: Hand, log: Sequence[AnyFact]) -> OhhEnding:
+def check_ending(
+    sheet: OhhHand, setup: OhhSetup, hand: HandState, log: Sequence[AnyFact]
+) -> OhhEnding:
     """What differs from the recorded pots and winnings, and who paid the rake."""
     if not sheet.pots:
         return OhhEnding(notes=("the file does not say who won",))
@@ -100,7 +102,7 @@ def _apart(setup: OhhSetup, here: Sequence[int], recorded: _Recorded) -> str:
     return ", ".join(parts)
 
 
-def _explained(sheet: OhhHand, hand: Hand, log: Sequence[AnyFact], recorded: _Recorded) -> str:
+def _explained(sheet: OhhHand, hand: HandState, log: Sequence[AnyFact], recorded: _Recorded) -> str:
     """What would explain other winnings, if anything we know of does."""
     if any(win.cashed_out for row in sheet.pots for win in row.wins):
         return "somebody had cashed out"
@@ -114,7 +116,7 @@ def _explained(sheet: OhhHand, hand: Hand, log: Sequence[AnyFact], recorded: _Re
     return ""
 
 
-def _paid_as_run_twice(hand: Hand, log: Sequence[AnyFact], recorded: _Recorded) -> bool:
+def _paid_as_run_twice(hand: HandState, log: Sequence[AnyFact], recorded: _Recorded) -> bool:
     """Whether half of the recorded winnings are those of the one board that is known."""
     if hand.runs > 1 or not _dealt_all_in(log):
         return False

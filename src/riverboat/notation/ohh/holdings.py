@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from riverboat.cards import UNKNOWN, Cards, parse_cards
-from riverboat.engine import Hand, ToDeal
+from riverboat.engine import HandState, ToDeal
 from riverboat.engine.state.plan import Plan
 from riverboat.notation.ohh.fields import cards_in
 from riverboat.notation.ohh.header import OhhSetup
@@ -138,7 +138,7 @@ class KnownHoldings:
             if "_exposed" in entry.raw:
                 self.exposed += parse_cards(str(entry.raw["_exposed"]))
 
-    def dealt(self, hand: Hand, now: ToDeal, street: int, *, wait: bool) -> DeckCards | None:
+    def dealt(self, hand: HandState, now: ToDeal, street: int, *, wait: bool) -> DeckCards | None:
         """The cards that the table waits for; ``None`` while they are for another round.
 
         *wait* says that there is another round for this street, if this one has no cards for it.

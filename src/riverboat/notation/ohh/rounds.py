@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from riverboat.cards import UNKNOWN, Cards, name
-from riverboat.engine import AnyFact, Hand, HandStarted, ToChoose, apply, due
+from riverboat.engine import AnyFact, HandStarted, HandState, ToChoose, apply, due
 from riverboat.engine.state import facts as f
 from riverboat.notation.ohh.sheet import SHOWING
 
@@ -30,7 +30,7 @@ class Rounds:
         started = log[0]
         assert isinstance(started, HandStarted), "a log begins with HandStarted"
         self.log, self.ids, self.amount = log, ids, amount
-        self.hand = Hand(started)
+        self.hand = HandState(started)
         self.variant = started.game.variant
         self.also = list(also)
         self.wagers = wagers
@@ -258,7 +258,7 @@ _WRITERS: Final[Mapping[type, Callable[[Rounds, Any], None]]] = {
 """All other facts follow by themselves."""
 
 
-def words_of(hand: Hand, fact: Acted) -> tuple[str, int]:
+def words_of(hand: HandState, fact: Acted) -> tuple[str, int]:
     """What a bet, call, check or fold is called, and the chips that it adds; before it is applied.
 
     The format knows no bets before the flop.
@@ -282,7 +282,7 @@ def _title(street: str) -> str:
     return " ".join(word.capitalize() for word in street.split())
 
 
-def _clockwise(hand: Hand) -> list[int]:
+def _clockwise(hand: HandState) -> list[int]:
     return [(hand.button + 1 + k) % hand.players for k in range(hand.players)]
 
 
@@ -364,7 +364,7 @@ def _runs_are_plain(log: Sequence[AnyFact]) -> bool:
         return True
     started = log[0]
     assert isinstance(started, HandStarted)
-    hand = Hand(started)
+    hand = HandState(started)
     for fact in log[1:]:
         if isinstance(fact, f.RunItChosen):
             now = due(hand)

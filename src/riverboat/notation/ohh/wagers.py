@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from riverboat.engine import CALL, AnyFact, Hand, IllegalAction, RaiseTo, ToAct, decide
+from riverboat.engine import CALL, AnyFact, HandState, IllegalAction, RaiseTo, ToAct, decide
 from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.ohh.header import OhhSetup
 
 
-def wager(hand: Hand, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact, str]:
+def wager(hand: HandState, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact, str]:
     """The fact of a bet or raise to this total, and a note when it stands for another one.
 
     Raises ``IllegalAction`` for what is neither legal nor the same in effect as something legal.
@@ -39,7 +39,7 @@ def wager(hand: Hand, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact, str
         return replace(raised, to=to), f"{what}, is more than {write(turn.high)}"
 
 
-def _all_in_of_others(hand: Hand, seat: int) -> int:
+def _all_in_of_others(hand: HandState, seat: int) -> int:
     """The total that puts everybody else who can still call exactly all-in."""
     others = hand.seats(hand.able & ~(1 << seat))
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)

@@ -16,8 +16,8 @@ from riverboat.engine import (
     CapLimit,
     FixedLimit,
     Game,
-    Hand,
     HandStarted,
+    HandState,
     RiverboatError,
     SpreadLimit,
     Variant,
@@ -235,7 +235,7 @@ def _players(
 # The pots ---------------------------------------------------------------------------------------
 
 
-def _pots(hand: ReadHand, end: Hand, ids: Sequence[Any], amount: Any) -> list[dict[str, Any]]:
+def _pots(hand: ReadHand, end: HandState, ids: Sequence[Any], amount: Any) -> list[dict[str, Any]]:
     """Who won what, less the rake."""
     won: dict[int, dict[int, int]] = {}
     for fact in hand.log:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from riverboat.cards import Cards
-from riverboat.engine import AnyFact, Hand, Side, apply
+from riverboat.engine import AnyFact, HandState, Side, apply
 from riverboat.engine.state import facts as f
 from riverboat.notation.phh.cards import write_cards
 from riverboat.notation.phh.numbers import amount_of
@@ -18,7 +18,7 @@ from riverboat.notation.phh.numbers import amount_of
 class Actions:
     """The actions of a hand, written as its facts go by."""
 
-    def __init__(self, hand: Hand, at: Mapping[int, str], scale: int) -> None:
+    def __init__(self, hand: HandState, at: Mapping[int, str], scale: int) -> None:
         self.hand, self.at, self.scale = hand, at, scale
         self.texts: list[str] = []
         self.burns: list[str] = []

@@ -13,8 +13,8 @@ from riverboat.engine import (
     AnyFact,
     CapLimit,
     Game,
-    Hand,
     HandStarted,
+    HandState,
     Post,
     RiverboatError,
     SpreadLimit,
@@ -113,7 +113,7 @@ def table_of(sheet: WrittenHand) -> dict[str, Any]:
     started = sheet.log[0] if sheet.log else None
     if not isinstance(started, HandStarted):
         raise BadNotation(LogBeginsWithHandStarted())
-    hand, scale = Hand(started), sheet.scale
+    hand, scale = HandState(started), sheet.scale
     count = hand.players
     order = [(hand.button + 1 + k) % count for k in range(count)]
     at = {seat: f"p{k + 1}" for k, seat in enumerate(order)}
@@ -176,7 +176,7 @@ def _forced_bets(started: HandStarted, order: Sequence[int]) -> tuple[list[int],
     return antes, entries
 
 
-def _ending(sheet: WrittenHand, hand: Hand, order: Sequence[int]) -> dict[str, Any]:
+def _ending(sheet: WrittenHand, hand: HandState, order: Sequence[int]) -> dict[str, Any]:
     """What everybody ends with and has won, less the rake."""
     raked = sheet.raked or _only_winner(sheet, hand)
     found: dict[str, Any] = {
@@ -188,7 +188,7 @@ def _ending(sheet: WrittenHand, hand: Hand, order: Sequence[int]) -> dict[str, A
     return found
 
 
-def _only_winner(sheet: WrittenHand, hand: Hand) -> list[int]:
+def _only_winner(sheet: WrittenHand, hand: HandState) -> list[int]:
     """Who paid the rake, when nobody says so: the only winner there is, or nobody."""
     winners = [seat for seat, chips in enumerate(hand.won) if chips]
     alone = sheet.rake and len(winners) == 1 and hand.won[winners[0]] >= sheet.rake

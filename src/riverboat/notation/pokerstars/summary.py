@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from riverboat.cards import UNKNOWN, Cards, names
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.wording import Worth, described, with_article, worths
 
@@ -33,7 +33,7 @@ class Showdown:
         self.left[fact.seat] -= fee
         self.awards.append((fact, fact.chips - fee))
 
-    def lines(self, hand: Hand) -> list[str]:
+    def lines(self, hand: HandState) -> list[str]:
         """Everything that is said when the betting is over."""
         contested = bool(self.opened)
         boards = len(hand.boards)
@@ -52,7 +52,7 @@ class Showdown:
             lines.append("No low hand qualified")
         return lines
 
-    def _opened(self, hand: Hand, board: int) -> list[str]:
+    def _opened(self, hand: HandState, board: int) -> list[str]:
         lines = []
         before: list[list[Worth]] = []
         last = {fact.seat: k for k, fact in enumerate(self.opened)}
@@ -104,7 +104,7 @@ class Showdown:
             parts = f" {' '.join(each)}"
         return f"Total pot {write(whole)}{parts} | Rake {write(rake)}"
 
-    def boards(self, hand: Hand) -> list[str]:
+    def boards(self, hand: HandState) -> list[str]:
         """How often it was run, and each board."""
         lines = []
         if hand.runs > 1:
@@ -115,7 +115,7 @@ class Showdown:
                 lines.append(f"{ORDINALS[number] * several}Board [{names(board)}]")
         return lines
 
-    def ended(self, hand: Hand, seat: int) -> str:
+    def ended(self, hand: HandState, seat: int) -> str:
         """How a seat that did not fold ended."""
         shown = [fact for fact in self.opened if fact.seat == seat][-1:]
         boards = range(len(hand.boards))
@@ -132,13 +132,13 @@ class Showdown:
         ends = [self._outcome(hand, cards, board, won[board]) for board in boards]
         return f"showed [{names(cards)}] and {', and '.join(ends)}"
 
-    def _outcome(self, hand: Hand, cards: Cards, board: int, won: int) -> str:
+    def _outcome(self, hand: HandState, cards: Cards, board: int, won: int) -> str:
         words = with_article(worths(hand.game.variant, cards, hand.boards[board]))
         end = f"won ({self.write(won)})" if won else "lost"
         return f"{end} with {words}" if words else end
 
 
-def _in_the_end(hand: Hand, fact: f.HandShown) -> Cards:
+def _in_the_end(hand: HandState, fact: f.HandShown) -> Cards:
     """The whole hand of a player who opened it, maybe before they had their last card."""
     held = hand.holdings[fact.seat]
     return fact.cards if UNKNOWN in held else held

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from riverboat.cards import UNKNOWN, Cards, name, names
-from riverboat.engine import AnyFact, Hand, HandStarted, ToChoose, apply, due
+from riverboat.engine import AnyFact, HandStarted, HandState, ToChoose, apply, due
 from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.dealing import BOARDS, STREETS
 from riverboat.notation.pokerstars.notes import note
@@ -32,7 +32,7 @@ class PokerStarsTeller:
     ) -> None:
         started = log[0]
         assert isinstance(started, HandStarted), "a log begins with HandStarted"
-        self.hand = Hand(started)
+        self.hand = HandState(started)
         self.facts = log[1:]
         self.players, self.chairs, self.write = players, chairs, write
         self.tells_all = tells_all

@@ -13,8 +13,8 @@ import msgspec
 
 from riverboat.engine import (
     AnyFact,
-    Hand,
     HandStarted,
+    HandState,
     ToChoose,
     ToDeal,
     ToDeclare,
@@ -137,7 +137,7 @@ class TableDealer:
     now: AnyAwaited
     token: int
     """The record after which ``now`` was asked."""
-    hand: Hand | None
+    hand: HandState | None
     """The hand that is played, or was played last."""
     playing: tuple[int, ...]
     """Its chairs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.engine import AnyFact, Hand, HandStarted
+from riverboat.engine import AnyFact, HandStarted, HandState
 from riverboat.engine.audit import audit
 from riverboat.engine.state.facts import Folded
 from riverboat.service.records.facts import CardsShown
@@ -35,7 +35,7 @@ class HandCheck:
         self._found = found
         self._log: list[AnyFact] = []
         self._killed: set[int] = set()
-        self._hand: Hand | None = None
+        self._hand: HandState | None = None
         self._players: tuple[str, ...] = ()
         self._over = self.number = self.played = 0
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.service.views import progress
 from riverboat.service.views.public import (
     Around,
@@ -92,12 +92,14 @@ def drawn_again(
 
 
 def _kept(
-    view: TableView, hand: Hand, ring: Chairs, order: tuple[int, ...], looked_at: _LookedAt
+    view: TableView, hand: HandState, ring: Chairs, order: tuple[int, ...], looked_at: _LookedAt
 ) -> KeptView:
     return KeptView(view, hand.boards, hand.street, hand.live, hand.shown, ring, order, looked_at)
 
 
-def _looked_at(scene: PublicScene, hand: Hand, ring: Chairs, order: tuple[int, ...]) -> _LookedAt:
+def _looked_at(
+    scene: PublicScene, hand: HandState, ring: Chairs, order: tuple[int, ...]
+) -> _LookedAt:
     chairs = scene.table.chairs
     banks = [chairs[chair].bank for chair in ring]
     says = map(scene.says.get, ring)

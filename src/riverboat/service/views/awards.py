@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from riverboat.cards import UNKNOWN, name
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.engine.state.facts import PotAwarded
 from riverboat.narration import held as held_by
 from riverboat.narration.won import half_name
@@ -27,7 +27,9 @@ Part = tuple[int, int, int]
 """A pot, a board and a half: what one best hand wins, or several share."""
 
 
-def awards(hand: Hand, chairs: Sequence[int], paid: Sequence[PotAwarded]) -> tuple[AwardView, ...]:
+def awards(
+    hand: HandState, chairs: Sequence[int], paid: Sequence[PotAwarded]
+) -> tuple[AwardView, ...]:
     """What was paid in a hand whose seats are these chairs, in the order in which it was paid."""
     parts: dict[Part, list[PotAwarded]] = {}
     for fact in paid:
@@ -45,7 +47,7 @@ def lasts(paid: Sequence[AwardView]) -> int:
 
 
 def _award(
-    hand: Hand,
+    hand: HandState,
     chairs: Sequence[int],
     part: Part,
     shares: Sequence[PotAwarded],
@@ -75,7 +77,7 @@ def _award(
     )
 
 
-def _unbeaten(hand: Hand, seat: int) -> tuple[tuple[str, ...], Holding | None]:
+def _unbeaten(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding | None]:
     """The cards that play, and what they make, of who has shown a hand that all others mucked to.
 
     Nothing if the cards were not shown, or if some of them never came.
@@ -93,11 +95,11 @@ def _unbeaten(hand: Hand, seat: int) -> tuple[tuple[str, ...], Holding | None]:
     return (_named(tuple(best)), held_by(hand, seat)) if best else ((), None)
 
 
-def _value(hand: Hand, seat: int, board: int, half: int) -> int:
+def _value(hand: HandState, seat: int, board: int, half: int) -> int:
     return _ranking(hand, half).on(hand.boards[board])(hand.holdings[seat])
 
 
-def _best(hand: Hand, seat: int, board: int, half: int) -> tuple[int, ...]:
+def _best(hand: HandState, seat: int, board: int, half: int) -> tuple[int, ...]:
     """The cards of a seat that play."""
     held = hand.holdings[seat]
     if UNKNOWN in held:
@@ -109,7 +111,7 @@ def _named(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple([name(card) for card in cards])
 
 
-def _words(hand: Hand, share: PotAwarded, winners: Sequence[int]) -> Holding:
+def _words(hand: HandState, share: PotAwarded, winners: Sequence[int]) -> Holding:
     """What it was won with; a kicker is named where it has decided."""
     ranking = _ranking(hand, share.half)
     whole = ranking.holding(share.rank)
@@ -123,5 +125,5 @@ def _words(hand: Hand, share: PotAwarded, winners: Sequence[int]) -> Holding:
     return InTheHand(won_with) if ranking.name.endswith(" in hand") else won_with
 
 
-def _ranking(hand: Hand, half: int) -> Ranking:
+def _ranking(hand: HandState, half: int) -> Ranking:
     return hand.plan.rankings[half]

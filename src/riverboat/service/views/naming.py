@@ -10,7 +10,7 @@ from operator import is_
 from typing import NamedTuple
 
 from riverboat.cards import name
-from riverboat.engine import Hand
+from riverboat.engine import HandState
 from riverboat.narration import held
 from riverboat.words.holdings import Holding
 
@@ -31,9 +31,11 @@ class CardWords:
     __slots__ = ("_known",)
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[tuple[Hand, _Cards, _Cards, tuple[_Cards, ...]], Named]] = {}
+        self._known: dict[
+            int, tuple[tuple[HandState, _Cards, _Cards, tuple[_Cards, ...]], Named]
+        ] = {}
 
-    def named(self, hand: Hand, seat: int) -> Named:
+    def named(self, hand: HandState, seat: int) -> Named:
         """What a seat has now; its words are those of ``narration.held``."""
         held_now, boards = hand.holdings[seat], hand.boards
         up = hand.upcards[seat] if hand.upcards else ()
@@ -47,7 +49,7 @@ class CardWords:
         return named
 
 
-def named_in(hand: Hand, seat: int) -> Named:
+def named_in(hand: HandState, seat: int) -> Named:
     """The same, worked out anew."""
     cards = tuple([name(card) for card in hand.holdings[seat]])
     up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()

@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.engine import Hand, ToAct
+from riverboat.engine import HandState, ToAct
 from riverboat.service.state.access import Access
 from riverboat.service.views.private import Private, asked_of, mine, of_cards_and_chips
 from riverboat.table.state.awaited import ToPlay
@@ -90,7 +90,7 @@ class OwnViews:
 
         return telling
 
-    def _known(self, of: Private, hand: Hand, player: str, role: str) -> _Kept | None:
+    def _known(self, of: Private, hand: HandState, player: str, role: str) -> _Kept | None:
         """What is known of a player in the hand; ``None`` where time alone may change it."""
         seat, chair = of.seats.get(player), of.chairs.get(player, 0)
         if seat is None or not chair:
@@ -112,7 +112,7 @@ class OwnViews:
         return kept
 
 
-def _may_be_kept(of: Private, hand: Hand) -> bool:
+def _may_be_kept(of: Private, hand: HandState) -> bool:
     """Whether what a player may know and do is changed by their own cards and chips alone."""
     table = of.table
     return (

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from riverboat.cards import name
-from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
+from riverboat.engine import HandState, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.betting.pot_count import pot_info
 from riverboat.engine.betting.raises import challenge
 from riverboat.service.state.bomb_votes import Ballot
@@ -32,7 +32,7 @@ class Private(Struct, frozen=True):
     """The table as it is, with everything that is hidden: only ever used for the player asked."""
 
     table: Table
-    hand: Hand | None
+    hand: HandState | None
     """The hand that is played, or was played last."""
     seats: dict[str, int]
     """Who played it, and in which of its seats."""
@@ -52,7 +52,7 @@ class Private(Struct, frozen=True):
     """How it stands with the bomb pot that players want next."""
     together: tuple[tuple[str, ...], ...] = ()
     """Players who come from one address."""
-    named: Callable[[Hand, int], Named] = named_in
+    named: Callable[[HandState, int], Named] = named_in
     """What a seat has."""
     chairs: Mapping[str, int] = MappingProxyType({})
     """Who sits in which chair."""
@@ -185,7 +185,7 @@ def _game_turn(table: Table) -> v.GameTurn:
     return v.GameTurn(tuple(games), games[table.game])
 
 
-def in_the_hand(hand: Hand, seat: int, asked: object) -> v.AnyTurn | None:
+def in_the_hand(hand: HandState, seat: int, asked: object) -> v.AnyTurn | None:
     """What a hand asks of one of its seats, and what each answer may be."""
     match asked:
         case ToAct():
@@ -202,7 +202,7 @@ def in_the_hand(hand: Hand, seat: int, asked: object) -> v.AnyTurn | None:
             return None
 
 
-def _to_act(hand: Hand, turn: ToAct) -> v.ActTurn:
+def _to_act(hand: HandState, turn: ToAct) -> v.ActTurn:
     barred = turn.barred
     return v.ActTurn(
         call=turn.call,

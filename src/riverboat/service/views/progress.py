@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from riverboat.engine import Hand, Rotation, ToDraw
+from riverboat.engine import HandState, Rotation, ToDraw
 from riverboat.table.blinds.deal_in import ready
 from riverboat.table.state.awaited import AnyAwaited, ToPlay
 from riverboat.table.state.table import Table
 
 
-def street(hand: Hand) -> str:
+def street(hand: HandState) -> str:
     """The street whose cards came last, whether or not there is a bet on it."""
     streets, plan = hand.game.variant.streets, hand.plan
     board = max([len(cards) for cards in hand.boards[: _runs_begun(hand)]])
@@ -24,7 +24,7 @@ def street(hand: Hand) -> str:
     return streets[at].name
 
 
-def _runs_begun(hand: Hand) -> int:
+def _runs_begun(hand: HandState) -> int:
     """The boards up to the one that is dealt to: a board run again is told from its beginning."""
     if hand.runs < 2:
         return len(hand.boards)
@@ -33,7 +33,7 @@ def _runs_begun(hand: Hand) -> int:
     return min(full + 1, len(hand.boards))
 
 
-def draw(hand: Hand, now: AnyAwaited) -> tuple[int, int]:
+def draw(hand: HandState, now: AnyAwaited) -> tuple[int, int]:
     """Which draw it is, and of how many; 0 of them before the first."""
     of = sum([bool(each.draw) for each in hand.game.variant.streets])
     if not of:

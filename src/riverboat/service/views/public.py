@@ -11,7 +11,7 @@ from riverboat.engine import (
     Awaiting,
     FixedLimit,
     Game,
-    Hand,
+    HandState,
     Nothing,
     Rotation,
     ToAct,
@@ -265,7 +265,7 @@ def state_of(table: Table, chair: int, each: Sitting) -> Any:
     return "out" if each.out else "waiting"
 
 
-def _raises(now: AnyAwaited, hand: Hand | None) -> tuple[int, int]:
+def _raises(now: AnyAwaited, hand: HandState | None) -> tuple[int, int]:
     """The least and the greatest raise; whether somebody may open tells that they hold openers."""
     if not isinstance(now, ToPlay) or not isinstance(now.hand, ToAct):
         return 0, 0

@@ -12,13 +12,13 @@ from functools import cache
 from msgspec import Struct
 
 from riverboat.cards import UNKNOWN, name
-from riverboat.engine import Hand, ToDeal
+from riverboat.engine import HandState, ToDeal
 
 Odds = Mapping[int, tuple[float, ...]]
 """By seat: what it takes of each board's share on average, from 0 to 1."""
 
 
-def comes_apart(hand: Hand, asked: ToDeal) -> bool:
+def comes_apart(hand: HandState, asked: ToDeal) -> bool:
     """Whether the cards that are asked for come after the last bet, for all to see.
 
     Several boards of one street come together, and so do the cards of a draw.
@@ -34,7 +34,7 @@ def comes_apart(hand: Hand, asked: ToDeal) -> bool:
 # The cards that never came --------------------------------------------------------------------
 
 
-def to_come(hand: Hand) -> Iterator[tuple[int, int, int]]:
+def to_come(hand: HandState) -> Iterator[tuple[int, int, int]]:
     """For each deal to a board that never came: cards burned before it, the board, and how many."""
     plan = hand.plan
     lying = [len(board) for board in hand.boards]
@@ -46,7 +46,7 @@ def to_come(hand: Hand) -> Iterator[tuple[int, int, int]]:
                 burn, lying[board] = 0, plan.board_through[street]
 
 
-def ended_early(hand: Hand | None) -> bool:
+def ended_early(hand: HandState | None) -> bool:
     """Whether a hand was over before all cards of its boards had come."""
     if hand is None or not hand.ended or hand.plan.has_upcards or hand.plan.has_draws:
         return False
@@ -69,7 +69,7 @@ class RunOutQuestion(Struct, frozen=True):
     """For each board: the other cards that all have seen."""
 
 
-def question(hand: Hand | None, number: int) -> RunOutQuestion | None:
+def question(hand: HandState | None, number: int) -> RunOutQuestion | None:
     """Who would win how often in a hand that all look at; *hand* knows no hidden card.
 
     Nothing while somebody may bet, while a live hand lies closed, when the last card has come, or
@@ -95,7 +95,7 @@ def question(hand: Hand | None, number: int) -> RunOutQuestion | None:
     )
 
 
-def _to_come(hand: Hand) -> bool:
+def _to_come(hand: HandState) -> bool:
     plan = hand.plan
     if any(len(board) < plan.board_through[-1] for board in hand.boards):
         return True

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN
 from riverboat.engine import (
     AnyFact,
-    Hand,
     HandStarted,
+    HandState,
 )
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import corrections as put_right
@@ -54,7 +54,7 @@ class PublicScene:
         "won",
     )
 
-    hand: Hand | None
+    hand: HandState | None
     """The hand that is played, or was played last."""
     playing: tuple[int, ...]
     """Its chairs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from riverboat.engine import Hand, ToAct
+from riverboat.engine import HandState, ToAct
 from riverboat.engine.betting.pot_count import pot_info
 from riverboat.wire.view import Preset, SizeName
 
@@ -23,12 +23,12 @@ _PARTS_BUT_THE_POT: tuple[tuple[SizeName, int, int], ...] = tuple(
 )
 
 
-def is_unraised(hand: Hand) -> bool:
+def is_unraised(hand: HandState) -> bool:
     """Whether this is the first round of a game with blinds, and nobody has raised."""
     return hand.street == 0 and hand.aggressor < 0 and any(hand.game.stakes.blinds)
 
 
-def presets(hand: Hand, turn: ToAct) -> tuple[Preset, ...]:
+def presets(hand: HandState, turn: ToAct) -> tuple[Preset, ...]:
     """The sizes that may be bet now: one that is too small or too large is none of them.
 
     A size is never brought up to the least bet or cut to the stack: what is called half a pot is
@@ -48,7 +48,7 @@ def presets(hand: Hand, turn: ToAct) -> tuple[Preset, ...]:
     return tuple([Preset(label, to) for label, to in sizes if low <= to <= high])
 
 
-def _counted(hand: Hand, turn: ToAct) -> list[_Size]:
+def _counted(hand: HandState, turn: ToAct) -> list[_Size]:
     bet, unit, after_call = hand.current_bet, turn.unit, hand.pot + turn.call
     # Where the pot is the most, the dealer counts it themselves.
     parts = _PARTS_BUT_THE_POT if hand.plan.pot_limit else _PARTS
@@ -66,7 +66,7 @@ def _in_big_blinds(big: int, unit: int) -> list[_Size]:
     return [(label, to - to % unit) for label, to in counted]
 
 
-def _of_the_pot(hand: Hand, turn: ToAct) -> list[_Size]:
+def _of_the_pot(hand: HandState, turn: ToAct) -> list[_Size]:
     """All that the pot allows, as the dealer counts it."""
     if not hand.plan.pot_limit:
         return []

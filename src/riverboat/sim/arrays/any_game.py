@@ -21,7 +21,7 @@ from riverboat.engine import (
     Discard,
     Fold,
     Game,
-    Hand,
+    HandState,
     Post,
     RaiseTo,
     RunIt,
@@ -147,7 +147,7 @@ class _AnyHand:
 
     def __init__(self, log: list[AnyFact], seed: str) -> None:
         started = log[0]
-        self.hand = Hand(started)  # type: ignore[arg-type]  # a log begins with HandStarted
+        self.hand = HandState(started)  # type: ignore[arg-type]  # a log begins with HandStarted
         self._log = log
         self._stub = Stub(self.hand.game, seed)
         self.drawn = [NOT_DRAWN] * self.hand.players
@@ -181,7 +181,7 @@ class _AnyHand:
         now = play_out(self.hand, self._log, self._answer)
         self.turn = now if isinstance(now, (ToAct, ToDraw)) else None
 
-    def _answer(self, hand: Hand, now: Awaiting) -> AnyCommand | None:
+    def _answer(self, hand: HandState, now: Awaiting) -> AnyCommand | None:
         if isinstance(now, ToDeal):
             return self._stub.deal(hand, self._log, now)
         return RunIt(now.seats[0], 1) if isinstance(now, ToChoose) else None

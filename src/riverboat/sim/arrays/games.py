@@ -13,7 +13,7 @@ from riverboat.engine import (
     BadGame,
     FixedLimit,
     Game,
-    Hand,
+    HandState,
     NoLimit,
     Post,
     PotLimit,
@@ -83,10 +83,10 @@ def rules_of(game: Game, seats: int, posts: Sequence[Post] | None, button: int |
     )
 
 
-def _begun(game: Game, seats: int, button: int, posts: Sequence[Post] | None) -> Hand:
+def _begun(game: Game, seats: int, button: int, posts: Sequence[Post] | None) -> HandState:
     """A hand of the game, before anything is posted."""
     forced_bets = None if posts is None else tuple(posts)
-    return Hand(start(game, (MOST_CHIPS,) * seats, button, forced_bets))
+    return HandState(start(game, (MOST_CHIPS,) * seats, button, forced_bets))
 
 
 def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:

@@ -18,7 +18,7 @@ from riverboat.engine import (
     Deal,
     Fold,
     Game,
-    Hand,
+    HandState,
     Post,
     RaiseTo,
     ToAct,
@@ -60,7 +60,7 @@ class EngineHand:
         cards: Sequence[int],
     ) -> None:
         forced_bets = None if posts is None else tuple(posts)
-        self.hand = Hand(start(game, tuple(stacks), button, forced_bets))
+        self.hand = HandState(start(game, tuple(stacks), button, forced_bets))
         self.number = number
         self._deck = list(cards)
         self._go_on()
@@ -107,7 +107,7 @@ class EngineHand:
         now = play_out(self.hand, [], self._cards)
         self.turn = now if type(now) is ToAct else None
 
-    def _cards(self, _hand: Hand, now: Awaiting) -> Deal | None:
+    def _cards(self, _hand: HandState, now: Awaiting) -> Deal | None:
         if type(now) is not ToDeal:
             return None
         cards, self._deck = self._deck[: now.count], self._deck[now.count :]

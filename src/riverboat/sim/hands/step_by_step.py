@@ -24,7 +24,7 @@ from riverboat.engine import (
     Declare,
     Discard,
     Game,
-    Hand,
+    HandState,
     Nothing,
     Post,
     RaiseTo,
@@ -66,7 +66,7 @@ class StepByStep:
     ) -> None:
         forced_bets = None if posts is None else tuple(posts)
         self.started = start(game, tuple(stacks), button, forced_bets, carried, rake)
-        self._hand = Hand(self.started)
+        self._hand = HandState(self.started)
         self._begun: list[AnyFact] = [self.started]
         advance(self._hand, self._begun)  # the forced bets are the same in each hand
         self._deck = deck_of(game)
@@ -91,7 +91,7 @@ def _answers(stub: ShuffledStub, log: list[AnyFact], choose: Choose) -> Answer:
     """Whoever is awaited: cards come from *stub*, bets from *choose*, all else from chance."""
     grows = stub.grows
 
-    def answer(hand: Hand, now: Awaiting) -> AnyCommand:
+    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if type(now) is ToAct:
             to = choose(now.seat, 0 if now.bring_in else now.call, now.low, now.high)
             if to > CALL:

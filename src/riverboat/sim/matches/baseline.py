@@ -13,8 +13,7 @@ from typing import Final, Literal, Protocol, TypeAlias, get_args
 
 from riverboat.bots import Player
 from riverboat.cards import UNKNOWN, names
-from riverboat.engine import AnyFact, BadGame, Game, HandStarted, apply, pots
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyFact, BadGame, Game, HandStarted, HandState, apply, pots
 from riverboat.engine.state import facts as f
 from riverboat.equity import equity
 from riverboat.words.refusals.simulations import NoEquityOf, NoSuchMeasure
@@ -64,7 +63,7 @@ class EquityBaseline:
         """By the equities before and after each card of the board."""
         started = log[0]
         assert isinstance(started, HandStarted), "a hand begins with its start"
-        hand = EngineHand(started)
+        hand = HandState(started)
         seats = range(hand.players)
         found = [0.0] * hand.players
         last = max((k for k, fact in enumerate(log) if isinstance(fact, _WAGERS)), default=0)
@@ -94,7 +93,7 @@ class EquityBaseline:
 _WAGERS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
-def _shares(hand: EngineHand, seats: tuple[int, ...], board: Sequence[int]) -> tuple[float, ...]:
+def _shares(hand: HandState, seats: tuple[int, ...], board: Sequence[int]) -> tuple[float, ...]:
     """What each of these gets of a pot of theirs on average, the cards of all others being dead."""
     held = tuple([hand.holdings[seat] for seat in seats])
     dead = [

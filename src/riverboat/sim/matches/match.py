@@ -1,22 +1,22 @@
 """Bots against bots: so many hands of one game, and who won how much of whom.
 
 Everybody begins each hand with the same chips, and each player sits in every seat in turn. The
-hands are cut into blocks of fixed size with a seed each, and every block begins with the bots as
-they were handed in: one seed comes to the same result with one process, with eight or elsewhere.
+hands are cut into blocks of fixed size with a seed each. A bot keeps its state through the match;
+where blocks are played side by side, a bot that changes is refused, so that one seed comes to the
+same result with one process, with eight or elsewhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
-from copy import deepcopy
 from functools import partial
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import Anybody, Bot, Player, name_of, player_of
+from riverboat.bots import Anybody, Bot, Player, name_of
 from riverboat.bots.asked import asked
 from riverboat.engine import (
     AnyCommand,
@@ -24,6 +24,7 @@ from riverboat.engine import (
     Awaiting,
     Game,
     HandStarted,
+    HandState,
     HouseRules,
     Nothing,
     Preset,
@@ -32,19 +33,20 @@ from riverboat.engine import (
     seat_awaited,
     start,
 )
-from riverboat.engine import Hand as EngineHand
-from riverboat.hands.asked import one_game, stacks_for
+from riverboat.hands.asked import one_game
 from riverboat.hands.eyes import Eyes
 from riverboat.hands.figures import result_of
+from riverboat.hands.stacks import Stack, stacks_for
 from riverboat.hands.stub import Stub
 from riverboat.sim.blocks import AnyExecutor, in_blocks
 from riverboat.sim.matches.baseline import Baseline, EquityBaseline, Measure, measure_of
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
 from riverboat.sim.matches.sums import Course, Sums
+from riverboat.sim.memory import Lineup, Memory, memory_of
 from riverboat.words.keywords import keywords_told
 
 BLOCK: Final = 200
-"""Decks that are played with the same copies of the bots."""
+"""Decks that are played with the same chance, and by one process."""
 
 _SYSTEM: Final = SystemRandom()
 
@@ -61,6 +63,7 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
     measure: Measure
     baseline: Baseline | None
     until: float | None
+    memory: Memory = "match"
 
     @property
     def hands_a_deck(self) -> int:
@@ -74,11 +77,12 @@ def match(
     game: Game | str = "nlhe 1/2",
     hands: int = 10_000,
     seed: int | str | None = None,
-    stack: int | None = None,
+    stack: Stack | None = None,
     house: HouseRules | Preset | None = None,
     duplicate: bool = False,
     measure: Measure | Baseline = "chips",
     until: float | None = None,
+    memory: Memory = "match",
     jobs: int = 1,
     executor: AnyExecutor | None = None,
     progress: Callable[[MatchResult], None] | None = None,
@@ -90,6 +94,13 @@ def match(
     *seed* comes to the same result with any number of *jobs*, which are processes, and with an
     *executor* of Dask, loky or another. What a bot says that is not legal ends the match with
     ``IllegalAction``.
+
+    A bot plays as a copy that keeps its state from hand to hand, and ``result.bots`` are the copies
+    that have played. Such a bot plays in one process: with more *jobs* or an *executor* one that
+    changes is refused. With ``memory="block"`` each 200 decks begin with the bots as they were
+    handed in, and the number of jobs does not matter.
+
+    *stack* is in the unit of the stakes, or in big blinds: ``"100bb"``.
 
     *measure* says what is counted besides chips: ``"all-in"``, all-ins at what they were worth, and
     ``"aivat"``, with all luck taken off that is known. For hold'em and Omaha by equity; another
@@ -113,11 +124,12 @@ def match(
             raise ValueError(f"{name}: a whole number from 1 on is expected, not {number!r}")
     if until is not None and not 0.5 < until < 1:
         raise ValueError(f"until: more than 0.5 and less than 1 is expected, not {until!r}")
+    memory_of(memory)
     names = _names([name_of(each) for each in players])
     rules = one_game(game, house)
     what, baseline = _measured(measure, rules)
     plan = MatchPlan(
-        started=start(rules, stacks_for(rules, stack, len(players))),
+        started=start(rules, stacks_for(rules, stack, len(players), sign=game)),
         players=players,
         seed=_SYSTEM.getrandbits(64) if seed is None else seed,
         decks=-(-hands // len(players)) if duplicate else hands,
@@ -126,18 +138,20 @@ def match(
         measure=what,
         baseline=baseline,
         until=until,
+        memory=memory,
     )
-    for each in players:
-        player_of(deepcopy(each), Random(0))  # who cannot play is told so before anybody does
+    alone = executor is None and (jobs == 1 or plan.decks <= BLOCK)
+    lineup = Lineup(players, memory, keeps=alone)
+    lineup.seated(plan.seed, 0)  # refuses what cannot play before the first hand
     course = Course(len(players), plan.decks, plan.hands_a_deck, until)
-    with closing(_played(plan, jobs, executor)) as blocks:
+    with closing(_played(plan, lineup if alone else None, jobs, executor)) as blocks:
         for block in blocks:
             course.add(block)
             if progress is not None:
                 progress(_result(plan, names, course))
             if course.decided:
                 break
-    return _result(plan, names, course)
+    return _result(plan, names, course).with_bots(lineup.bots)
 
 
 def _measured(measure: Measure | Baseline, rules: Game) -> tuple[Measure, Baseline | None]:
@@ -193,18 +207,19 @@ def _result(plan: MatchPlan, names: Sequence[str], course: Course) -> MatchResul
 # Blocks -------------------------------------------------------------------------------------------
 
 
-def _played(plan: MatchPlan, jobs: int, executor: AnyExecutor | None) -> Generator[Sums]:
+def _played(
+    plan: MatchPlan, lineup: Lineup | None, jobs: int, executor: AnyExecutor | None
+) -> Generator[Sums]:
     """The blocks in order. A fork has the bots as they are here, those of a notebook too."""
     count = -(-plan.decks // BLOCK)
-    yield from in_blocks(partial(_block, plan), count, jobs=jobs, executor=executor, fork=True)
+    play = partial(_block, plan, lineup)
+    yield from in_blocks(play, count, jobs=jobs, executor=executor, fork=True)
 
 
-def _block(plan: MatchPlan, block: int) -> Sums:
-    """The decks of one block, with bots that begin anew."""
-    players = [
-        player_of(deepcopy(each), Random(f"{plan.seed}, block {block}, player {k}"))
-        for k, each in enumerate(plan.players)
-    ]
+def _block(plan: MatchPlan, lineup: Lineup | None, block: int) -> Sums:
+    """Play the decks of one block, by the bots of this process or by copies for this block."""
+    lineup = lineup or Lineup(plan.players, plan.memory, keeps=False)
+    players = lineup.seated(plan.seed, block)
     sums, count = Sums(len(players)), len(players)
     for deck in range(block * BLOCK, min((block + 1) * BLOCK, plan.decks)):
         won, luck = [0] * count, [0.0] * count
@@ -223,6 +238,7 @@ def _block(plan: MatchPlan, block: int) -> Sums:
                 won[(seat + turn) % count] += chips[seat]
                 luck[(seat + turn) % count] += worth[seat]
         sums.add(won, luck)
+    lineup.refuse_changes(players)
     return sums
 
 
@@ -234,11 +250,11 @@ def _hand(
 ) -> tuple[list[int], Sequence[float]]:
     """Play one hand; the chips that each seat has won, and what its luck was worth."""
     log: list[AnyFact] = [plan.started]
-    hand = EngineHand(plan.started)
+    hand = HandState(plan.started)
     stub = Stub(plan.started.game, f"{plan.seed}, deck {deck}")
     asking = [asked(player, seat, plan.started) for seat, player in enumerate(seated)]
 
-    def answer(hand: EngineHand, now: Awaiting) -> AnyCommand:
+    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
         assert not isinstance(now, Nothing), "a hand that is over asks nobody"

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from riverboat.bots import Player
 from riverboat.sim.matches.baseline import Measure
 from riverboat.sim.matches.sequence import ConfidenceSequence
 from riverboat.sim.matches.sums import MatchPoint, deviation, half_width
@@ -81,8 +82,11 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
         return str(self.said)
 
 
-class MatchResult(Struct, frozen=True, kw_only=True):
-    """A match: ``print(result)``, ``result["shark"].bb_per_100``, ``result[0].interval``."""
+class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
+    """A match: ``print(result)``, ``result["shark"].bb_per_100``, ``result[0].interval``.
+
+    ``result.bots`` are the bots that have played, with what they remember.
+    """
 
     game: str
     seed: int | str
@@ -100,6 +104,16 @@ class MatchResult(Struct, frozen=True, kw_only=True):
     """It was known so surely of the first player, and the match ended."""
     curve: tuple[MatchPoint, ...] = ()
     """How it went."""
+
+    @property
+    def bots(self) -> tuple[Player, ...]:
+        """The bots as they are after the match; none with ``memory="block"``, or of a copy."""
+        return tuple(self.__dict__.get("bots played", ()))
+
+    def with_bots(self, bots: tuple[Player, ...]) -> MatchResult:
+        """Return the result with the bots that have played. They are no part of what is equal."""
+        self.__dict__["bots played"] = bots
+        return self
 
     def __getitem__(self, who: int | str) -> MatchPlayer:
         if isinstance(who, int):

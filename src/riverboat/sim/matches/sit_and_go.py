@@ -23,13 +23,13 @@ from riverboat.engine import (
     Awaiting,
     Game,
     HandStarted,
+    HandState,
     Nothing,
     ToDeal,
     play_out,
     seat_awaited,
     start,
 )
-from riverboat.engine import Hand as EngineHand
 from riverboat.hands.asked import one_game
 from riverboat.hands.stub import Stub
 from riverboat.sim.blocks import in_blocks
@@ -152,11 +152,11 @@ def played(makers: Sequence[Entrant], plan: SitAndGo, seed: str, turn: str = "")
 def _hand(started: HandStarted, players: Sequence[Player], seed: str) -> list[int]:
     """Play one hand: the chips of everybody after it."""
     log: list[AnyFact] = [started]
-    hand = EngineHand(started)
+    hand = HandState(started)
     stub = Stub(started.game, seed)
     asking = [asked(player, seat, started) for seat, player in enumerate(players)]
 
-    def answer(hand: EngineHand, now: Awaiting) -> AnyCommand:
+    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
             return stub.deal(hand, log, now)
         assert not isinstance(now, Nothing), "a hand that is over asks nobody"

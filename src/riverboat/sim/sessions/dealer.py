@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from riverboat.engine import AnyFact, Deal, Hand, HandStarted, ToDeal
+from riverboat.engine import AnyFact, Deal, HandStarted, HandState, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
 from riverboat.sim.hands.shuffling import ShuffledStub, deck_of
@@ -40,13 +40,13 @@ class Dealer:
 
     __slots__ = ("_began", "_rng", "_seen", "_stub", "hand", "log", "now", "table")
 
-    hand: Hand | None
+    hand: HandState | None
     """The hand that is played, or was played last."""
     log: list[AnyLogged]
     """All that has happened; who has written it down elsewhere may clear it between hands."""
     now: AnyAwaited
     """What the table waits for: never for the dealer."""
-    _seen: Hand | None
+    _seen: HandState | None
 
     def __init__(self, rules: TableRules, rng: Random) -> None:
         opened = TableOpened(rules)
@@ -79,7 +79,7 @@ class Dealer:
         """The facts of the hand that is played, or was played last."""
         return [fact for fact in self.log[self._began :] if not isinstance(fact, TableFact)]
 
-    def view(self, seat: int) -> Hand:
+    def view(self, seat: int) -> HandState:
         """The hand as the player in a seat of it knows it."""
         return view(self.hand_log(), seat)
 

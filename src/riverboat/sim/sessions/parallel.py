@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
+from riverboat.bots import Style, player_of
+from riverboat.bots.opponent import Opponent
 from riverboat.sim.blocks import AnyExecutor, in_blocks
+from riverboat.sim.memory import fresh, refuse_change, state_of
 from riverboat.sim.sessions.results import SessionResult, together
-from riverboat.sim.sessions.sessions import SessionPlan, play_session
+from riverboat.sim.sessions.sessions import SessionPlan, own_bots, play_by
 
 BLOCK: Final = 500
 """Hands of one table, where nobody says how many: a long evening and a night."""
@@ -58,16 +62,30 @@ def play_blocks(
 ) -> SessionResult:
     """Play all of them, here, in so many processes or by an executor: the result is the same.
 
+    A bot keeps its state through all blocks that are played here; elsewhere one that changes is
+    refused. With ``plan.memory`` "block" each block has copies of the bots as they were handed in.
     Progress is told by hands where they are played here, and by blocks where they are not.
     """
     if executor is None and jobs == 1:
-        return _in_turn(blocks(plan, size), watch)
+        return _in_turn(plan, blocks(plan, size), watch)
     play, count = partial(_block, plan, size), _count(plan, size)
     return together(_told(in_blocks(play, count, jobs=jobs, executor=executor), watch))
 
 
 def _block(plan: SessionPlan, size: int, block: int) -> SessionResult:
-    return play_session(_share(plan, size, block))
+    """Play a block by copies of the bots, and refuse those that change."""
+    bots = {name: fresh(each) for name, each in plan.bots.items()}
+    before = {
+        name: state_of(player_of(each, Random(0)))
+        for name, each in bots.items()
+        if not isinstance(each, (str, Style, Opponent))
+    }
+    result = play_by(_share(plan, size, block), bots)
+    played = result.bots
+    if plan.memory == "match" and _count(plan, size) > 1:
+        for name, state in before.items():
+            refuse_change(name, state, state_of(played[name]))
+    return result.with_bots({})
 
 
 def _told(results: Iterator[SessionResult], watch: Watch) -> Iterator[SessionResult]:
@@ -78,8 +96,8 @@ def _told(results: Iterator[SessionResult], watch: Watch) -> Iterator[SessionRes
         yield result
 
 
-def _in_turn(shares: list[SessionPlan], watch: Watch) -> SessionResult:
-    count = 0
+def _in_turn(plan: SessionPlan, shares: list[SessionPlan], watch: Watch) -> SessionResult:
+    count, kept = 0, own_bots(plan.bots)
 
     def one() -> None:
         nonlocal count
@@ -87,4 +105,8 @@ def _in_turn(shares: list[SessionPlan], watch: Watch) -> SessionResult:
         if count % _EVERY == 0:
             watch(count)
 
-    return together(play_session(share, one) for share in shares)
+    if plan.memory == "match":
+        return together(play_by(share, kept, one) for share in shares)
+    for_blocks = ({name: fresh(each) for name, each in plan.bots.items()} for _ in shares)
+    whole = together(play_by(*each, one) for each in zip(shares, for_blocks, strict=True))
+    return whole.with_bots({})

@@ -8,6 +8,8 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from riverboat.bots import Player
+
 NORMAL_95: Final = 1.96
 
 
@@ -44,8 +46,11 @@ class PlayerResult(Struct, kw_only=True):
         return 100 * NORMAL_95 * sqrt(max(spread, 0.0) / self.hands)
 
 
-class SessionResult(Struct):
-    """What came of a session, or of several with the same players."""
+class SessionResult(Struct, dict=True):
+    """What came of a session, or of several with the same players.
+
+    ``result.bots`` are the bots that have played, with what they remember.
+    """
 
     hands: int = 0
     players: list[PlayerResult] = field(default_factory=list)
@@ -57,6 +62,17 @@ class SessionResult(Struct):
     """Chips that were left in the middle, from a deal that nobody won."""
 
     @property
+    def bots(self) -> dict[str, Player]:
+        """The bots by their players' names; none where each block had others."""
+        found: dict[str, Player] = self.__dict__.get("bots played", {})
+        return found
+
+    def with_bots(self, bots: dict[str, Player]) -> SessionResult:
+        """Return the result with the bots that have played. They are no part of what is equal."""
+        self.__dict__["bots played"] = bots
+        return self
+
+    @property
     def takings(self) -> int:
         """What the players do not have any more, together."""
         return self.rake + self.jackpot + self.kitty + self.time_fees + self.carried
@@ -66,6 +82,7 @@ def together(sessions: Iterable[SessionResult]) -> SessionResult:
     """Several sessions of the same players as one."""
     whole = SessionResult()
     for each in sessions:
+        whole.with_bots(each.bots)
         for name in ("hands", "rake", "jackpot", "kitty", "time_fees", "carried"):
             setattr(whole, name, getattr(whole, name) + getattr(each, name))
         if not whole.players:

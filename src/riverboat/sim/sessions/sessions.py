@@ -19,14 +19,16 @@ Who is broke buys in again, so that a session goes on.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from copy import deepcopy
 from random import Random
 from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import STYLES, Anybody, Style, style_of
-from riverboat.engine import BadGame, IllegalAction
+from riverboat.bots import STYLES, Anybody, Bot, Style, style_of
+from riverboat.engine import BadGame, IllegalAction, fold
+from riverboat.engine.views import log_seen_by
+from riverboat.hands import Hand
+from riverboat.sim.memory import Memory, own_copy
 from riverboat.sim.sessions.asking import dealers_choice, straddles, what_they_do
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.sim.sessions.results import PlayerResult, SessionResult
@@ -59,13 +61,33 @@ class SessionPlan(Struct, frozen=True, kw_only=True):
     """Everybody begins each hand with the chips that they sat down with."""
     bots: Mapping[str, Anybody] = {}
     """Who plays for players of these names, in place of a style: a bot of one's own ..."""
+    memory: Memory = "match"
+    """How long a bot keeps its state: through all hands, or for a block of them."""
 
 
 def play_session(
     plan: SessionPlan, watch: Callable[[], None] | None = None, keep: Keep | None = None
 ) -> SessionResult:
-    """Play a session to its end; *watch* is called after each hand, *keep* given its facts."""
-    session = SimulatedSession(plan, keep)
+    """Play a session to its end; *watch* is called after each hand, *keep* given its facts.
+
+    Bots play as copies, which ``bots`` of the result are.
+    """
+    return play_by(plan, own_bots(plan.bots), watch, keep)
+
+
+def own_bots(bots: Mapping[str, Anybody]) -> dict[str, Anybody]:
+    """Return copies of bots for one session."""
+    return {name: own_copy(each) for name, each in bots.items()}
+
+
+def play_by(
+    plan: SessionPlan,
+    bots: Mapping[str, Anybody],
+    watch: Callable[[], None] | None = None,
+    keep: Keep | None = None,
+) -> SessionResult:
+    """Play a session by these very bots."""
+    session = SimulatedSession(plan, keep, bots)
     while session.played.hands < plan.hands and session.hand():
         if watch is not None:
             watch()
@@ -75,13 +97,19 @@ def play_session(
 class SimulatedSession:
     """One table, its players, and what has come of it so far."""
 
-    def __init__(self, plan: SessionPlan, keep: Keep | None = None) -> None:
+    def __init__(
+        self,
+        plan: SessionPlan,
+        keep: Keep | None = None,
+        bots: Mapping[str, Anybody] | None = None,
+    ) -> None:
         rng = Random(None if plan.seed is None else f"the cards of {plan.seed}")
         self._luck = Random(None if plan.seed is None else f"the luck of {plan.seed}")
         self.dealer = Dealer(plan.rules, rng)
         self.book = Ledger()
-        self.played = SessionResult()
+        self.played = SessionResult().with_bots({})
         self._plan, self._keep = plan, keep
+        self._bots = own_bots(plan.bots) if bots is None else bots
         self._styles: dict[int, Style] = {}
         self._results: dict[int, PlayerResult] = {}
         self._buys: dict[int, int] = {}
@@ -97,6 +125,8 @@ class SimulatedSession:
         dealer.do(c.Begin())
         self._play()
         self._count()
+        if self._bots:
+            self._report()
         self._write_down()
         self._take_time_fees()
         if self._plan.anew:
@@ -127,7 +157,7 @@ class SimulatedSession:
         named = {each.chair for each in self._plan.players}
         chair = player.chair or next(k for k in free if k not in named)
         chips = player.chips or usual(table, may_bring(table, player.name))
-        who = deepcopy(self._plan.bots.get(player.name))  # a block changes nobody else's bot
+        who = self._bots.get(player.name)
         kind = style_of(who or player.style or STYLES[number % len(STYLES)], self._luck)
         try:
             self.dealer.do(c.Sit(player.name, chair, chips))
@@ -135,6 +165,8 @@ class SimulatedSession:
             raise BadGame(CannotSitDown(why.refusal, player.name)) from why
         self._approve(chair)
         self._styles[chair], self._buys[chair] = kind, chips
+        if who is not None:
+            self.played.bots[player.name] = kind.player
         result = PlayerResult(player=player.name, style=kind.name, buy_ins=1)
         self._results[chair] = result
         self.played.players.append(result)
@@ -210,6 +242,15 @@ class SimulatedSession:
             result.squares += won * won
             if share:
                 result.rake += share * hand.totals[seat]
+
+    def _report(self) -> None:
+        """Report the end of a hand to bots that ask for it."""
+        log = self.dealer.hand_log()
+        for seat, chair in enumerate(self.dealer.table.playing):
+            player = self._styles[chair].player
+            if isinstance(player, Bot) and type(player).over is not Bot.over:
+                seen = list(log_seen_by(log, seat))
+                player.over(Hand.of(fold(seen), seen, seat))
 
     def _write_down(self) -> None:
         """The facts so far go into the ledger, to whoever keeps them, and out of mind."""

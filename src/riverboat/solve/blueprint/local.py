@@ -16,8 +16,7 @@ from riverboat.bots import Bot
 from riverboat.bots.blueprint.blueprint import Blueprint
 from riverboat.bots.blueprint.player import UNLIKELY
 from riverboat.bots.blueprint.situations import CALLS, FOLDS, Moment, moment_of
-from riverboat.engine import AnyCommand, AnyFact, HandStarted, ToAct, apply, awaiting
-from riverboat.engine import Hand as EngineHand
+from riverboat.engine import AnyCommand, AnyFact, HandStarted, HandState, ToAct, apply, awaiting
 from riverboat.engine.state import facts as f
 from riverboat.hands import Hand
 from riverboat.kernel.cards import HOLE_MASKS, HOLES, masks
@@ -54,7 +53,7 @@ class LocalBestResponse(Bot):
         log = hand.log
         started = log[0]
         assert isinstance(started, HandStarted), "a hand begins with its start"
-        now = EngineHand(started)
+        now = HandState(started)
         weights = np.ones(len(HOLES))
         for fact in log[1:]:
             if isinstance(fact, _ACTIONS) and fact.seat != me:
@@ -69,7 +68,7 @@ class LocalBestResponse(Bot):
             weights[(HOLE_MASKS & seen) == 0] = 1
         return weights
 
-    def _often(self, now: EngineHand, moment: Moment) -> Weights:
+    def _often(self, now: HandState, moment: Moment) -> Weights:
         """How often each hand takes each option: (1326, 5); any where nothing was learnt."""
         street = now.street
         chances, known = self.plan.every(street, moment.situation)
@@ -81,13 +80,13 @@ class LocalBestResponse(Bot):
         chances = np.where(usable, chances / np.where(whole > 0, whole, 1), offered)
         return np.asarray(chances[self._buckets(now)])
 
-    def _buckets(self, now: EngineHand) -> NDArray[np.intp]:
+    def _buckets(self, now: HandState) -> NDArray[np.intp]:
         if now.board:
             return self.plan.cards.every(now.board).astype(np.intp)
         return np.array([self.plan.cards.bucket(hole, ()) for hole in HOLES.tolist()], np.intp)
 
     def _worth(
-        self, now: EngineHand, turn: ToAct, moment: Moment, option: int, held: Weights
+        self, now: HandState, turn: ToAct, moment: Moment, option: int, held: Weights
     ) -> float:
         """What an option wins from here on, in chips, if it is all called and checked then."""
         if option == FOLDS:
@@ -110,7 +109,7 @@ class LocalBestResponse(Bot):
         return share * now.pot + (1 - share) * called
 
 
-def _equity(now: EngineHand, me: int, held: Weights) -> float:
+def _equity(now: HandState, me: int, held: Weights) -> float:
     """What the hand wins of the pot against such a range, if all is checked from here on."""
     low, high = sorted(now.holdings[me])
     mine = np.zeros(len(HOLES))

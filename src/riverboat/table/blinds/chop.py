@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.engine import Hand, IllegalAction
+from riverboat.engine import HandState, IllegalAction
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.seated import sitting
@@ -26,7 +26,7 @@ def chop(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ...]:
     return (f.BlindsChopped(table.numbers),) if table.chop else (f.ChopOffered(command.chair),)
 
 
-def _against(table: Table, hand: Hand, seat: int) -> Refusal | None:
+def _against(table: Table, hand: HandState, seat: int) -> Refusal | None:
     """What stands against it; nothing if the two blinds are alone with their money."""
     blinds = [post.seat for post in hand.posts if post.kind == "blind"]
     if len(blinds) != len(hand.posts) or len(blinds) != 2:

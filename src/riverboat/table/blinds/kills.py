@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from riverboat.engine import Game, Hand
+from riverboat.engine import Game, HandState
 from riverboat.engine.games.posts import PostKind
 from riverboat.engine.games.structure import SpreadLimit
 from riverboat.table.blinds.missed import must_come_in
@@ -157,7 +157,7 @@ def after_hand(table: Table) -> list[f.AnyTableFact]:
     return facts
 
 
-def _large_pot(hand: Hand, winners: list[int], above: int) -> int | None:
+def _large_pot(hand: HandState, winners: list[int], above: int) -> int | None:
     """Who won more than so many chips from the middle, their own included, and most of all.
 
     Main and side pots count together, after the rake. Of players who won equally much none kills.
@@ -172,7 +172,7 @@ def _large_pot(hand: Hand, winners: list[int], above: int) -> int | None:
     return hand.won.index(most)
 
 
-def _leg(table: Table, hand: Hand, winners: list[int]) -> f.LegWon | None:
+def _leg(table: Table, hand: HandState, winners: list[int]) -> f.LegWon | None:
     """The pots in a row after this one; ``None`` if it changes nothing.
 
     A row is of pots that one player won whole. Where legs are kept, a split that their owner
@@ -191,7 +191,7 @@ def _leg(table: Table, hand: Hand, winners: list[int]) -> f.LegWon | None:
     return f.LegWon(chair, legs + 1)
 
 
-def _gain(hand: Hand, seat: int) -> int:
+def _gain(hand: HandState, seat: int) -> int:
     """The chips of others that a seat has won."""
     added = hand.added[seat] if hand.added else 0
     return hand.stacks[seat] - hand.starting_stacks[seat] - added

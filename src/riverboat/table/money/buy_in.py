@@ -7,7 +7,7 @@ itself, as long as they can still bet (OPEN-06). What is borrowed is in ``markin
 
 from __future__ import annotations
 
-from riverboat.engine import AddChips, Hand, IllegalAction, may_add_chips
+from riverboat.engine import AddChips, HandState, IllegalAction, may_add_chips
 from riverboat.engine import decide as decide_in_hand
 from riverboat.engine.asked.commands import Obtained
 from riverboat.engine.games.structure import SpreadLimit
@@ -97,7 +97,7 @@ def _behind(table: Table, chair: int) -> int:
 # Whether it goes into the hand ------------------------------------------------------------------
 
 
-def may_add(table: Table, hand: Hand, chair: int) -> bool:
+def may_add(table: Table, hand: HandState, chair: int) -> bool:
     """Whether a player of the hand may put more chips in play now, bought or borrowed."""
     if table.chairs[chair].must_rebuy:  # rule: OPEN-05
         return False

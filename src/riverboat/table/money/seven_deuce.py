@@ -11,7 +11,7 @@ from typing import Final
 
 from riverboat.cards import name
 from riverboat.engine import Game, IllegalAction
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
@@ -49,7 +49,7 @@ def after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenDeucePaid]:
     return [fact for fact in paid if fact.chips]
 
 
-def _has_shown_it(hand: Hand, seat: int) -> bool:
+def _has_shown_it(hand: HandState, seat: int) -> bool:
     return (
         hand.won[seat] > 0 and bool(hand.shown >> seat & 1) and is_seven_deuce(hand.holdings[seat])
     )

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from riverboat.cards import parse_cards
 from riverboat.engine import BadGame, Game
-from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.hand import HandState
 from riverboat.ranking import HIGH, OMAHA
 from riverboat.words.refusals import options as w
 
@@ -57,7 +57,7 @@ def is_played_in(game: Game) -> bool:
     return bool(variant.board_cards) and played
 
 
-def bad_beat(hand: Hand, stated: Jackpot) -> tuple[list[int], list[int]]:
+def bad_beat(hand: HandState, stated: Jackpot) -> tuple[list[int], list[int]]:
     """The seats that lost with a hand good enough, and those that beat them."""
     in_it = hand.shown & hand.live  # who folded has not lost here, whoever has seen the cards
     shown = [seat for seat in range(hand.players) if in_it >> seat & 1]

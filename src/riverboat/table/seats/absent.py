@@ -21,7 +21,7 @@ from riverboat.engine import (
     Awaiting,
     Declare,
     Discard,
-    Hand,
+    HandState,
     Muck,
     Nothing,
     RunIt,
@@ -75,7 +75,7 @@ def is_late(table: Table, sitting: Sitting) -> bool:
     return not sitting.out and 0 < table.rules.clock.sit_out_after <= sitting.ran_out
 
 
-def must_be_told(hand: Hand, now: Awaiting) -> bool:
+def must_be_told(hand: HandState, now: Awaiting) -> bool:
     """Whether a hand must be opened that only its cards' holder knows: the dealer turns it over
     and says what it is, and no clock can do that in the dealer's place.
     """
@@ -86,7 +86,7 @@ def must_be_told(hand: Hand, now: Awaiting) -> bool:
     )
 
 
-def gives_up(hand: Hand, now: Awaiting, seat: int) -> AnyCommand:
+def gives_up(hand: HandState, now: Awaiting, seat: int) -> AnyCommand:
     """What is done for an absent player: a fold, though a check be free, if the house allows it.
 
     Where nobody may fold for free (TURN-03) they check until somebody bets.
@@ -96,7 +96,7 @@ def gives_up(hand: Hand, now: Awaiting, seat: int) -> AnyCommand:
     return costs_nothing(hand, now, seat)
 
 
-def costs_nothing(hand: Hand, now: Awaiting, seat: int) -> AnyCommand:
+def costs_nothing(hand: HandState, now: Awaiting, seat: int) -> AnyCommand:
     """What the clock does for them: a check if it is free, and a fold if not (TIME-02)."""
     match now:
         case ToAct(bring_in=True):
@@ -121,19 +121,19 @@ def costs_nothing(hand: Hand, now: Awaiting, seat: int) -> AnyCommand:
             assert_never(now)
 
 
-def _at_the_showdown(hand: Hand, now: ToShow, seat: int) -> AnyCommand:
+def _at_the_showdown(hand: HandState, now: ToShow, seat: int) -> AnyCommand:
     """The cards speak: a hand that may win is shown, and one that is beaten thrown away unseen."""
     if _may_be_mucked(hand, now) and (UNKNOWN in hand.holdings[seat] or is_beaten(hand)):
         return Muck(seat)
     return Show(seat)
 
 
-def _may_be_mucked(hand: Hand, now: ToShow) -> bool:
+def _may_be_mucked(hand: HandState, now: ToShow) -> bool:
     """Who is all-in cannot act any more, and so never loses their hand by not acting."""
     return now.seat in now.may_muck and bool(hand.able >> now.seat & 1)
 
 
-def is_beaten(hand: Hand) -> bool:
+def is_beaten(hand: HandState) -> bool:
     """Whether the next hand to be shown is beaten: a house that mucks by itself would muck it."""
     shown = hand.copy()
     game = shown.game

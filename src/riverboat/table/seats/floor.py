@@ -6,7 +6,7 @@ floor's own decision (``FloorDecided``).
 
 from __future__ import annotations
 
-from riverboat.engine import AnyFact, Hand, IllegalAction, Irregularity
+from riverboat.engine import AnyFact, HandState, IllegalAction, Irregularity
 from riverboat.engine.corrections import all_held, check, killed, taken_back
 from riverboat.engine.state.corrections import FloorDecided
 from riverboat.engine.state.facts import AnyCorrection
@@ -57,7 +57,7 @@ def warn(table: Table, command: c.Warn) -> tuple[AnyLogged, ...]:
     return (f.Warned(command.chair, each.player, command.reason.strip()),)
 
 
-def _hand(table: Table, reason: str) -> Hand:
+def _hand(table: Table, reason: str) -> HandState:
     if table.hand is None:
         raise IllegalAction(NoHandIsPlayed())
     if not reason.strip():

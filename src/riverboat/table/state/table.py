@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from riverboat.engine import Game, Hand
+from riverboat.engine import Game, HandState
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.facts import (
     ClockKind,
@@ -233,7 +233,7 @@ class Table:
 
     # The hand.
     opening: Opening | None
-    hand: Hand | None
+    hand: HandState | None
     playing: Chairs
     """The chairs of the hand: that of seat k is ``playing[k]``."""
     carried: int

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.engine import AnyFact, Hand, Pot, ToAct, ToChoose, ToDeclare, ToShow, fold
+from riverboat.engine import AnyFact, HandState, Pot, ToAct, ToChoose, ToDeclare, ToShow, fold
 from riverboat.engine import ToDraw as ToDrawCards
 from riverboat.engine.games.game import Stakes
 from riverboat.engine.pots.pots import layers
@@ -52,7 +52,7 @@ MOVES: Final = 60
 class Seen(Struct, frozen=True):
     """The last hand as somebody knows it."""
 
-    hand: Hand | None
+    hand: HandState | None
     log: tuple[AnyFact, ...]
     chairs: tuple[int, ...]
     """Those of the hand, by seat."""
@@ -146,7 +146,7 @@ def _seats(keeper: Scorekeeper, seen: Seen, now: AnyAwaited, lies: Lying) -> tup
     return tuple(found)
 
 
-def _state(hand: Hand, seat: int) -> InHand:
+def _state(hand: HandState, seat: int) -> InHand:
     if hand.folded(seat):
         return "folded"
     return "all-in" if hand.all_in(seat) and not hand.ended else "in"
@@ -164,7 +164,7 @@ def _flags(keeper: Scorekeeper, chair: int, button: int, now: AnyAwaited) -> lis
     return [flag for flag, on in found.items() if on]
 
 
-def _halves(hand: Hand | None) -> tuple[str, ...]:
+def _halves(hand: HandState | None) -> tuple[str, ...]:
     if hand is None:
         return ()
     return tuple([half_name(hand, half) for half in range(len(hand.plan.rankings))])
@@ -213,7 +213,7 @@ def _asked(now: AnyAwaited, chairs: tuple[int, ...]) -> tuple[int, ...]:
             return ()
 
 
-def _turn(now: AnyAwaited, hand: Hand | None) -> AnyTurn | None:
+def _turn(now: AnyAwaited, hand: HandState | None) -> AnyTurn | None:
     match now:
         case ToPlay(hand=asked) if hand is not None:
             seat = getattr(asked, "seat", 0)
@@ -224,7 +224,7 @@ def _turn(now: AnyAwaited, hand: Hand | None) -> AnyTurn | None:
             return None
 
 
-def _collected(hand: Hand) -> list[Pot]:
+def _collected(hand: HandState) -> list[Pot]:
     """The pots in the middle where they are several; else all chips, those in front too.
 
     A bet in front of a player that nobody has called is no side pot (ALLN-08).
@@ -251,7 +251,7 @@ def _in_whole_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | None:
     return replace(turn, presets=tuple([each for each in sizes if each.to >= turn.low]))
 
 
-def _pushes(hand: Hand | None, now: AnyAwaited) -> bool:
+def _pushes(hand: HandState | None, now: AnyAwaited) -> bool:
     shows = isinstance(now, ToPlay) and isinstance(now.hand, ToShow)
     return hand is not None and shows and cards_are_out(hand)
 

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.cards import UNKNOWN, name
-from riverboat.engine import AnyFact, Hand
+from riverboat.engine import AnyFact, HandState
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import facts as of_hand
 from riverboat.service.decks.cut import Cuts
@@ -97,7 +97,7 @@ class Cards:
     """The cards of the hand that is played, folded as the engine folds them."""
 
     def __init__(self, started: of_hand.HandStarted) -> None:
-        self._hand = Hand(started)
+        self._hand = HandState(started)
 
     def add(self, fact: AnyFact) -> None:
         """Take the next fact of the hand."""

@@ -110,6 +110,28 @@ class AStackEach(Refusal, frozen=True):
     stacks: int
 
 
+class StackNotRead(Refusal, frozen=True):
+    en = "{given} is no stack: write chips, 200, or big blinds, '100bb'"
+    given: str
+
+
+class StackOfPartChips(Refusal, frozen=True):
+    en = "a stack of {given} is no whole number of chips in {game}"
+    given: str
+    game: str
+
+
+class StackBelowTwoBlinds(Refusal, frozen=True):
+    en = (
+        "a stack of {chips} is less than two big blinds of {game} ({least}); write it in big "
+        "blinds, as in {as_in}, to play with it"
+    )
+    chips: Chips
+    game: str
+    least: Chips
+    as_in: str
+
+
 class OneHasAllTheChips(Refusal, frozen=True):
     rule, en = "GAME-04", "one player has all the chips"
 

@@ -15,6 +15,20 @@ class NobodyPlaysLike(Refusal, frozen=True):
     hint: Hint
 
 
+class BotChanges(Refusal, frozen=True):
+    en = (
+        "{name} changes while it plays ({fields}), and each process would have another copy of it: "
+        "play with jobs=1, or with memory='block', which begins anew every 200 decks"
+    )
+    name: str
+    fields: str
+
+
+class NoSuchMemory(Refusal, frozen=True):
+    en = "memory is 'match' or 'block', not {given}"
+    given: str
+
+
 class CannotSitDown(Because, frozen=True):
     en = "{player} cannot sit down: {why}"
     player: str

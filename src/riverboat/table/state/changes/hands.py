@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.engine import Game, Hand, HandStarted
+from riverboat.engine import Game, HandStarted, HandState
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import facts as of_hand
 from riverboat.table.state import facts as f
@@ -104,7 +104,7 @@ _PAYS: dict[str, Callable[[Sitting], None]] = {
 
 
 def hand_started(table: Table, fact: HandStarted) -> None:
-    table.hand = Hand(fact)
+    table.hand = HandState(fact)
     table.opening = None
 
 

@@ -1,0 +1,114 @@
+"""Stacks as people write them: in the unit of the stakes, or in big blinds.
+
+A game with a fraction among its sizes, ``nlhe 0.5/1``, is counted in cents, and a stack beside such
+a name is in the same unit: 100 is a hundred big blinds there, and 10,000 chips (decision 183).
+
+>>> from riverboat.engine import read_game
+>>> stacks_for(read_game("nlhe 0.5/1"), 100, sign="nlhe 0.5/1")
+(10000, 10000)
+>>> stacks_for(read_game("nlhe 1/2"), ["20bb", 150])
+(40, 150)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+from typing import Any, Final, TypeAlias
+
+from riverboat.engine import BadGame, Game, Rotation
+from riverboat.engine.games.name import chips_per_unit
+from riverboat.engine.games.usual import usual_stack
+from riverboat.words.refusals import home as w
+
+Stack: TypeAlias = int | float | Decimal | str
+"""Chips in the unit of the stakes, or big blinds: ``200``, ``"100bb"``, of cents ``100.5``."""
+
+Stacks: TypeAlias = Stack | Sequence[Stack]
+"""One stack for all seats, or one for each."""
+
+LEAST_BIG_BLINDS: Final = 2
+_AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?|\.\d+)\s*(bb|big blinds?)?", re.IGNORECASE)
+
+
+def stacks_for(
+    game: Game, stacks: Stacks | None, seats: int | None = None, *, sign: object = None
+) -> tuple[int, ...]:
+    """Return the chips of each seat: one stack stands for all, none for a usual one; two seats.
+
+    *sign* is the game as it was named, which decides the unit. Stacks that are all below two big
+    blinds are refused as a mistaken unit, unless they are written in big blinds.
+
+    >>> stacks_for(read_game("nlhe 50/100"), 100)
+    Traceback (most recent call last):
+    riverboat.engine.asked.errors.BadGame: a stack of 100 is less than two big blinds of no-limit \
+hold'em 50/100 (200); write it in big blinds, as in '1bb', to play with it
+    """
+    if stacks is None:
+        stacks = usual_stack(game.stakes.blinds, game.stakes.small_bet)
+    if isinstance(stacks, str) or not isinstance(stacks, Iterable):
+        stacks = (stacks,) * (2 if seats is None else seats)
+    if seats is not None and seats != len(stacks):
+        raise BadGame(w.AStackEach(seats, len(stacks)))
+    return chips_of(game, stacks, sign)
+
+
+def chips_of(game: Game, stacks: Iterable[Stack], sign: object = None) -> tuple[int, ...]:
+    """Return several stacks of one table in chips.
+
+    >>> chips_of(read_game("nlhe 1/2"), ["1bb", "1.5bb"])
+    (2, 3)
+    """
+    written = tuple(stacks)
+    unit = unit_of(sign)
+    chips = tuple([chips_in(game, each, unit) for each in written])
+    check_depth(game, written, chips)
+    return chips
+
+
+def unit_of(sign: object) -> int:
+    """Return how many chips one unit of a game's name is: 100 where it has decimal sizes."""
+    return chips_per_unit(sign) if isinstance(sign, str) else 1
+
+
+def chips_in(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
+    """Return a stack in chips; what is no amount as it is, for the hand refuses it by its seat.
+
+    >>> chips_in(read_game("nlhe 0.5/1"), "100.5", 100), chips_in(read_game("nlhe 1/2"), "10 BB")
+    (10050, 20)
+    """
+    if type(stack) is int:
+        return stack * unit
+    if isinstance(stack, str):
+        found = _AMOUNT.fullmatch(stack.strip().replace(",", ""))
+        if found is None:
+            raise BadGame(w.StackNotRead(repr(stack)), option="stacks")
+        times = unit if found[2] is None else _first(game).stakes.big_blind
+        exact = Decimal(found[1]) * times
+    elif isinstance(stack, (float, Decimal)) and (unit > 1 or stack == stack // 1):
+        exact = Decimal(str(stack)) * unit
+    else:
+        return stack
+    if not exact.is_finite() or exact != int(exact):
+        raise BadGame(w.StackOfPartChips(str(stack), _first(game).name), option="stacks")
+    return int(exact)
+
+
+def check_depth(game: Game | Rotation, written: Sequence[object], chips: Sequence[object]) -> None:
+    """Refuse stacks that are all below two big blinds, unless written in big blinds."""
+    first = _first(game)
+    least = LEAST_BIG_BLINDS * first.stakes.big_blind
+    plain = [each for each in chips if type(each) is int and each > 0]
+    if any(isinstance(each, str) and "b" in each.lower() for each in written):
+        return
+    if plain and max(plain) < least:
+        blinds = Decimal(max(plain)) / first.stakes.big_blind
+        raise BadGame(
+            w.StackBelowTwoBlinds(max(plain), first.name, least, f"'{blinds.normalize():f}bb'"),
+            option="stacks",
+        )
+
+
+def _first(game: Game | Rotation) -> Game:
+    return game.games[0] if isinstance(game, Rotation) else game

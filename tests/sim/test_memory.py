@@ -1,0 +1,188 @@
+"""Bots keep their state through a match, a session and a home game; several processes refuse it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import riverboat as rb
+from riverboat.agents import Pokerbot, Program
+from riverboat.engine import BadGame
+from riverboat.hands import Hand
+from riverboat.sim.matches.match import BLOCK, match
+from riverboat.sim.sessions.parallel import play_blocks
+from riverboat.sim.sessions.sessions import SessionPlan, play_session
+from riverboat.table.rules.config import Seated, read_config
+
+HANDS = 2 * BLOCK + 10
+
+
+class Counts(rb.Bot):
+    """Counts the hands that it has seen the end of."""
+
+    def __init__(self) -> None:
+        self.ended: list[int] = []
+
+    def act(self, hand: Hand) -> str:
+        return "call" if hand.legal.call else "check"
+
+    def over(self, hand: Hand) -> None:
+        self.ended.append(hand.payoffs[hand.viewer or 0])
+
+
+class Same(rb.Bot):
+    """Has settings and chance, and does not change."""
+
+    def __init__(self) -> None:
+        self.settings = {"tight": 0.3, "loose": 0.6}
+        self.names = ["a", "b"]
+
+    def act(self, hand: Hand) -> str:
+        return (
+            "call"
+            if hand.legal.call and self.luck.random() > self.settings["tight"]
+            else hand.legal[0]
+        )
+
+
+@pytest.mark.parametrize("who", [Counts(), Counts])
+def test_a_bot_keeps_its_state_through_a_match_and_is_returned(who: Any) -> None:
+    result = match(who, "caller", hands=HANDS, seed=3)
+    learnt = result.bots[0]
+    assert isinstance(learnt, Counts)
+    assert len(learnt.ended) == HANDS
+    assert sum(learnt.ended) == result[0].net
+    assert who is Counts or who.ended == []
+    again = match(who, "caller", hands=HANDS, seed=3)
+    assert again == result, "the same call is the same match"
+    longer = match(learnt, "caller", hands=10, seed=4)
+    assert len(longer.bots[0].ended) == HANDS + 10  # type: ignore[attr-defined]
+
+
+def test_a_bot_that_changes_is_refused_by_several_processes() -> None:
+    with pytest.raises(BadGame, match=r"Counts changes while it plays \(ended\).*memory='block'"):
+        match(Counts(), "caller", hands=HANDS, seed=3, jobs=2)
+
+
+def test_a_function_that_remembers_is_refused_too() -> None:
+    def remembering() -> Any:
+        seen: list[str] = []
+
+        def act(hand: Hand) -> str:
+            seen.append(hand.street)
+            return hand.legal[0]
+
+        return act
+
+    with pytest.raises(BadGame, match=r"act changes while it plays \(seen\)"):
+        match(remembering(), "caller", hands=HANDS, seed=3, jobs=2)
+
+
+def test_with_memory_of_a_block_jobs_do_not_matter() -> None:
+    one, two = (
+        match(Counts(), "rock", hands=HANDS, seed=3, memory="block", jobs=jobs) for jobs in (1, 2)
+    )
+    assert one == two
+    assert one.bots == ()
+
+
+def test_bots_without_state_come_to_the_same_with_any_jobs_and_memory() -> None:
+    results = [
+        match(Same(), "shark", lambda hand: hand.legal[0], hands=HANDS, seed=5, **more)
+        for more in ({}, {"jobs": 2}, {"memory": "block"})
+    ]
+    assert results[0] == results[1] == results[2]
+
+
+def test_a_memory_that_is_not_known_is_refused() -> None:
+    with pytest.raises(BadGame, match="'match' or 'block', not 'hand'"):
+        match("caller", "rock", memory="hand")  # type: ignore[arg-type]
+
+
+class Student:
+    """A player of MIT Pokerbots that counts."""
+
+    def __init__(self) -> None:
+        self.rounds = 0
+
+    def handle_new_round(self, *_: object) -> None:
+        self.rounds += 1
+
+    def handle_round_over(self, *_: object) -> None: ...
+
+    def get_action(self, *_: object) -> None: ...
+
+
+def test_wrapped_players_keep_or_lose_theirs_alike() -> None:
+    student = Student()
+    match(Pokerbot(student), "caller", hands=HANDS, seed=1)
+    assert student.rounds > BLOCK
+    other = Student()
+    match(Pokerbot(other), "caller", hands=HANDS, seed=1, memory="block")
+    assert other.rounds == 0
+    with pytest.raises(BadGame, match="Student changes while it plays"):
+        match(Pokerbot(other), "caller", hands=HANDS, seed=1, jobs=2)
+
+
+AGENT = """
+import json, sys
+count = 0
+for line in sys.stdin:
+    asked = json.loads(line)
+    if "legal" not in asked and "offer" not in asked:
+        continue
+    count += 1
+    open({path!r}, "w").write(str(count))
+    print(json.dumps({{"act": "fold"}}), flush=True)
+"""
+
+
+def test_a_program_is_started_again_for_each_block_only_if_asked(tmp_path: Path) -> None:
+    counted = tmp_path / "count"
+    agent = tmp_path / "agent.py"
+    agent.write_text(AGENT.format(path=str(counted)))
+    found = []
+    for memory in ("match", "block"):
+        with Program([sys.executable, str(agent)], name="agent") as program:
+            match(program, "caller", hands=BLOCK + 40, seed=1, memory=memory)
+        found.append(int(counted.read_text()))
+    assert found[0] > found[1]
+
+
+CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
+SEATED = (Seated("Ann"), Seated("Bob", style="caller"))
+
+
+def session(**more: Any) -> SessionPlan:
+    rules = CONFIG.rules
+    return SessionPlan(rules=rules, players=SEATED, hands=120, seed=7, bots={"Ann": Counts}, **more)
+
+
+def test_a_session_keeps_it_and_returns_the_bots() -> None:
+    played = play_session(session())
+    assert len(played.bots["Ann"].ended) == played.hands  # type: ignore[attr-defined]
+
+
+def test_a_session_in_blocks_keeps_it_too() -> None:
+    played = play_blocks(session(), lambda _: None, size=50)
+    assert len(played.bots["Ann"].ended) == played.hands == 120  # type: ignore[attr-defined]
+    with pytest.raises(BadGame, match=r"Ann changes while it plays \(ended\)"):
+        play_blocks(session(), lambda _: None, jobs=2, size=50)
+    one, two = (
+        play_blocks(session(memory="block"), lambda _: None, jobs=jobs, size=50) for jobs in (1, 2)
+    )
+    assert one == two
+    assert one.bots == {}
+
+
+def test_a_home_game_keeps_it_from_one_call_to_the_next() -> None:
+    game = rb.HomeGame("nlhe 1/2", ["Ann", "Bob"], "500bb", seed=7)
+    mine = Counts()
+    for _ in range(3):
+        game.play({"Ann": mine, "Bob": Counts}, hands=2)
+    assert len(mine.ended) == 6
+    assert game.bots["Ann"] is mine
+    assert len(game.bots["Bob"].ended) == 6  # type: ignore[attr-defined]
