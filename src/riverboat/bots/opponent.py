@@ -84,7 +84,9 @@ class Opponent(Struct, frozen=True):
         else:
             place = 1 - chance(turn.seat, hand, self.luck)
         room = _room(hand, turn)
-        if place <= me.opens * room or (not turn.call and place <= me.bluffs * room):
+        if place <= me.opens * room * me.narrows**hand.bets_made or (
+            not turn.call and place <= me.bluffs * room
+        ):
             return self._raise(hand, turn)
         if place <= me.plays * room or _price(hand, turn) < 0.1:
             return CALL if turn.call else CHECK
@@ -101,7 +103,10 @@ class Opponent(Struct, frozen=True):
         # Who bets has something: the more, the more they bet.
         before = max(hand.pot - turn.call, 1)
         likely -= me.caution * min(1.0, turn.call / before)
-        if likely >= me.bets + 0.15 or self.luck.random() < me.bluffs * 0.2:
+        # Each raise says more: hands that are good enough for the next are a part of those before.
+        left = me.narrows ** (hand.bets_made - 1)
+        needs = 1 - (0.85 - me.bets) * left
+        if likely >= needs or self.luck.random() < me.bluffs * 0.2 * left:
             return self._raise(hand, turn)
         return CALL if likely + me.sticks >= _price(hand, turn) else _give_up(turn)
 
