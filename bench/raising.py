@@ -1,8 +1,8 @@
 """``python -m bench.raising``: bets per street between bots, and what narrower raises are worth.
 
 Each table plays a bounded number of hands: every style against itself, heads-up and four-handed,
-two characters heads-up, and all of them mixed, in limit, big-bet and mixed games. A street counts the blind or
-the bring-in as its first bet, and then each bet and raise. ``--worth`` plays each character against
+two characters heads-up, and all of them mixed, in limit, big-bet and mixed games. A street counts
+the blind as its first bet, and then each bet and raise. ``--worth`` plays each character against
 itself without narrowing (``narrows=1``, as bots raised before decision 191), in big blinds per 100
 hands, with each deck dealt from both seats.
 """
@@ -26,7 +26,6 @@ from riverboat.bots.characters import CHARACTERS, Character
 from riverboat.bots.opponent import Opponent
 from riverboat.bots.player import Turn
 from riverboat.engine import AnyCommand
-from riverboat.engine import Hand as EngineHand
 from riverboat.engine.state.facts import BetsCollected, HandStarted, Posted, Raised
 from riverboat.sim.matches.result import MatchPlayer
 from riverboat.sim.sessions.sessions import SessionPlan, play_session
@@ -141,12 +140,12 @@ class Narrowing(rb.Bot):
     def __init__(self, character: Character) -> None:
         self.character = character
 
-    def choose(self, seat: int, hand: EngineHand, turn: Turn) -> AnyCommand:
+    def answer(self, hand: rb.Hand, seat: int, turn: Turn) -> AnyCommand:
         """Return the character's decision."""
-        return Opponent(self.character, self.luck).choose(seat, hand, turn)
+        return Opponent(self.character, self.luck).choose(seat, hand.state, turn)
 
     def act(self, hand: rb.Hand) -> AnyCommand:
-        """Never asked: ``choose`` answers everything."""
+        """Never asked: ``answer`` answers everything."""
         raise NotImplementedError
 
 

@@ -102,6 +102,11 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
         for seat, size in zip(posters, stakes.blinds, strict=False)
         if size
     ]
+    big = max([post.seat for post in blinds], key=lambda seat: (seat - posters[0]) % players)
+    if stakes.straddle and len(stakes.blinds) < players > 2:  # rule: STRD-05
+        blinds.append(straddle((big + 1) % players, stakes.straddle))
+    if stakes.big_blind_ante:  # rule: ANTE-06
+        blinds.append(dead(big, stakes.big_blind_ante))
     first, then = (antes, blinds) if rules.short_order == "ante_first" else (blinds, antes)
     return (*first, *then)  # rule: ALLN-10
 

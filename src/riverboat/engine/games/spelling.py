@@ -125,7 +125,8 @@ Spelled(structure='', name='horse', rest='', mix=True))
     words, stakes = _stakes_last(_boards_last(_by_buy_in(_plain(text))))
     structure, words = _first(_structures(), words)
     name, rest = _first(_names(), words)
-    if not name and (_SIZES.match(words) or (structure and not words.strip("0123456789.,"))):
+    plain = _SIZES.match(words) or _EXTRAS.match(words) or not words.strip("0123456789.,")
+    if not name and plain and (structure or _SIZES.match(words)):
         name, rest = "hold'em", words  # `no-limit 1/2`, or `5/10`: nobody means another game
     if not name:
         raise _unknown(text, words, structure)
@@ -138,6 +139,7 @@ Spelled(structure='', name='horse', rest='', mix=True))
 
 
 _SIZES: Final = re.compile(r"[\d.,]+/[\d.,]")
+_EXTRAS: Final = re.compile(r"(?:bb ante|ante \d|straddle|[2-9] boards|bomb$)")
 
 
 def _plain(text: str) -> str:
@@ -157,6 +159,8 @@ def _plain(text: str) -> str:
     words = re.sub(r"\bno ante\b", "ante 0", words)
     words = re.sub(r"\bno bring-?\s?in\b", "bring-in 0", words)
     words = re.sub(r"\bbring ?in\b", "bring-in", re.sub(r"[()]", " ", words))
+    words = re.sub(r"\b(?:big[- ]blind|bb)[- ]?ante\b|\bbba\b", "bb ante", words)
+    words = re.sub(r"\b(?:(?:forced|mandatory|utg|with) )+straddle\b", "straddle", words)
     words = re.sub(r"\bbomb[- ]?pot\b", "bomb", words)
     return " ".join(re.sub(r"^(bomb) (.+)", r"\2 \1", " ".join(words.split())).split())
 
