@@ -37,6 +37,14 @@ def test_the_program_plays_every_style_and_kind_of_game() -> None:
 
 def test_bets_are_counted_by_street() -> None:
     blind, raised = Posted(1, "blind", 2, 2), Raised(0, 4, True, True, False)
-    facts: list[AnyLogged] = [blind, raised, raised, BetsCollected(), BetsCollected(), raised, BetsCollected()]
+    facts: list[AnyLogged] = [
+        blind,
+        raised,
+        raised,
+        BetsCollected(),
+        BetsCollected(),
+        raised,
+        BetsCollected(),
+    ]
     assert list(bets_of(facts)) == [3, 0, 1]
     assert not Streets(999, 2, 7).is_bounded

@@ -233,8 +233,8 @@ class _Sign:
             big_ante = max(blinds, default=0)
         if self.straddles:
             straddle = 2 * max(blinds, default=0)
-        others = (ante, button, bring_in, unit, chip, cap, big_ante, straddle)
-        others += tuple([high for _, high in ranges])
+        most = [high for _, high in ranges]
+        others = (ante, button, bring_in, unit, chip, cap, big_ante, straddle, *most)
         _refuse_sizes(self.text, (small, big), blinds, others)
         stakes = Stakes(blinds, small, big, ante, unit, chip, button, bring_in, big_ante, straddle)
         shape = (self.variant, structure, stakes, rules, boards, bomb)
