@@ -102,13 +102,20 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
         for seat, size in zip(posters, stakes.blinds, strict=False)
         if size
     ]
-    big = max([post.seat for post in blinds], key=lambda seat: (seat - posters[0]) % players)
-    if stakes.straddle and len(stakes.blinds) < players > 2:  # rule: STRD-05
-        blinds.append(straddle((big + 1) % players, stakes.straddle))
-    if stakes.big_blind_ante:  # rule: ANTE-06
-        blinds.append(dead(big, stakes.big_blind_ante))
+    if stakes.straddle or stakes.big_blind_ante:
+        blinds += _beside_the_blinds(game, players, posters[len(stakes.blinds) - 1])
     first, then = (antes, blinds) if rules.short_order == "ante_first" else (blinds, antes)
     return (*first, *then)  # rule: ALLN-10
+
+
+def _beside_the_blinds(game: Game, players: int, big: int) -> list[Post]:
+    """The straddle under the gun, and the ante that the big blind pays for all."""
+    stakes, posts = game.stakes, []
+    if stakes.straddle and len(stakes.blinds) < players > 2:  # rule: STRD-05
+        posts.append(straddle((big + 1) % players, stakes.straddle))
+    if stakes.big_blind_ante:  # rule: ANTE-06
+        posts.append(dead(big, stakes.big_blind_ante))
+    return posts
 
 
 def check_posts(posts: tuple[Post, ...], players: int) -> None:
