@@ -26,6 +26,8 @@ from collections.abc import Callable, Iterable
 from decimal import Decimal
 from typing import Final, Literal
 
+from msgspec import UNSET
+
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.game import Game, Stakes, Variant, usual_blinds
 from riverboat.engine.games.house import HouseRules
@@ -236,7 +238,18 @@ class _Sign:
         most = [high for _, high in ranges]
         others = (ante, button, bring_in, unit, chip, cap, big_ante, straddle, *most)
         _refuse_sizes(self.text, (small, big), blinds, others)
-        stakes = Stakes(blinds, small, big, ante, unit, chip, button, bring_in, big_ante, straddle)
+        stakes = Stakes(
+            blinds,
+            small,
+            big,
+            ante,
+            unit,
+            chip,
+            button,
+            bring_in,
+            big_ante or UNSET,
+            straddle or UNSET,
+        )
         shape = (self.variant, structure, stakes, rules, boards, bomb)
         return Game(*shape, openers=openers)  # type: ignore[arg-type]
 

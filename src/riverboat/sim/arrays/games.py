@@ -172,7 +172,7 @@ def _unplayable_rules(game: Game) -> Iterator[str]:
         yield "a dead small blind"
     if rules.short_order != "ante_first" and stakes.ante and stakes.blinds:
         yield "blinds paid before antes"
-    if stakes.big_blind_ante or stakes.straddle:
+    if any(stakes.beside_blinds):
         yield "an ante of the big blind, or a straddle"
     if not rules.check_raise:
         yield "no check-raise"

@@ -28,7 +28,7 @@ def antes_due(table: Table, now: Positions, dealt: Chairs, game: Game) -> list[D
     """
     size, rules = game.stakes.ante, table.rules.button
     last = last_at_or_before(now.button, dealt)
-    if for_all := game.stakes.big_blind_ante:  # rule: ANTE-06
+    if for_all := game.stakes.beside_blinds[0]:  # rule: ANTE-06
         return [Due(now.big, "dead", for_all, "ante")]
     if not size:
         return []

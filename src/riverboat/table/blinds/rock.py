@@ -18,7 +18,7 @@ def forced(table: Table) -> tuple[f.AnyTableFact, ...]:
     """The straddle that the game or the rock forces; a short stack posts what it has."""
     opening, chair = table.opening, table.rock
     assert opening is not None, "no hand has begun"
-    named = opening.game.stakes.straddle
+    _, named = opening.game.stakes.beside_blinds
     if opening.straddles or not (table.rules.straddle.rock or named):
         return ()
     if barred(opening.game, opening.began.percent, opening.began.bomb):
