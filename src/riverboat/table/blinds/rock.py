@@ -26,7 +26,7 @@ def forced(table: Table) -> tuple[f.AnyTableFact, ...]:
     if named:  # rule: STRD-05 the game's own; heads-up nobody is under the gun
         gun = under_the_gun(opening)
         return (f.Straddled(gun, named),) if gun and len(opening.began.chairs) > 2 else ()
-    if under_the_gun(opening) != chair:
+    if not chair or under_the_gun(opening) != chair:
         return ()
     return (f.Straddled(chair, least_straddle(table), rock=True),)  # rule: STRD-10, ALLN-10
 
