@@ -158,15 +158,24 @@ def all_in_is_a_raise_or_a_call_or_refused_with_a_reason(now: Moment) -> None:
         return
     if turn.high == turn.all_in:
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
-    elif turn.call == hand.stacks[turn.seat] and turn.bring_in:
-        assert decide(hand, AllIn()) == f.BroughtIn(turn.seat, turn.call)
-    elif turn.call == hand.stacks[turn.seat]:
-        assert decide(hand, AllIn()) == f.Called(turn.seat, turn.call)
+    elif turn.barred and turn.barred.code not in _BARS_ALL_IN:
+        assert decide(hand, AllIn()) == _call_of(turn)
     elif hand.plan.pot_limit and turn.high and hand.plan.rules.overbet != "refuse":
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
     else:
         with pytest.raises(IllegalAction, match="legal now"):
             decide(hand, AllIn())
+
+
+_BARS_ALL_IN = ("no all-in", "no openers", "no chips")
+"""Codes of refusals for which an all-in is no call either: open stakes, and no openers."""
+
+
+def _call_of(turn: ToAct) -> f.AnyFact:
+    """The call that an all-in comes to where no raise is open to the player (VERB-10)."""
+    if turn.bring_in:
+        return f.BroughtIn(turn.seat, turn.call)
+    return f.Called(turn.seat, turn.call) if turn.call else f.Checked(turn.seat)
 
 
 def raises_stay_between_the_least_and_the_most(now: Moment) -> None:

@@ -144,6 +144,8 @@ class Betting(RuleBasedStateMachine):
         before, bet = hand.stacks[seat], hand.bets[seat]
         owed = self.turn.call  # after a short blind it is more than anybody has in front (BLND-16)
         spent = {RaiseTo: getattr(command, "to", 0) - bet, AllIn: before, Call: owed}
+        if self.turn.all_in_calls:  # rule: VERB-10 the rest of the stack would come back
+            spent[AllIn] = owed
         expected, facts = spent.get(type(command), 0), len(self.log)
         said = decide(hand, command)
         act(hand, command, self.log)

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from riverboat.engine import IllegalAction
 from riverboat.service.records.facts import BombAgreed, BombAnswered, BombProposed, from_json_lines
 from riverboat.service.room import Room
 from riverboat.store.memory import MemoryStore
+from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
+from tests.remote.rooms import Room as PlainRoom
 from tests.service.tables import Eyes, opened, over, room_of, run, seated
 from tests.service.test_showing import hear
 
@@ -45,7 +48,7 @@ def test_the_next_hand_is_a_bomb_pot_when_all_agree() -> None:
         assert all(each.last["mine"]["may_bomb"] for each in eyes)
         assert isinstance(await bob.ask(w.ProposeBomb(10)), Granted)
         asked = await vote([*eyes])
-        assert asked == {"hand": 2, "by": "Bob", "chips": 10, "agree": 1, "of": 3}
+        assert asked == {"hand": 2, "by": "Bob", "chips": 10, "agree": 1, "of": 3, "boards": 0}
         assert [e.last["mine"]["bomb_vote"] for e in eyes] == ["asked", "agreed", "asked"]
         assert not any(each.last["mine"]["may_bomb"] for each in eyes)
         assert isinstance(await ann.ask(w.AnswerBomb(2)), Granted)
@@ -191,3 +194,45 @@ def test_a_proposal_outlasts_a_restart() -> None:
         await room.close()
 
     run(session())
+
+
+def test_a_vote_deals_a_single_hand_on_two_boards() -> None:
+    async def session() -> None:
+        room = room_of()
+        eyes = ann, bob, cid = await three(room, "pot-limit omaha 1/2")
+        assert isinstance(await bob.ask(w.ProposeBomb(10, 2)), Granted)
+        assert (await vote([*eyes]))["boards"] == 2
+        assert isinstance(await ann.ask(w.AnswerBomb(2)), Granted)
+        assert isinstance(await cid.ask(w.AnswerBomb(2)), Granted)
+        view = await next_hand([*eyes])
+        assert (view["hand"], view["bomb"]) == (2, 10)
+        assert [len(board) for board in view["boards"]] == [3, 3]
+        await over([*eyes])
+        assert isinstance(await ann.ask(w.Begin()), Granted)
+        await hear([*eyes])
+        assert len(ann.last["view"]["boards"]) == 1, "the game itself has one board"
+        await room.close()
+
+    run(session())
+
+
+def test_a_host_deals_a_single_hand_on_two_boards() -> None:
+    async def session() -> None:
+        room = room_of()
+        eyes = ann, *_ = await three(room)
+        await over([*eyes])
+        assert isinstance(await ann.ask(w.Begin(10, 2)), Granted)
+        await hear([*eyes])
+        assert [len(board) for board in ann.last["view"]["boards"]] == [3, 3]
+        await room.close()
+
+    run(session())
+
+
+def test_more_players_than_two_boards_leave_cards_for_are_refused() -> None:
+    """Nine hands of five cards and two boards are 55 cards."""
+    table = PlainRoom("pot-limit omaha 5 1/2", chairs=8)
+    table.seat(", ".join(f"P{k} 200" for k in range(8)))
+    with pytest.raises(IllegalAction, match=r"2 boards and the hands of 8 players need more cards"):
+        table.do(c.Begin(10, boards=2))
+    table.do(c.Begin(10, boards=1))

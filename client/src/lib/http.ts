@@ -2260,6 +2260,8 @@ export interface NextEntry {
   readonly do: "next";
   /** The ante of a bomb pot that all agreed to; 0 for an ordinary hand. */
   readonly bomb?: number;
+  /** Its boards; 0 for as many as the game has. */
+  readonly boards?: number;
 }
 
 /** The player to act does this. */

@@ -20,9 +20,9 @@ export type Fact =
   | { readonly type: "BlindsChopped"; readonly number: number }
   | { readonly type: "BoardDealt"; readonly cards: readonly number[]; readonly burned: readonly number[]; readonly board: number }
   | { readonly type: "BoardTakenBack"; readonly cards: readonly number[]; readonly gone: readonly number[]; readonly to: "stub" | "top" | "burn" | "aside" | "out"; readonly burns: number; readonly rule: string; readonly board: number }
-  | { readonly type: "BombAgreed"; readonly hand: number; readonly by: string; readonly chips: number }
+  | { readonly type: "BombAgreed"; readonly hand: number; readonly by: string; readonly chips: number; readonly boards: number }
   | { readonly type: "BombAnswered"; readonly player: string; readonly yes: boolean }
-  | { readonly type: "BombProposed"; readonly hand: number; readonly by: string; readonly chips: number }
+  | { readonly type: "BombProposed"; readonly hand: number; readonly by: string; readonly chips: number; readonly boards: number }
   | { readonly type: "BotMakesRoom"; readonly bot: string }
   | { readonly type: "BotSeated"; readonly player: string; readonly style: string }
   | { readonly type: "BringInTakenBack"; readonly seat: number; readonly first: number }
@@ -62,7 +62,7 @@ export type Fact =
   | { readonly type: "FloorDecided"; readonly reason: string; readonly by: string }
   | { readonly type: "Folded"; readonly seat: number; readonly free: boolean; readonly cards: readonly number[] }
   | { readonly type: "GameChosen"; readonly game: number; readonly chair: number }
-  | { readonly type: "HandBegan"; readonly number: number; readonly game: number; readonly chairs: readonly number[]; readonly button: number; readonly small: number; readonly big: number; readonly dues: unknown; readonly percent: number; readonly bomb: number; readonly at: number; readonly button_waits: boolean | null }
+  | { readonly type: "HandBegan"; readonly number: number; readonly game: number; readonly chairs: readonly number[]; readonly button: number; readonly small: number; readonly big: number; readonly dues: unknown; readonly percent: number; readonly bomb: number; readonly at: number; readonly button_waits: boolean | null; readonly boards: number }
   | { readonly type: "HandCalledOff"; readonly number: number; readonly reason: string }
   | { readonly type: "HandClosed"; readonly number: number; readonly chips: readonly number[]; readonly won: readonly number[] }
   | { readonly type: "HandEnded" }
@@ -286,6 +286,8 @@ export interface BombView {
   readonly agree: number;
   /** Of how many who are asked. */
   readonly of: number;
+  /** Its boards; 0 for as many as the game has. */
+  readonly boards: number;
 }
 
 /** How chips are written at a table: as they are, or as money. They are counted whole. */
@@ -614,6 +616,9 @@ export interface Mine {
 /** At least 0, at most 1000000000000000. */
 export type Chips = number;
 
+/** At least 0, at most 2. */
+export type Boards = number;
+
 /** At least 1, at most 10. */
 export type Chair = number;
 
@@ -810,6 +815,8 @@ export interface ProposeBomb {
   readonly do: "propose-bomb";
   /** The ante of each of them. */
   readonly chips: number;
+  /** Its boards; 0 for as many as the game has. */
+  readonly boards?: Boards;
 }
 
 /** Agree to a bomb pot that was proposed, or do not. */
@@ -867,6 +874,8 @@ export interface RemoveFromList {
 export interface Begin {
   readonly do: "begin";
   readonly bomb?: Chips;
+  /** The boards of a bomb pot; 0 for as many as the game has. */
+  readonly boards?: Boards;
 }
 
 /** Stop after this hand; or at once, with the clocks standing still. */

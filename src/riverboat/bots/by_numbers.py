@@ -29,6 +29,9 @@ from riverboat.engine import (
     ToShow,
 )
 
+MOST_RAISES: Final = 5
+"""Bets and raises of a street after which chance raises no more: where no cap bounds a street."""
+
 SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
 
 
@@ -42,7 +45,7 @@ class ByNumbers(Struct, frozen=True):
         """What the policy says, as a command; always legal."""
         match turn:
             case ToAct():
-                return self._bet(turn)
+                return self._bet(turn, hand.bets_made < MOST_RAISES)
             case ToDraw(least=least, most=most):
                 return Discard(at_random(hand.holdings[seat], least, most, self.luck.random))
             case ToShow():
@@ -52,10 +55,10 @@ class ByNumbers(Struct, frozen=True):
             case ToDeclare():
                 return Declare(seat, SIDES[int(self.luck.random() * len(SIDES))])
 
-    def _bet(self, turn: ToAct) -> AnyCommand:
+    def _bet(self, turn: ToAct, raises: bool) -> AnyCommand:
         call = 0 if turn.bring_in else turn.call
         to = self.policy(turn.seat, call, turn.low, turn.high)
-        if to > CALL:
+        if to > CALL and raises:
             return RaiseTo(to)
         if to == FOLD or turn.short:  # rule: OPEN-02
             return ASK_TO_FOLD

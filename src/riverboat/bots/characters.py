@@ -27,6 +27,8 @@ class Character(Struct, frozen=True, kw_only=True):
     """By how much their chance may fall short of the price, and they call all the same."""
     size: float
     """What they bet, as a share of the pot."""
+    narrows: float = 0.5
+    """What is left of the hands they raise with after each further bet or raise of a street."""
     whims: float = 0.0
     """How often they do the first thing that comes into their head."""
 

@@ -84,7 +84,9 @@ class Opponent(Struct, frozen=True):
         else:
             place = 1 - chance(turn.seat, hand, self.luck)
         room = _room(hand, turn)
-        if place <= me.opens * room or (not turn.call and place <= me.bluffs * room):
+        if place <= me.opens * room * me.narrows ** _said_by_raises(hand) or (
+            not turn.call and place <= me.bluffs * room
+        ):
             return self._raise(hand, turn)
         if place <= me.plays * room or _price(hand, turn) < 0.1:
             return CALL if turn.call else CHECK
@@ -101,7 +103,10 @@ class Opponent(Struct, frozen=True):
         # Who bets has something: the more, the more they bet.
         before = max(hand.pot - turn.call, 1)
         likely -= me.caution * min(1.0, turn.call / before)
-        if likely >= me.bets + 0.15 or self.luck.random() < me.bluffs * 0.2:
+        # Each raise says more: hands that are good enough for the next are a part of those before.
+        left = me.narrows ** max(0, _said_by_raises(hand) - 1)
+        needs = 1 - (0.85 - me.bets) * left
+        if likely >= needs or self.luck.random() < me.bluffs * 0.2 * left:
             return self._raise(hand, turn)
         return CALL if likely + me.sticks >= _price(hand, turn) else _give_up(turn)
 
@@ -144,6 +149,15 @@ def _room(hand: HandState, turn: ToAct) -> float:
     return float(8 / (hand.players + 2) / bets**0.6)
 
 
+def _said_by_raises(hand: HandState) -> int:
+    """Bets and raises of this street that no size speaks for.
+
+    Where bets are bounded each is as large as the first. In no-limit and pot-limit a raise costs
+    more than the one before, and the price narrows the range of the first few by itself.
+    """
+    return hand.bets_made if hand.game.structure.by_bets else max(0, hand.bets_made - _PRICED)
+
+
 def _price(hand: HandState, turn: ToAct) -> float:
     """The chance to win that makes a call break even."""
     return turn.call / (hand.pot + turn.call) if turn.call else 0.0
@@ -183,3 +197,4 @@ def _sized(hand: HandState, turn: ToAct, to: int) -> int:
 
 
 _TWO_PAIR: Final = 2 << 20
+_PRICED: Final = 3

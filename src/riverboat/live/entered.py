@@ -77,8 +77,8 @@ def _command(keeper: Scorekeeper, entry: _OneCommand, at: int) -> c.AnyTableComm
     """An entry as the command of the table that it is."""
     table = keeper.table
     match entry:
-        case e.NextEntry(bomb):
-            return c.Begin(bomb, at)
+        case e.NextEntry(bomb, boards):
+            return c.Begin(bomb, at, boards)
         case e.ActEntry(deed, to):
             return c.Act(_to_act(keeper), _deed(deed, to))
         case e.DrawEntry(count, cards):

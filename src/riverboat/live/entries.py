@@ -49,6 +49,8 @@ class NextEntry(Entry, frozen=True):
 
     bomb: Amount = 0
     """The ante of a bomb pot that all agreed to; 0 for an ordinary hand."""
+    boards: Annotated[int, Meta(ge=0, le=2)] = 0
+    """Its boards; 0 for as many as the game has."""
 
 
 class ActEntry(Entry, frozen=True):

@@ -103,7 +103,7 @@ def forced(table: Table) -> tuple[AnyLogged, ...]:
             return closed(table)
         return _done_for_the_absent(table, now)
     if table.opening is not None:
-        if table.rock and (first := rock.forced(table)):
+        if first := rock.forced(table):
             return first
         return () if straddles.offers(table) else (hand_start.started(table),)
     return tidy(table)

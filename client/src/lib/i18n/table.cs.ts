@@ -151,6 +151,8 @@ export const tableCs: Record<keyof typeof tableEn, Message> = {
   'bomb.asked.short': 'Příště bomb pot po {chips}?',
   'bomb.agreed': 'Bomb pot po {chips}: souhlasí {agree} z {of}.',
   'bomb.next': 'Příští hra je bomb pot, po {chips}.',
+  'bomb.double': 'Dva boardy',
+  'bomb.on-two': '{said} Dva boardy.',
   'bomb.yes': 'Ano',
   'bomb.no': 'Ne',
   'bomb.back': 'Vzít zpět',

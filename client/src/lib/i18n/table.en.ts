@@ -145,6 +145,8 @@ export const tableEn = {
   'bomb.asked.short': 'Bomb pot next, {chips} each?',
   'bomb.agreed': 'Bomb pot, {chips} each: {agree} of {of} agree.',
   'bomb.next': 'The next hand is a bomb pot, {chips} each.',
+  'bomb.double': 'Two boards',
+  'bomb.on-two': '{said} Two boards.',
   'bomb.yes': 'Yes',
   'bomb.no': 'No',
   'bomb.back': 'Take back',

@@ -210,7 +210,11 @@ def _straddle(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
 
 
 def _bomb(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
-    return c.Begin(bomb=_number(words, t.SayMore("bomb")))
+    boards = 2 if " ".join(words[1:]) in _TWO_BOARDS else 0
+    return c.Begin(bomb=_number(words[:1] if boards else words, t.SayMore("bomb")), boards=boards)
+
+
+_TWO_BOARDS: Final = ("double", "double board", "two boards", "2 boards")
 
 
 def _game(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001

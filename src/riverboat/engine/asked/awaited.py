@@ -6,7 +6,7 @@ Buttons, bots, errors and importers read them; nobody works out the rules a seco
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 
@@ -56,6 +56,10 @@ class Sizes(Struct, frozen=True):
 
     def __str__(self) -> str:
         return str(self.offer)
+
+
+_BARS_RAISES_ONLY: Final = frozenset({"ALLN-01", "ALLN-16", "BET-19", "CAPR-08"})
+"""Rules that close the betting to a player who may still call."""
 
 
 class ToAct(Struct, frozen=True, gc=False):
@@ -114,8 +118,16 @@ class ToAct(Struct, frozen=True, gc=False):
     def allows_all_in(self) -> bool:
         """Whether all the chips that play may go in at once, as a call or as a raise (VERB-10)."""
         if not self.high:
-            return self.barred is not None and self.barred.rule == "ALLN-01"
+            return self.all_in_calls
         return self.high == self.all_in or self.overbet not in ("", "refuse")
+
+    @property
+    def all_in_calls(self) -> bool:
+        """Whether *all-in* is a call: of all their chips, or because no raise is open to them."""
+        if self.barred is None or self.short:
+            return False
+        rule = self.barred.rule
+        return rule == "ALLN-28" or (self.call > 0 and rule in _BARS_RAISES_ONLY)
 
     def allows(self, to: int) -> bool:
         """Whether a raise to this total is legal."""

@@ -129,14 +129,15 @@ def raised_pot(hand: HandState, turn: ToAct) -> f.Raised:
     return raised(hand, turn, turn.high)
 
 
-def all_in(hand: HandState, turn: ToAct) -> f.Raised | f.Called | f.BroughtIn:
-    """All the chips that play, as a raise if that is legal, or as a call (VERB-10)."""
+def all_in(hand: HandState, turn: ToAct) -> f.Raised | f.Called | f.Checked | f.BroughtIn:
+    """Bet all the chips that play: a raise if one is legal, else a call (VERB-10)."""
     if turn.high and turn.high == turn.all_in:
         return raised(hand, turn, turn.all_in)
-    if turn.call and turn.call == hand.stacks[turn.seat]:
+    if turn.all_in_calls:
         if turn.bring_in:
             return f.BroughtIn(turn.seat, turn.call)
-        return f.Called(turn.seat, turn.call)
+        # rule: ALLN-28 whoever covers the others calls, or checks where nothing is owed
+        return f.Called(turn.seat, turn.call) if turn.call else f.CHECKED[turn.seat]
     act = GoingAllInFor(turn.all_in)
     if turn.barred:
         raise refusal(turn, act, turn.barred)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from riverboat.cards import DECKS
 from riverboat.engine.asked.errors import BadGame
@@ -129,17 +129,33 @@ class Stakes(Struct, frozen=True):
     """A live blind of the button when there are no others: the short-deck structure (BYND-31)."""
     bring_in: int = 0
     """What the lowest upcard (of a low game, the highest) has to open for (BRNG-01)."""
+    big_blind_ante: int | UnsetType = UNSET
+    """What the big blind antes for the whole table (ANTE-06, BYND-30)."""
+    straddle: int | UnsetType = UNSET
+    """What the player under the gun must straddle to; nobody must heads-up (STRD-05)."""
 
     @property
     def big_blind(self) -> int:
         """What results are counted in: the largest blind, or the least bet where there is none."""
         return max((*self.blinds, self.button_blind)) or self.small_bet
 
+    @property
+    def beside_blinds(self) -> tuple[int, int]:
+        """The big blind's ante for all, and the forced straddle; logs leave out what is not set."""
+        ante, straddle = self.big_blind_ante, self.straddle
+        return (0 if ante is UNSET else ante, 0 if straddle is UNSET else straddle)
+
     def __post_init__(self) -> None:
         for name in ("small_bet", "big_bet", "unit", "chip"):
             if type(size := getattr(self, name)) is not int or size <= 0:
                 raise BadGame(w.SizeIsNoAmount(name, repr(size)))
-        for size in (*self.blinds, self.ante, self.button_blind, self.bring_in):
+        for size in (
+            *self.blinds,
+            self.ante,
+            self.button_blind,
+            self.bring_in,
+            *self.beside_blinds,
+        ):
             if type(size) is not int or size < 0:
                 raise BadGame(w.ForcedBetIsNoAmount(repr(size)))
         if self.bring_in and (self.blinds or self.button_blind):
@@ -148,6 +164,13 @@ class Stakes(Struct, frozen=True):
             raise BadGame(w.BringInExceedsTheBet(self.bring_in, self.small_bet))
         if self.blinds and self.button_blind:
             raise BadGame(w.OnlyTheButtonsBlind())
+        if any(self.beside_blinds) and not self.blinds:
+            raise BadGame(w.NeedsABigBlind())
+        big_blind_ante, straddle = self.beside_blinds
+        if self.ante and big_blind_ante:
+            raise BadGame(w.OneKindOfAnte())
+        if straddle and straddle < 2 * self.blinds[-1]:
+            raise BadGame(w.StraddleIsTooSmall(straddle, 2 * self.blinds[-1]))
         if self.small_bet > self.big_bet:
             raise BadGame(w.SmallBetExceedsTheBig(self.small_bet, self.big_bet))
         if self.small_bet % self.unit or self.big_bet % self.unit:
@@ -234,6 +257,9 @@ class Game(Struct, frozen=True, dict=True):
         stakes = self.stakes
         least = max(stakes.blinds, default=stakes.ante)
         found = [f"ante {stakes.ante}"] if stakes.ante else []
+        for words, size in zip(("bb ante", "straddle"), stakes.beside_blinds, strict=True):
+            if size:
+                found.append(f"{words} {size}")
         if stakes.bring_in:
             found.append(f"bring-in {stakes.bring_in}")
         if stakes.button_blind:

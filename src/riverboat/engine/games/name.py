@@ -12,6 +12,7 @@ is usual, and ``spelling`` knows other names: ``plo``, ``nlhe 2/5``, ``stud8``. 
     limit kuhn 1/1 no blinds ante 1
     no-limit short deck ante 5 button 5        everybody antes, and the button posts a blind
     no-limit hold'em ante 5 bomb 2 boards
+    no-limit hold'em 1/2 bb ante 2 straddle 4  the big blind antes for all; under the gun straddles
     limit razz 30/60 ante 5 bring-in 10        stud is named by its bets, in every structure
     limit five-card draw 2/4 no blinds ante 1 jacks or better
 
@@ -24,6 +25,8 @@ import re
 from collections.abc import Callable, Iterable
 from decimal import Decimal
 from typing import Final, Literal
+
+from msgspec import UNSET
 
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.game import Game, Stakes, Variant, usual_blinds
@@ -208,6 +211,8 @@ class _Sign:
     def game(self, rules: HouseRules) -> Game:
         sizes = self._numbers(rf"^({_SIZES})(?=\s|$)")
         ranges = self._ranges()
+        big_ante = self._number(r"bb ante (\d+)")
+        straddle = self._number(r"straddle (\d+)")
         ante = self._number(r"ante (\d+)")
         button = self._number(r"button (\d+)")
         bring_in = self._number(r"bring-in (\d+)")
@@ -222,6 +227,8 @@ class _Sign:
         if button and not blinds and (self.structure == "limit" or not sizes):
             no_blinds = True
         bomb = self._take(r"(bomb)(?: pot)?") is not None
+        self.takes_big_ante = self._take(r"(bb ante)") is not None
+        self.straddles = self._take(r"(straddle)") is not None
         if self.rest.strip():
             raise misspelt(self.text) or BadGame(
                 w.CannotRead(repr(self.rest.strip()), repr(self.text)), option="game"
@@ -234,9 +241,25 @@ class _Sign:
             small, big, blinds = self._bets(sizes, blinds, ranges, least, ante)
         if no_blinds or not any(blinds):
             blinds = ()
-        others = (ante, button, bring_in, unit, chip, cap, *[high for _, high in ranges])
+        if self.takes_big_ante:
+            big_ante = max(blinds, default=0)
+        if self.straddles:
+            straddle = 2 * max(blinds, default=0)
+        most = [high for _, high in ranges]
+        others = (ante, button, bring_in, unit, chip, cap, big_ante, straddle, *most)
         _refuse_sizes(self.text, (small, big), blinds, others)
-        stakes = Stakes(blinds, small, big, ante, unit, chip, button, bring_in)
+        stakes = Stakes(
+            blinds,
+            small,
+            big,
+            ante,
+            unit,
+            chip,
+            button,
+            bring_in,
+            big_ante or UNSET,
+            straddle or UNSET,
+        )
         shape = (self.variant, structure, stakes, rules, boards, bomb)
         return Game(*shape, openers=openers)  # type: ignore[arg-type]
 

@@ -102,8 +102,21 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
         for seat, size in zip(posters, stakes.blinds, strict=False)
         if size
     ]
+    if any(stakes.beside_blinds):
+        blinds += _beside_the_blinds(game, players, posters[len(stakes.blinds) - 1])
     first, then = (antes, blinds) if rules.short_order == "ante_first" else (blinds, antes)
     return (*first, *then)  # rule: ALLN-10
+
+
+def _beside_the_blinds(game: Game, players: int, big: int) -> list[Post]:
+    """The straddle under the gun, and the ante that the big blind pays for all."""
+    posts = []
+    big_ante, forced = game.stakes.beside_blinds
+    if forced and len(game.stakes.blinds) < players > 2:  # rule: STRD-05
+        posts.append(straddle((big + 1) % players, forced))
+    if big_ante:  # rule: ANTE-06
+        posts.append(dead(big, big_ante))
+    return posts
 
 
 def check_posts(posts: tuple[Post, ...], players: int) -> None:

@@ -122,10 +122,11 @@ def spelled(text: str) -> Spelled:
     (Spelled(structure='', name='seven-card stud hi-lo', rest='', mix=False), \
 Spelled(structure='', name='horse', rest='', mix=True))
     """
-    words, stakes = _stakes_last(_plain(text))
+    words, stakes = _stakes_last(_boards_last(_by_buy_in(_plain(text))))
     structure, words = _first(_structures(), words)
     name, rest = _first(_names(), words)
-    if not name and (_SIZES.match(words) or (structure and not words.strip("0123456789.,"))):
+    plain = _SIZES.match(words) or _EXTRAS.match(words) or not words.strip("0123456789.,")
+    if not name and plain and (structure or _SIZES.match(words)):
         name, rest = "hold'em", words  # `no-limit 1/2`, or `5/10`: nobody means another game
     if not name:
         raise _unknown(text, words, structure)
@@ -138,6 +139,7 @@ Spelled(structure='', name='horse', rest='', mix=True))
 
 
 _SIZES: Final = re.compile(r"[\d.,]+/[\d.,]")
+_EXTRAS: Final = re.compile(r"(?:bb ante|ante \d|straddle|[2-9] boards|bomb$)")
 
 
 def _plain(text: str) -> str:
@@ -156,7 +158,59 @@ def _plain(text: str) -> str:
     words = re.sub(r"(?<=\d) ?/ ?(?=\d)", "/", words)
     words = re.sub(r"\bno ante\b", "ante 0", words)
     words = re.sub(r"\bno bring-?\s?in\b", "bring-in 0", words)
-    return " ".join(re.sub(r"\bbring ?in\b", "bring-in", words).split())
+    words = re.sub(r"\bbring ?in\b", "bring-in", re.sub(r"[()]", " ", words))
+    words = re.sub(r"\b(?:big[- ]blind|bb)[- ]?ante\b|\bbba\b", "bb ante", words)
+    words = re.sub(r"\b(?:(?:forced|mandatory|utg|with) )+straddle\b", "straddle", words)
+    words = re.sub(r"\bbomb[- ]?pot\b", "bomb", words)
+    return " ".join(re.sub(r"^(bomb) (.+)", r"\2 \1", " ".join(words.split())).split())
+
+
+def _boards_last(words: str) -> str:
+    """Write the number of boards behind the game, where a sign has it: ``double board plo``.
+
+    >>> _boards_last("double-board plo 1/2"), _boards_last("plo 1/2 two boards")
+    ('plo 1/2 2 boards', 'plo 1/2 2 boards')
+    """
+    found = _BOARDS.search(words)
+    if found is None:
+        return words
+    left = " ".join((words[: found.start()] + words[found.end() :]).split())
+    return (
+        left if found[1] in _ONE_BOARD else f"{left} {_BOARD_COUNTS.get(found[1], found[1])} boards"
+    )
+
+
+_ONE_BOARD: Final = ("1", "one", "single")
+_BOARD_COUNTS: Final = {"double": "2", "dual": "2", "two": "2", "triple": "3", "three": "3"}
+_BOARDS: Final = re.compile(
+    rf"(?<![\w/.,])({'|'.join((*_ONE_BOARD, *_BOARD_COUNTS))}|[2-9])[- ]?boards?\b"
+)
+
+
+def _by_buy_in(words: str) -> str:
+    """Replace an online name, which is the usual buy-in of 100 big blinds, by blinds.
+
+    >>> _by_buy_in("nl200"), _by_buy_in("plo25"), _by_buy_in("500nl"), _by_buy_in("plo5 1/2")
+    ('nl 1/2', 'plo 0.1/0.25', 'nl 2.5/5', 'plo5 1/2')
+    """
+    found = _BUY_IN.match(words)
+    if found is None or re.search(r"\d/\d", words):
+        return words
+    name, buy_in = found[1] or found[4], int(found[2] or found[3])
+    if buy_in not in _ONLINE and (buy_in < 100 or buy_in % 100):
+        return words
+    if "o" in name and buy_in in _OMAHAS:  # plo5 and plo8 are games of their own
+        return words
+    small = _ONLINE.get(buy_in, f"{buy_in / 200:g}")
+    return f"{name} {small}/{buy_in / 100:g} {words[found.end() :].strip()}".strip()
+
+
+_ONLINE: Final = {2: "0.01", 4: "0.02", 5: "0.02", 10: "0.05", 20: "0.1", 25: "0.1", 50: "0.25"}
+"""Small blinds of the limits below 100, which are not always half the big blind."""
+_OMAHAS: Final = (4, 5, 6, 8)
+_BUY_IN: Final = re.compile(
+    r"(?:(nlhe|nlh|nlo|nl|plhe|plh|plo|pl)(\d{1,6})|(\d{1,6})(nlhe|nlh|nlo|nl|plhe|plh|plo|pl))(?=\s|$)"
+)
 
 
 def _stakes_last(words: str) -> tuple[str, str]:
@@ -214,7 +268,7 @@ def _pattern(phrase: str) -> re.Pattern[str]:
 
 def misspelt(text: str) -> BadGame | None:
     """That a game is misspelt whose first words name another one: ``NL Texas Holdme 5/10``."""
-    words = _stakes_last(_plain(text))[0]
+    words = _stakes_last(_boards_last(_by_buy_in(_plain(text))))[0]
     said = _without_sizes(words).replace("-", " ")
     near = get_close_matches(said, _sayable(), 1, 0.8)
     misses = near and near[0].replace(" ", "") != said.replace(" ", "")

@@ -35,10 +35,14 @@ def cut(dealer: TableDealer, player: str, hand: int, value: str) -> None:
 
 
 def begin(
-    dealer: TableDealer, work: Work, bomb: int = 0, first: HostDid | BombAgreed | None = None
+    dealer: TableDealer,
+    work: Work,
+    bomb: int = 0,
+    first: HostDid | BombAgreed | None = None,
+    boards: int = 0,
 ) -> None:
     """Begin the next hand with the deck as it has been cut; *first* says who asked for it."""
-    begun = decide(dealer.table, c.Begin(bomb, work.at))
+    begun = decide(dealer.table, c.Begin(bomb, work.at, boards))
     if first is not None:
         dealer.note(first, work)
     seal(dealer, work)

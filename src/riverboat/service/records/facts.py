@@ -287,6 +287,8 @@ class BombProposed(RoomFact, frozen=True):
     by: str
     chips: int
     """The ante of all who play it."""
+    boards: int = 0
+    """Its boards; 0 for as many as the game has."""
 
 
 class BombAnswered(RoomFact, frozen=True):
@@ -303,6 +305,7 @@ class BombAgreed(RoomFact, frozen=True):
     by: str
     """Who had proposed it."""
     chips: int
+    boards: int = 0
 
 
 OfTheHosts = (

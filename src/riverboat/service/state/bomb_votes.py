@@ -41,7 +41,8 @@ class Ballot(Struct, frozen=True):
         if self.proposed is None:
             return None
         hand, by, chips = self.proposed.hand, self.proposed.by, self.proposed.chips
-        return BombView(hand, by, chips, len(self.agree), len(self.voters))
+        boards = self.proposed.boards
+        return BombView(hand, by, chips, len(self.agree), len(self.voters), boards)
 
     def said(self, player: str) -> str:
         """What a player has answered: nothing if they are not asked."""

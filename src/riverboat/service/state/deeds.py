@@ -73,8 +73,8 @@ def waiting(fact: r.WishWaits) -> h.After:
             return h.MarkerIsSettledThen()
         case w.Close():
             return h.TableClosesThen()
-        case w.Begin(bomb=bomb):
-            return h.BombPotThen(bomb) if bomb else h.HandThen()
+        case w.Begin(bomb=bomb, boards=boards):
+            return h.BombPotThen(bomb, boards > 1) if bomb else h.HandThen()
         case w.Pause():
             return h.PauseThen()
         case w.GoOn():
@@ -134,8 +134,8 @@ def done(fact: r.HostDid) -> Phrase:
             return h.WritesDownAPayment(by, Player(player), chips)
         case w.Close():
             return h.ClosesTheTable(by)
-        case w.Begin(bomb=bomb):
-            return h.CallsABombPot(by, bomb) if bomb else h.DealsTheNextHand(by)
+        case w.Begin(bomb=bomb, boards=boards):
+            return h.CallsABombPot(by, bomb, boards > 1) if bomb else h.DealsTheNextHand(by)
         case w.Pause(now=now):
             return (h.PausesTheTable if now else h.PausesAfterTheHand)(by)
         case w.GoOn():

@@ -94,10 +94,10 @@ class Story:
                 yield h.MakesASeatLink(Player(by), Player(player))
             case r.Announced(by, text):
                 yield h.SaysForTheRoom(Player(by), text)
-            case r.BombProposed(by=by, chips=chips):
-                yield h.ProposesABombPot(Player(by), chips)
-            case r.BombAgreed(chips=chips):
-                yield h.AllAgreeToABombPot(chips)
+            case r.BombProposed(by=by, chips=chips, boards=boards):
+                yield h.ProposesABombPot(Player(by), chips, boards > 1)
+            case r.BombAgreed(chips=chips, boards=boards):
+                yield h.AllAgreeToABombPot(chips, boards > 1)
             case r.CardsShown(chair=chair, player=player, cards=cards):
                 yield Shows(Player(player, chair), cards)
             case (

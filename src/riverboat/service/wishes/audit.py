@@ -43,7 +43,7 @@ Args = Mapping[str, Scalar | list[Scalar]]
 """What a code says beside who, whom and where. Of a setting it is what was, and what is."""
 
 ARGS: Final[Mapping[str, tuple[str, ...]]] = {
-    "begin": ("bomb",),
+    "begin": ("bomb", "boards"),
     "pause": ("now",),
     "approve": ("chair", "yes", "chips"),
     "kick": ("chair", "reason"),

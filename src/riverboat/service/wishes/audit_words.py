@@ -32,7 +32,8 @@ def _of_the_table(done: AuditRow, by: Player, args: _Args) -> Phrase | None:
             return h.ChoosesTheNextGame(by, _text(args, "name"))
         case "begin":
             chips = _count(args, "bomb")
-            return h.CallsABombPot(by, chips) if chips else h.DealsTheNextHand(by)
+            double = _count(args, "boards") > 1
+            return h.CallsABombPot(by, chips, double) if chips else h.DealsTheNextHand(by)
         case "pause":
             return (h.PausesTheTable if args.get("now") else h.PausesAfterTheHand)(by)
         case "go-on":

@@ -27,7 +27,7 @@ def propose(dealer: TableDealer, wish: w.ProposeBomb, player: str, work: Work) -
         raise NotAllowed(said.NotInTheNextHand())
     if not ballot.may_propose:
         raise IllegalAction(NoBombPotNext())
-    fact = BombProposed(dealer.table.numbers + 1, player, wish.chips)
+    fact = BombProposed(dealer.table.numbers + 1, player, wish.chips, wish.boards)
     dealer.bombs.see(fact)
     dealer.note(fact, work)
 
@@ -54,14 +54,15 @@ def begin(dealer: TableDealer, work: Work) -> None:
     if ballot.proposed is None or not ballot.ante:
         next_hand.begin(dealer, work)
         return
-    agreed = BombAgreed(ballot.proposed.hand, ballot.proposed.by, ballot.ante)
+    asked = ballot.proposed
+    agreed = BombAgreed(asked.hand, asked.by, ballot.ante, asked.boards)
     try:
-        next_hand.begin(dealer, work, ballot.ante, agreed)
+        next_hand.begin(dealer, work, ballot.ante, agreed, asked.boards)
     except IllegalAction as why:
         if why.code not in _NONE_NOW:
             raise
         next_hand.begin(dealer, work)
 
 
-_NONE_NOW: Final = ("no board",)
+_NONE_NOW: Final = ("no board", "too few cards")
 """Why the next hand cannot be a bomb pot, though others at this table can."""

@@ -53,8 +53,8 @@ def _written_down(
     """What changes the table is told of with the host's name, before what it comes to."""
     did = HostDid(by, _in_short(wish), whom(dealer, wish), leads_to(dealer, wish), number)
     match wish:
-        case w.Begin(bomb=bomb):
-            next_hand.begin(dealer, work, bomb, did)
+        case w.Begin(bomb=bomb, boards=boards):
+            next_hand.begin(dealer, work, bomb, did, boards)
         case w.ColourUp():
             count = sum([odd for _, odd in race_cards_due(dealer.table)])
             dealer.ask(c.ColourUp(dealer.deck.a_card_each(count)), work, did)

@@ -172,6 +172,8 @@ def _unplayable_rules(game: Game) -> Iterator[str]:
         yield "a dead small blind"
     if rules.short_order != "ante_first" and stakes.ante and stakes.blinds:
         yield "blinds paid before antes"
+    if any(stakes.beside_blinds):
+        yield "an ante of the big blind, or a straddle"
     if not rules.check_raise:
         yield "no check-raise"
     if rules.split_pot == "declare" and game.variant.second:

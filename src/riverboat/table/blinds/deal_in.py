@@ -290,11 +290,19 @@ def _bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.
         raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
     now = table.positions or _anew(table, present)
     dealt = in_a_bomb_pot(table, present)
+    boards = command.boards or game.boards
+    if not 1 <= boards <= _MOST_BOARDS:
+        raise IllegalAction(w.NumberOfBoards(_MOST_BOARDS))
+    if len(dealt) > (most := game.variant.most_players(boards)):
+        raise IllegalAction(w.TooManyForTheBoards(len(dealt), boards, most))
     dues = tuple([Due(chair, "ante", command.bomb, "ante") for chair in dealt])
     return f.HandBegan(
         table.numbers + 1, index, dealt, now.button, now.small, now.big, dues, 100, command.bomb,
-        command.at, True,  # rule: BYND-41
+        command.at, True, command.boards,  # rule: BYND-41
     )  # fmt: skip
+
+
+_MOST_BOARDS = 3
 
 
 def in_a_bomb_pot(table: Table, present: Chairs) -> Chairs:

@@ -29,7 +29,7 @@ def started(table: Table) -> HandStarted:
     button = seats[last_at_or_before(began.button, began.chairs)]
     game = opening.game
     if began.bomb or began.percent != 100:
-        game = _game_of(game, began.percent, began.bomb)
+        game = _game_of(game, began.percent, began.bomb, began.boards)
     return start(game, stacks, button, posts, table.carried, rake=rake_of(table, len(seats)))
 
 
@@ -48,9 +48,10 @@ def _post(seat: int, kind: PostKind, chips: int, counts_as: int) -> Post:
 
 
 @lru_cache(maxsize=256)
-def _game_of(game: Game, percent: int, bomb: int) -> Game:
+def _game_of(game: Game, percent: int, bomb: int, boards: int) -> Game:
     if percent != 100:
         game = killed(game, percent)
     if bomb:
-        game = replace(game, bomb_pot=True, stakes=replace(game.stakes, ante=bomb))
+        stakes = replace(game.stakes, ante=bomb)
+        game = replace(game, bomb_pot=True, stakes=stakes, boards=boards or game.boards)
     return game

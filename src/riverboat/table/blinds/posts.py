@@ -27,9 +27,11 @@ def antes_due(table: Table, now: Positions, dealt: Chairs, game: Game) -> list[D
     Where the button stands still, in stud, each antes: else the same player would pay every time.
     """
     size, rules = game.stakes.ante, table.rules.button
+    last = last_at_or_before(now.button, dealt)
+    if for_all := game.stakes.beside_blinds[0]:  # rule: ANTE-06
+        return [Due(now.big, "dead", for_all, "ante")]
     if not size:
         return []
-    last = last_at_or_before(now.button, dealt)
     match "each" if game.variant.has_upcards else rules.ante_payer:
         case "each":
             first = dealt.index(last) + 1

@@ -15,14 +15,18 @@ from riverboat.table.state.table import Table
 
 
 def forced(table: Table) -> tuple[f.AnyTableFact, ...]:
-    """The straddle that the rock makes its holder post; a short stack posts what it has."""
+    """The straddle that the game or the rock forces; a short stack posts what it has."""
     opening, chair = table.opening, table.rock
     assert opening is not None, "no hand has begun"
-    if not table.rules.straddle.rock or opening.straddles:
+    _, named = opening.game.stakes.beside_blinds
+    if opening.straddles or not (table.rules.straddle.rock or named):
         return ()
     if barred(opening.game, opening.began.percent, opening.began.bomb):
         return ()
-    if under_the_gun(opening) != chair:
+    if named:  # rule: STRD-05 the game's own; heads-up nobody is under the gun
+        gun = under_the_gun(opening)
+        return (f.Straddled(gun, named),) if gun and len(opening.began.chairs) > 2 else ()
+    if not chair or under_the_gun(opening) != chair:
         return ()
     return (f.Straddled(chair, least_straddle(table), rock=True),)  # rule: STRD-10, ALLN-10
 

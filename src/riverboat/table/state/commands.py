@@ -152,6 +152,8 @@ class Begin(TableCommand, frozen=True):
     bomb: int = 0
     """The ante of a bomb pot that all agreed to; 0 for an ordinary hand (BYND-41)."""
     at: int = 0
+    boards: int = 0
+    """The boards of a bomb pot; 0 for as many as the game has."""
 
 
 class PlaceButton(TableCommand, frozen=True):

@@ -171,6 +171,8 @@ class BombView(Struct, frozen=True):
     """How many have agreed."""
     of: int
     """Of how many who are asked."""
+    boards: int = 0
+    """Its boards; 0 for as many as the game has."""
 
 
 class Money(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from riverboat.wire.wishes.wish import Chair, Chips, Wish, Words
+from riverboat.wire.wishes.wish import Boards, Chair, Chips, Wish, Words
 
 
 class Sit(Wish, frozen=True, tag="sit"):
@@ -73,6 +73,8 @@ class ProposeBomb(Wish, frozen=True, tag="propose-bomb"):
 
     chips: Annotated[int, Meta(ge=1, le=10**15)]
     """The ante of each of them."""
+    boards: Boards = 0
+    """Its boards; 0 for as many as the game has."""
 
 
 class AnswerBomb(Wish, frozen=True, tag="answer-bomb"):

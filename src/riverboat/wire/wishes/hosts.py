@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from riverboat.wire.wishes.wish import Chair, Chips, Entry, Wish, Words
+from riverboat.wire.wishes.wish import Boards, Chair, Chips, Entry, Wish, Words
 
 
 class RemoveFromList(Wish, frozen=True, tag="remove-from-list"):
@@ -19,6 +19,8 @@ class Begin(Wish, frozen=True, tag="begin"):
     """Deal the next hand now; *bomb* is the ante of a bomb pot."""
 
     bomb: Chips = 0
+    boards: Boards = 0
+    """The boards of a bomb pot; 0 for as many as the game has."""
 
 
 class Pause(Wish, frozen=True, tag="pause"):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Chips = Annotated[int, Meta(ge=0, le=10**15)]
+Boards = Annotated[int, Meta(ge=0, le=2)]
 Chair = Annotated[int, Meta(ge=1, le=10)]
 Words = Annotated[str, Meta(max_length=200)]
 Card = Annotated[str, Meta(pattern=r"^[2-9TJQKA][cdhs]$")]

@@ -101,8 +101,9 @@ class TableClosesThen(After, frozen=True):
 
 
 class BombPotThen(After, frozen=True):
-    en = "bomb pot with an ante of {chips}"
+    en = "{double:double-board |}bomb pot with an ante of {chips}"
     chips: Chips
+    double: bool = False
 
 
 class HandThen(After, frozen=True):
@@ -292,9 +293,10 @@ class ClosesTheTable(Event, frozen=True):
 
 
 class CallsABombPot(Event, frozen=True):
-    en = "{by:* calls|you call} a bomb pot with an ante of {chips}"
+    en = "{by:* calls|you call} a {double:double-board |}bomb pot with an ante of {chips}"
     by: Person
     chips: Chips
+    double: bool = False
 
 
 class DealsTheNextHand(Event, frozen=True):
@@ -373,14 +375,16 @@ class SaysForTheRoom(Event, frozen=True):
 
 
 class ProposesABombPot(Event, frozen=True):
-    en = "{by:* proposes|you propose} a bomb pot with an ante of {chips}"
+    en = "{by:* proposes|you propose} a {double:double-board |}bomb pot with an ante of {chips}"
     by: Person
     chips: Chips
+    double: bool = False
 
 
 class AllAgreeToABombPot(Event, frozen=True):
-    en = "all agree to a bomb pot with an ante of {chips}"
+    en = "all agree to a {double:double-board |}bomb pot with an ante of {chips}"
     chips: Chips
+    double: bool = False
 
 
 # How a hand ended that was not played out ---------------------------------------------------------

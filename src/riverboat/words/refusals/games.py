@@ -248,6 +248,20 @@ class GameHasNoOpeners(Refusal, frozen=True):
     game: str
 
 
+class NeedsABigBlind(Refusal, frozen=True):
+    rule, en = "ANTE-06", "a big blind ante and a straddle need blinds"
+
+
+class OneKindOfAnte(Refusal, frozen=True):
+    rule, en = "ANTE-06", "either each player antes, or the big blind for all"
+
+
+class StraddleIsTooSmall(Refusal, frozen=True):
+    rule, en = "STRD-05", "a straddle of {chips} is less than two big blinds: {least} or more"
+    chips: int
+    least: int
+
+
 class NobodyNeedsOpeners(Refusal, frozen=True):
     rule, en = "GAME-14", "a blind opens the betting, so nobody needs openers"
 

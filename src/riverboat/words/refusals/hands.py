@@ -41,6 +41,22 @@ class BombPotWithoutABoard(Refusal, frozen=True):
     game: str
 
 
+class NumberOfBoards(Refusal, frozen=True):
+    code, rule, en = "boards", "BYND-42", "a bomb pot has 1 to {most} boards"
+    most: int
+
+
+class TooManyForTheBoards(Refusal, frozen=True):
+    code, rule = "too few cards", "BYND-42"
+    en = (
+        "{boards} boards and the hands of {players} players need more cards than the deck has: "
+        "at most {most} players"
+    )
+    players: int
+    boards: int
+    most: int
+
+
 # The first button -------------------------------------------------------------------------------
 
 

@@ -60,6 +60,8 @@ class HandBegan(TableFact, frozen=True):
     button_waits: bool | None = None
     """The next hand begins from where the button was before this one (BYND-41, BYND-85). Logs of
     before do not say: there a bomb pot and a game with upcards and no blinds leave it alone."""
+    boards: int = 0
+    """The boards of a bomb pot; 0 for as many as the game has."""
 
 
 class HandCalledOff(TableFact, frozen=True):

@@ -1,0 +1,199 @@
+"""``python -m bench.raising``: bets per street between bots, and what narrower raises are worth.
+
+Each table plays a bounded number of hands: every style against itself, heads-up and four-handed,
+two characters heads-up, and all of them mixed, in limit, big-bet and mixed games. A street counts
+the blind as its first bet, and then each bet and raise. ``--worth`` plays each character against
+itself without narrowing (``narrows=1``, as bots raised before decision 191), in big blinds per 100
+hands, with each deck dealt from both seats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+from rich.console import Console
+from rich.table import Table as Rows
+
+import riverboat as rb
+from riverboat.bots import STYLES
+from riverboat.bots.characters import CHARACTERS, Character
+from riverboat.bots.opponent import Opponent
+from riverboat.bots.player import Turn
+from riverboat.engine import AnyCommand
+from riverboat.engine.state.facts import BetsCollected, HandStarted, Posted, Raised
+from riverboat.sim.matches.result import MatchPlayer
+from riverboat.sim.sessions.sessions import SessionPlan, play_session
+from riverboat.table.rules.config import Seated
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state.apply import AnyLogged
+
+MOST_BETS: Final = 6
+"""Bets of a street that are plenty between bots."""
+ONE_IN: Final = 1000
+"""Of so many streets at most one has more."""
+GAMES: Final = (
+    "limit hold'em 2/4",
+    "limit omaha hi-lo 2/4",
+    "limit omaha 2/4",
+    "limit stud 4/8 ante 1 bring-in 2",
+    "limit stud hi-lo 4/8 ante 1 bring-in 2",
+    "limit razz 4/8 ante 1 bring-in 2",
+    "limit 2-7 triple draw 2/4",
+    "limit badugi 2/4",
+    "limit five-card draw 2/4",
+    "spread-limit hold'em 1-5 blinds 1/2",
+    "HORSE 4/8",
+    "pot-limit omaha 1/2",
+    "no-limit hold'em 1/2",
+)
+MIXED: Final = "mixed"
+"""A table of all styles."""
+STACK: Final = 2000
+"""Chips of everybody at the start of each hand: deep enough to raise without end."""
+
+
+class Streets(NamedTuple):
+    """Streets that were played, and how many of them had more bets than ``MOST_BETS``."""
+
+    played: int
+    over: int
+    most: int
+
+    @property
+    def is_bounded(self) -> bool:
+        """Return True if at most one street in ``ONE_IN`` had more; a single one proves nothing."""
+        return self.over <= max(1, self.played / ONE_IN)
+
+
+def streets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> Streets:
+    """Play *hands* between these styles, one in each seat, and count the bets of every street."""
+    bets: Counter[int] = Counter()
+    play_session(
+        SessionPlan(
+            rules=rules_of(game),
+            players=tuple(
+                [Seated(f"P{k}", chips=STACK, style=each) for k, each in enumerate(styles)]
+            ),
+            hands=hands,
+            seed=f"{seed} {game}",
+            anew=True,
+        ),
+        keep=lambda facts: bets.update(bets_of(facts)),
+    )
+    over = sum(count for made, count in bets.items() if made > MOST_BETS)
+    return Streets(bets.total(), over, max(bets, default=0))
+
+
+def rules_of(game: str) -> TableRules:
+    """A table without straddles, at which the cap lapses heads-up and any stack may sit down."""
+    off = {"enabled": False, "sleepers": False}
+    return TableRules.preset("online", game).but(straddle=off, buy_in={"least": 0, "most": 0})
+
+
+def bets_of(facts: Iterable[AnyLogged]) -> Iterator[int]:
+    """Bets of each street, the blinds as the first."""
+    bets = 0
+    for fact in facts:
+        match fact:
+            case HandStarted():
+                bets = 0
+            case Posted(kind="blind"):
+                bets = 1
+            case Raised():
+                bets += 1
+            case BetsCollected():
+                yield bets
+                bets = 0
+
+
+def tables(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each table by its name: a style against itself, and all of them mixed."""
+    for each in styles:
+        yield f"{each}, heads-up", (each,) * 2
+        yield f"{each}, four", (each,) * 4
+    characters = [each.name for each in CHARACTERS]
+    for first, second in combinations(characters, 2):
+        yield f"{first} and {second}", (first, second)
+    yield MIXED, tuple(characters)
+
+
+# What it is worth -------------------------------------------------------------------------------
+
+
+def worth(
+    character: Character, rival: Character, game: str, hands: int, seed: int = 1
+) -> MatchPlayer:
+    """Return the result of *character* against *rival* over decks dealt from both seats."""
+    players = [Narrowing(each) for each in (character, rival)]
+    return rb.match(*players, game=game, hands=hands, seed=seed, duplicate=True)[0]
+
+
+class Narrowing(rb.Bot):
+    """A character as a bot whose luck a match seeds."""
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+    def answer(self, hand: rb.Hand, seat: int, turn: Turn) -> AnyCommand:
+        """Return the character's decision."""
+        return Opponent(self.character, self.luck).choose(seat, hand.state, turn)
+
+    def act(self, hand: rb.Hand) -> AnyCommand:
+        """Never asked: ``answer`` answers everything."""
+        raise NotImplementedError
+
+
+# Shown ------------------------------------------------------------------------------------------
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play, and print a table; exit with 1 if a game has more streets than it may."""
+    parser = argparse.ArgumentParser(prog="python -m bench.raising", description=__doc__)
+    parser.add_argument("--hands", type=int, default=1000, help="hands at each table")
+    parser.add_argument("--game", action="append", help="only this game; may be repeated")
+    parser.add_argument("--worth", action="store_true", help="what narrower raises win or lose")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    games = chosen.game or GAMES
+    if chosen.worth:
+        show_worth(games, chosen.hands, chosen.seed)
+    elif not show_streets(games, chosen.hands, chosen.seed):
+        sys.exit(1)
+
+
+def show_streets(games: Sequence[str], hands: int, seed: int) -> bool:
+    """Print a line for each game and each table beyond the bound; return True if none is."""
+    console = Console()
+    rows = Rows("game", "table", "streets", f"more than {MOST_BETS} bets", "most bets")
+    bounded = True
+    for game in games:
+        found = {name: streets(styles, game, hands, seed) for name, styles in tables()}
+        for name, each in found.items():
+            if not each.is_bounded:
+                bounded = False
+                rows.add_row(game, name, *map(str, each), style="red")
+        played, over = sum(e.played for e in found.values()), sum(e.over for e in found.values())
+        rows.add_row(game, "all", str(played), str(over), str(max(e.most for e in found.values())))
+        console.print(f"{game}: {over} of {played} streets")
+    console.print(rows)
+    return bounded
+
+
+def show_worth(games: Sequence[str], hands: int, seed: int) -> None:
+    """Print what each character wins from itself without narrowing, in big blinds per 100 hands."""
+    rows = Rows("game", "character", "bb/100", "95 % interval")
+    for game in games:
+        for each in CHARACTERS:
+            found = worth(each, replace(each, narrows=1.0), game, hands, seed)
+            rows.add_row(game, each.name, f"{found.bb_per_100:+.1f}", f"{found.interval:.1f}")
+    Console().print(rows)
+
+
+if __name__ == "__main__":
+    main()

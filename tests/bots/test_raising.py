@@ -1,0 +1,50 @@
+"""Bots stop raising: the hands that they raise with get fewer with each bet of a street."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.raising import GAMES, MIXED, MOST_BETS, Streets, bets_of, streets, tables
+from riverboat.bots import STYLES
+from riverboat.engine.state.facts import BetsCollected, Posted, Raised
+from riverboat.table.state.apply import AnyLogged
+
+LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
+
+
+@pytest.mark.parametrize("game", LIMIT)
+@pytest.mark.parametrize("how", ["maniac", "shark", "wild card", "random"])
+def test_two_of_a_style_seldom_make_more_than_six_bets(how: str, game: str) -> None:
+    """The cap lapses heads-up, so that nothing but the bots ends a raising war."""
+    found = streets((how, how), game, hands=12)
+    assert found.played >= 12
+    assert found.is_bounded, found
+    assert found.most <= MOST_BETS + 2
+
+
+def test_all_styles_at_one_table_seldom_do() -> None:
+    mixed = dict(tables())[MIXED]
+    found = streets(mixed, "limit omaha hi-lo 2/4", hands=6)
+    assert found.is_bounded, found
+
+
+def test_the_program_plays_every_style_and_kind_of_game() -> None:
+    alone = {styles[0] for _, styles in tables() if len(set(styles)) == 1}
+    assert alone == set(STYLES)
+    for kind in ("stud", "omaha hi-lo", "draw", "HORSE", "no-limit", "pot-limit"):
+        assert any(kind in game for game in GAMES)
+
+
+def test_bets_are_counted_by_street() -> None:
+    blind, raised = Posted(1, "blind", 2, 2), Raised(0, 4, True, True, False)
+    facts: list[AnyLogged] = [
+        blind,
+        raised,
+        raised,
+        BetsCollected(),
+        BetsCollected(),
+        raised,
+        BetsCollected(),
+    ]
+    assert list(bets_of(facts)) == [3, 0, 1]
+    assert not Streets(999, 2, 7).is_bounded

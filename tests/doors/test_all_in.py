@@ -1,0 +1,106 @@
+"""VERB-10 through every door: all-in over an opponent who is all-in and covered is a call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import riverboat as rb
+from riverboat.cli.at_the_table.wager import read_entry
+from riverboat.engine import AllIn, HandState, ToAct
+from riverboat.engine.play import decide, legal
+from riverboat.engine.state.facts import Called
+from riverboat.live import enter
+from riverboat.live.entries import ActEntry
+from riverboat.remote.asking import wish_of
+from riverboat.remote.following import to_act
+from riverboat.service.views.private import in_the_hand
+from riverboat.service.wishes.commands import command
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import ToPlay
+from riverboat.wire import wishes as w
+from tests.live.games import acts, kept
+from tests.remote.rooms import Room
+
+BLINDS = "nlhe 1/2"
+
+
+def covering() -> tuple[rb.Hand, HandState, ToAct]:
+    """Heads-up: the short stack has moved in, and the player who covers it is to act."""
+    hand = rb.Hand(BLINDS, stacks=[40, 200], seed=7)
+    hand.act("call")
+    hand.act("all-in")
+    inner = hand.state
+    turn = legal(inner)
+    assert turn is not None
+    assert turn.call == 38
+    return hand, inner, turn
+
+
+@pytest.mark.parametrize("said", ["all-in", "all in", "allin"])
+def test_in_the_library(said: str) -> None:
+    hand, _, turn = covering()
+    assert said in hand.legal
+    assert AllIn() in turn
+    hand.act(said)
+    assert hand.over
+
+
+def test_in_the_terminal() -> None:
+    _, inner, turn = covering()
+    for typed in ("a", "all-in", "r all-in"):
+        command = read_entry(typed, inner, turn, turn.seat)
+        assert decide(inner, command) == Called(turn.seat, 38)
+
+
+def test_in_a_home_game() -> None:
+    game = rb.HomeGame(BLINDS, players=["Ann", "Bob"], stacks=[40, 200], seed=7)
+    game.deal(button="Bob")
+    game.act("call")
+    game.act("all-in")
+    game.act("all-in")
+    assert game.over
+    assert sum(game.stacks.values()) == 240
+
+
+def test_a_bot_of_ones_own() -> None:
+    """A bot that says nothing but all-in covers the other, and calls."""
+
+    def shove(_hand: rb.Hand) -> str:
+        return "all-in"
+
+    game = rb.HomeGame(BLINDS, players=["Ann", "Bob"], stacks=[40, 200], seed=7)
+    game.play(shove)
+    assert game.over
+    assert sum(game.stacks.values()) == 240
+
+
+def test_at_a_table_over_the_wire() -> None:
+    room = Room(BLINDS)
+    room.seat("Ann 40, Bob 200")
+    room.begin()
+    for _ in range(2):
+        now = room.dealer.now
+        assert isinstance(now, ToPlay)
+        chair = now.chairs[0]
+        player = room.dealer.table.chairs[chair].player
+        room.do(command(room.dealer.table, w.AllIn(), player, chair, at=0))
+    assert any(isinstance(fact, Called) for fact in room.dealer.log)
+    assert sum(room.dealer.table.chairs[chair].chips for chair in (1, 2)) == 240
+
+
+def test_in_a_room_and_at_its_clients() -> None:
+    """The turn that a client is sent allows it, and the room understands the request."""
+    _, inner, turn = covering()
+    sent: Any = in_the_hand(inner, turn.seat, turn)
+    assert AllIn() in to_act(turn.seat, sent)
+    assert wish_of(AllIn()) == w.AllIn()
+
+
+def test_at_a_physical_table() -> None:
+    keeper = kept(40, 200)
+    keeper.do(c.Begin())
+    acts(keeper, AllIn())
+    enter(keeper, ActEntry("all-in"), by="cash")
+    assert any(isinstance(fact, Called) for fact in keeper.log)
