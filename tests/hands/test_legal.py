@@ -79,7 +79,8 @@ def test_what_is_free_is_no_call() -> None:
     assert CALL not in legal
     assert list(legal)[:2] == ["fold", "check"]
     assert str(legal) == "fold, check, raise to 4-200"
-    assert FOLD in legal and CHECK in legal
+    assert FOLD in legal
+    assert CHECK in legal
 
 
 @pytest.mark.parametrize("other", [5, None, 1.5, "", (), b"fold", object(), HandStarted])

@@ -263,6 +263,11 @@ class Hand:
         return PrintedCards(self._hand.upcards[at] if self._hand.upcards else ())
 
     @property
+    def coming(self) -> PrintedCards:
+        """Cards that you have dealt one by one, and that are not yet as many as are due."""
+        return PrintedCards(self._coming)
+
+    @property
     def players(self) -> tuple[PlayerFigures, ...]:
         """What each seat has done so far: position, VPIP, PFR, what it has won and so on."""
         return figures(self._log, self._hand)

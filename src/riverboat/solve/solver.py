@@ -49,11 +49,13 @@ def solve(
     seed: int = 0,
     most: int = MOST,
     progress: Progress | None = None,
+    open_cards: bool = False,
 ) -> Solved:
     """Come near to an equilibrium of a game of two players.
 
     *method* is one of ``METHODS``; *seed* is for ``mccfr``, which draws. *actions* names what to
-    look at where sizes are a range, and *progress* is told twenty times how far it is.
+    look at where sizes are a range, and *progress* is told twenty times how far it is. A hand whose
+    hole cards are dealt is refused, unless *open_cards* says that both players know all of them.
 
     >>> solved = solve("kuhn", iterations=200)
     >>> round(solved.strategy.value, 3), round(-1 / 18, 3)
@@ -64,7 +66,7 @@ def solve(
     by = method_of(method)
     if iterations < 1:
         raise BadGame(RoundsFromOne(iterations))
-    tree = tree_of(game, stacks=stacks, actions=actions, most=most)
+    tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
     return _measured(tree, by, iterations, seed, progress)
 
 
@@ -93,9 +95,10 @@ def solve_exactly(
     stacks: int | Sequence[int] | None = None,
     actions: Actions | None = None,
     most: int = MOST,
+    open_cards: bool = False,
 ) -> Strategy:
     """An equilibrium of a game of two, by linear programming: needs SciPy."""
-    tree = tree_of(game, stacks=stacks, actions=actions, most=most)
+    tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
     worth, strategy = equilibrium(tree)
     found = _strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))
     return Strategy(
