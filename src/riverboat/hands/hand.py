@@ -355,6 +355,22 @@ class Hand:
 
     __copy__ = copy
 
+    def __deepcopy__(self, _memo: object) -> Hand:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Return True for a hand with the same facts, cards to come and view."""
+        if not isinstance(other, Hand):
+            return NotImplemented
+        return (
+            self._log == other._log
+            and self._hand == other._hand
+            and self._stub == other._stub
+            and (self._coming, self._viewer) == (other._coming, other._viewer)
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it is played on: key() and log name a moment
+
     # Inside -----------------------------------------------------------------------------------
 
     def _deal(self, command: Deal, now: ToDeal) -> None:

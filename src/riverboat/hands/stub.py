@@ -35,6 +35,13 @@ class Stub:
         cards, self._cards = self._cards[due.burn : end], self._cards[end:]
         return Deal(cards, burned)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Stub):
+            return NotImplemented
+        return (self._cards, self._seed) == (other._cards, other._seed)
+
+    __hash__ = None  # type: ignore[assignment]  # cards are dealt off it
+
     def copy(self) -> Stub:
         """The same cards to come."""
         other = object.__new__(Stub)

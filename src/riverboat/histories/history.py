@@ -161,6 +161,15 @@ class HandHistory:
 
         return text_of([self.read], form)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, HandHistory):
+            return NotImplemented
+        return self.read == other.read
+
+    def __hash__(self) -> int:
+        read = self.read
+        return hash((read.source, read.variant, read.players, len(read.log)))
+
     def __repr__(self) -> str:
         if self.problems:
             return f"<HandHistory {self.read.source}: {'; '.join(self.problems)}>"

@@ -12,11 +12,13 @@ from typing import Final, TypeAlias
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import BadGame, Game
 from riverboat.hands import Hand
+from riverboat.kernel.same import same
 from riverboat.words.refusals.solving import (
     ActionsDiffer,
     HoleCardsAreDealt,
@@ -50,7 +52,20 @@ class InformationSet(Struct, frozen=True):
     """The sequence of the first action; those of the others follow."""
 
 
-class Depth(Struct, frozen=True):
+class _OfArrays(Struct, frozen=True, eq=False):
+    """A value that holds arrays, equal to another whose arrays are."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and same(astuple(self), astuple(other))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # a Struct has its own, which does not ask `__eq__`
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+
+class Depth(_OfArrays, frozen=True, eq=False):
     """The nodes of one depth, and the moves that led to them."""
 
     parent: Indices
@@ -71,12 +86,21 @@ class Depth(Struct, frozen=True):
     """Where the children of each of these begin in the next level."""
 
 
-class GameTree(Struct, frozen=True):
+class GameTree(_OfArrays, frozen=True, eq=False):
     """A game of two, with all its histories."""
 
     game: Game
     levels: tuple[Depth, ...]
     sets: tuple[InformationSet, ...]
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.histories, self.sequences))
+
+    def __repr__(self) -> str:
+        return (
+            f"<GameTree {self.game.name}: {self.histories:,} histories, "
+            f"{len(self.sets):,} information sets>"
+        )
 
     @property
     def histories(self) -> int:

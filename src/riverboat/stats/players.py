@@ -46,6 +46,13 @@ class PlayerStatistics:
         self.squares = 0.0
         """The sum of what single hands won, each squared: how much they spread."""
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PlayerStatistics):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # hands are added to it
+
     @property
     def hands(self) -> int:
         """How many they were dealt."""

@@ -23,6 +23,7 @@ from riverboat.equity.ranges.combos import HAND_OF, Weights
 from riverboat.equity.ranges.range import Range
 from riverboat.equity.tournament.chip_model import BadStacks
 from riverboat.kernel.cards import HOLE_MASKS
+from riverboat.kernel.same import same
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import stacks as w
 
@@ -52,6 +53,17 @@ class Equilibrium:
         stacks = "-".join(f"{stack:g}" for stack in self.spot.stacks)
         values = ", ".join(f"{value:+.3f}" for value in self.values)
         return f"<Equilibrium {stacks}: the first pushes {self.percent(0):.1f} %, values {values}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Equilibrium):
+            return NotImplemented
+        mine, others = (
+            (each.spot, each.plans, each.values, each.gain, each.rounds) for each in (self, other)
+        )
+        return same(mine, others)
+
+    def __hash__(self) -> int:
+        return hash((self.spot, self.values, self.gain, self.rounds))
 
     @property
     def exact(self) -> bool:

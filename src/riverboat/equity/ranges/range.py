@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from math import comb
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -252,6 +252,9 @@ class Range:
     def __hash__(self) -> int:
         return hash((self._size, self._deck.name, len(self), self.total))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._size, self._masks, self._weights, self._written, self._deck)
+
     # As text and as a picture ---------------------------------------------------------------------
 
     def __str__(self) -> str:
@@ -272,6 +275,15 @@ class Range:
 
     def _repr_html_(self) -> str | None:
         return html(self.grid(), self.summary, str(self)) if self._size == 2 else None
+
+
+def _again(
+    size: int, masks: Masks | None, weights: Weights | None, written: str, deck: Deck
+) -> Range:
+    """A range out of a pickle, its arrays read-only as ever."""
+    made = object.__new__(Range)
+    made._keep(size, Holdings(masks, weights, written), deck)
+    return made
 
 
 def _cards(cards: Iterable[Card] | str) -> Cards:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import inf, isfinite
-from typing import Final, Literal, Self, TypeAlias
+from typing import Any, Final, Literal, Self, TypeAlias
 
 import numpy as np
 
@@ -57,6 +57,9 @@ class IcmValues(tuple[float, ...]):
         self.how, self.samples = how, samples
         self.errors = tuple(map(float, errors)) or (0.0,) * len(self)
         return self
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return tuple(self), self.how, self.errors, self.samples
 
     @property
     def exact(self) -> bool:
