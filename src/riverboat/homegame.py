@@ -57,6 +57,7 @@ from riverboat.hands.said import meant
 from riverboat.hands.told import deeds
 from riverboat.hands.told_fields import fields_told
 from riverboat.words import Person, Player, Seat, renamed
+from riverboat.words.expected import seed_given, whole_number
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import home as w
 from riverboat.words.refusals.games import NumberOfPlayers, StackIsNoAmount
@@ -139,7 +140,7 @@ class HomeGame:
             raise IllegalAction(w.BuysWhenItIsOver(Player(name)))
         if name not in self._stacks:
             raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
-        if chips <= 0:
+        if whole_number("chips", chips) <= 0:
             raise BadGame(w.BuysNothing(Player(name), chips))
         self._stacks[name] += chips
 
@@ -152,7 +153,7 @@ class HomeGame:
         if self.hand is None:
             raise IllegalAction(w.NothingIsDealt())
         try:
-            command = meant(action, self.awaiting)
+            command = meant(action, self.awaiting, self.hand)
             act(self.hand, command, self.log, None if by is None else self.seat(by))
         except IllegalAction as why:
             raise IllegalAction(renamed(why.refusal, self._called), why.legal) from None
@@ -270,6 +271,7 @@ class HomeGame:
         """
         from riverboat.bots import player_of  # who plays with people alone needs no bots
 
+        hands = whole_number("hands", hands)
         named = bots if isinstance(bots, Mapping) else dict.fromkeys(self.names, bots)
         for name in named:
             if name not in self._stacks:
@@ -384,6 +386,7 @@ class Shuffle:
     """Orders a deck, deck after deck: the same ones for a seed, or by the system's randomness."""
 
     def __init__(self, seed: int | None = None) -> None:
+        seed_given(seed)
         self._seeded = None if seed is None else random.Random(seed)
 
     @property

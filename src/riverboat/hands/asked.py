@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Preset, Rotation, read_game
 from riverboat.engine.games.usual import usual_stack
+from riverboat.words.expected import whole_number
 from riverboat.words.refusals import home as w
 from riverboat.words.refusals.signs import IsSeveralGames
 
@@ -63,8 +64,14 @@ def stacks_for(
     """The chips of each seat: one number stands for all; for none, a usual stack; two seats."""
     if stacks is None:
         stacks = usual_stack(game.stakes.blinds, game.stakes.small_bet)
+    if seats is not None:
+        seats = whole_number("seats", seats, 1)
     if isinstance(stacks, int):
         return (stacks,) * (2 if seats is None else seats)
+    if not isinstance(stacks, Iterable):
+        raise TypeError(
+            f"stacks: whole chips for each seat, or one number for all, are expected, not {stacks!r}"
+        )
     chips = tuple(stacks)
     if seats is not None and seats != len(chips):
         raise BadGame(w.AStackEach(seats, len(chips)))

@@ -116,6 +116,8 @@ class Hand:
     @classmethod
     def of(cls, hand: EngineHand, log: Iterable[AnyFact] = (), viewer: int | None = None) -> Hand:
         """A hand of the engine as one to ask: its facts, if known, and whose view it is."""
+        if not isinstance(hand, EngineHand):
+            raise TypeError(f"hand: a hand of riverboat.engine is expected, not {hand!r}")
         made = object.__new__(cls)
         made._hand, made._log, made._viewer = hand, list(log), viewer
         made._stub, made._coming = None, ()
@@ -179,7 +181,8 @@ class Hand:
     def legal(self) -> Legal:
         """All that they may do: words in a row, and the sizes of a raise; empty for nobody."""
         seat = self.to_act
-        return Legal(self.awaiting, self._hand.holdings[seat] if seat is not None else ())
+        held = self._hand.holdings[seat] if seat is not None else ()
+        return Legal(self.awaiting, held, self._hand)
 
     @property
     def viewer(self) -> int | None:
@@ -312,9 +315,13 @@ class Hand:
     # What is done -----------------------------------------------------------------------------
 
     def act(self, action: AnyCommand | str) -> None:
-        """Whoever is awaited does this: words such as ``"raise 6"``, or a command of the engine."""
+        """Do this for the player to act: words such as ``"raise 6"``, or a command of the engine.
+
+        ``"shove"``, ``"min raise"`` and ``"raise 50%"`` (of the pot after the call) are understood,
+        too.
+        """
         now = self.awaiting
-        command = meant(action, now)
+        command = meant(action, now, self._hand)
         if isinstance(command, Deal) and isinstance(now, ToDeal):
             self._deal(command, now)
         else:

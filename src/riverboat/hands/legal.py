@@ -24,6 +24,7 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
+from riverboat.engine import Hand as EngineHand
 from riverboat.hands.entries import is_entry, text_of
 from riverboat.hands.said import command_of
 from riverboat.hands.told_fields import fields_told
@@ -45,12 +46,12 @@ class Legal(Sequence[str]):
     (199, 'fold', 'raise 200', False)
     """
 
-    __slots__ = ("_first", "_held", "_sizes", "awaited")
+    __slots__ = ("_first", "_hand", "_held", "_sizes", "awaited")
 
-    def __init__(self, awaited: Awaiting, held: Cards = ()) -> None:
+    def __init__(self, awaited: Awaiting, held: Cards = (), hand: EngineHand | None = None) -> None:
         self.awaited = awaited
         """The same as the engine says it."""
-        self._held = held
+        self._held, self._hand = held, hand
         self._first, self._sizes = _entries(awaited)
 
     @property
@@ -133,7 +134,7 @@ class Legal(Sequence[str]):
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):
             try:
-                action = command_of(action, self.awaited)
+                action = command_of(action, self.awaited, self._hand)
             except IllegalAction:
                 return False
         return is_entry(action, self.awaited, self._held)

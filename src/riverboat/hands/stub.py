@@ -9,6 +9,7 @@ from riverboat.cards import DECKS, Cards
 from riverboat.engine import AnyFact, Deal, Game, ToDeal
 from riverboat.engine import Hand as EngineHand
 from riverboat.engine.state.facts import StubReshuffled
+from riverboat.words.expected import seed_given
 
 
 class Stub:
@@ -21,6 +22,7 @@ class Stub:
     __slots__ = ("_cards", "_seed")
 
     def __init__(self, game: Game, seed: int | str | None = None) -> None:
+        seed_given(seed)
         self._seed = _SYSTEM.getrandbits(64) if seed is None else seed
         deck = DECKS[game.variant.deck].cards
         self._cards: Cards = tuple(Random(self._seed).sample(deck, len(deck)))

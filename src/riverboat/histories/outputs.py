@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import BytesIO
+from os import PathLike
 from pathlib import Path
 from typing import Any, Final, Protocol, assert_never
 
@@ -64,6 +65,8 @@ def convert(where: Where, *, to: str = "", out: str | Path | None = None) -> str
     >>> text.splitlines()[0][:40]
     'hand,started,site,table,game,big_blind,p'
     """
+    if out is not None and not isinstance(out, str | PathLike):
+        raise TypeError(f"out: a path is expected, not {out!r}")
     named = format_named(str(out)) if out is not None and not to else None
     found = named or form(to)
     if found is To.PARQUET and out is None:

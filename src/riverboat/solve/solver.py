@@ -15,6 +15,7 @@ from riverboat.solve.regrets import Method, method_of, minimised
 from riverboat.solve.response import exploitability, value
 from riverboat.solve.strategy import Strategy, chances_of
 from riverboat.solve.tree import MOST, Actions, GameTree, Numbers, tree_of
+from riverboat.words.expected import whole_number
 from riverboat.words.refusals.solving import RoundsFromOne
 
 POINTS: Final = 20
@@ -64,7 +65,7 @@ def solve(
     {'fold': 1.0, 'call': 0.0}
     """
     by = method_of(method)
-    if iterations < 1:
+    if whole_number("iterations", iterations) < 1:
         raise BadGame(RoundsFromOne(iterations))
     tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
     return _measured(tree, by, iterations, seed, progress)

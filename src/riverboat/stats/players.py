@@ -141,7 +141,8 @@ def _hands_of(where: Iterable[HandHistory] | Where) -> Iterator[HandHistory]:
         return
     if not isinstance(where, Iterable):
         raise TypeError(
-            f"hands: statistics are of read_hands(...), a file, a folder or a text, not of {where!r}"
+            "hands: statistics are of read_hands(...), a file, a folder or a text, "
+            f"not of {where!r}"
         )
     for each in where:
         if isinstance(each, HandHistory):

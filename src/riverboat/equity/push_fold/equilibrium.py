@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from numbers import Real
 from typing import Final
 
 from riverboat.equity.push_fold.game import Plans, PushFoldGame
@@ -24,6 +25,7 @@ from riverboat.equity.ranges.range import Range
 from riverboat.equity.tournament.chip_model import BadStacks
 from riverboat.kernel.cards import HOLE_MASKS
 from riverboat.kernel.same import same
+from riverboat.words.expected import whole_number
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import stacks as w
 
@@ -120,6 +122,12 @@ def push_fold(
     >>> "7s6s" in found.push(0), "7s5d" in found.push(0), "2s2d" in found.call(0, 1)
     (True, False, True)
     """
+    if isinstance(stacks, str | bytes) or not isinstance(stacks, Sequence | Real):
+        raise TypeError(
+            f"stacks: a depth in big blinds such as 10, or one for each player, not {stacks!r}"
+        )
+    if players is not None:
+        players = whole_number("players", players)
     depths = stacks if isinstance(stacks, Sequence) else [stacks]
     spot = PushFoldSpot(stacks=stacks_of(depths, players), ante=ante)
     return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=progress, counting=counting)
@@ -134,6 +142,9 @@ def solve_spot(
     counting: Counting | None = None,
 ) -> Equilibrium:
     """The same for a whole spot: blinds, antes, prizes."""
+    if accuracy is not None and (isinstance(accuracy, bool) or not isinstance(accuracy, Real)):
+        raise TypeError(f"accuracy: a number of big blinds is expected, not {accuracy!r}")
+    rounds = whole_number("rounds", rounds)
     if accuracy is not None and not accuracy > 0:
         raise BadStacks(w.AccuracyIsAboveNothing(str(accuracy)))
     if rounds < 1:

@@ -189,7 +189,8 @@ class Range:
         """Return True if every combination of a holding, of hands (``"AKs"``) or of a range is in."""
         if isinstance(held, list | tuple):
             if not held or not all(isinstance(card, int) for card in held):
-                return all(isinstance(part, str) for part in held) and self._has(held)
+                words = bool(held) and all(isinstance(part, str) for part in held)
+                return words and self._has(held)
             return all(0 <= card < 52 for card in held) and self.weight(held) > 0
         if isinstance(held, Range):
             same_kind = (self._size, self._deck) == (held._size, held._deck)

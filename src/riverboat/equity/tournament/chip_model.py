@@ -17,6 +17,7 @@ import numpy as np
 from riverboat.engine.asked.errors import WithReason
 from riverboat.equity.tournament.places import Numbers, counted, integrals, integrated, sampled
 from riverboat.words import Refusal
+from riverboat.words.expected import whole_number
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import stacks as w
 
@@ -84,7 +85,8 @@ def icm(
     ``ValueError`` for what no tournament has, such as a stack above ``MOST``.
     """
     checked(stacks, prizes)
-    if samples is not None and samples < 2:
+    seed = whole_number("seed", seed)
+    if samples is not None and whole_number("samples", samples) < 2:
         raise BadStacks(w.SamplesAreTwo(samples))
     chips, payouts = np.asarray(stacks, float), np.asarray(prizes, float)
     playing = np.flatnonzero(chips > 0)

@@ -41,6 +41,7 @@ from riverboat.sim.blocks import AnyExecutor, in_blocks
 from riverboat.sim.matches.baseline import Baseline, EquityBaseline, Measure, measure_of
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
 from riverboat.sim.matches.sums import Course, Sums
+from riverboat.words.expected import seed_given
 from riverboat.words.keywords import keywords_told
 
 BLOCK: Final = 200
@@ -113,6 +114,7 @@ def match(
             raise ValueError(f"{name}: a whole number from 1 on is expected, not {number!r}")
     if until is not None and not 0.5 < until < 1:
         raise ValueError(f"until: more than 0.5 and less than 1 is expected, not {until!r}")
+    seed_given(seed)
     names = _names([name_of(each) for each in players])
     rules = one_game(game, house)
     what, baseline = _measured(measure, rules)

@@ -21,8 +21,8 @@ class HoleCardsAreDealt(Refusal, frozen=True):
 
 class HoleCardsAreUnknown(Refusal, frozen=True):
     en = (
-        "seat {seat} holds cards that are not known here: a hand as a player sees it is not solved, "
-        "only one with all cards open"
+        "seat {seat} holds cards that are not known here: a hand as a player sees it is not "
+        "solved, only one with all cards open"
     )
     seat: int
 
