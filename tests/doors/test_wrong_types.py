@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -138,14 +139,13 @@ def test_an_argument_of_a_wrong_type_is_named_and_shown(name: str) -> None:
     list_of(call(*given, **named))
     for place in range(len(given)):
         wrong = (*given[:place], Unexpected(), *given[place + 1 :])
-        refused(name, f"argument {place}", lambda wrong=wrong: call(*wrong, **named))
+        refused(name, f"argument {place}", partial(call, *wrong, **named))
     for keyword in named:
-        wrong = {**named, keyword: Unexpected()}  # type: ignore[assignment]
-        refused(name, keyword, lambda wrong=wrong: call(*given, **wrong))
+        refused(name, keyword, partial(call, *given, **{**named, keyword: Unexpected()}))
 
 
 def refused(name: str, argument: str, do: Callable[[], object]) -> None:
-    """The error is of a kind that callers expect, and shows what was given or names the argument."""
+    """The error is of an expected kind, and shows what was given or names the argument."""
     try:
         list_of(do())
     except (TypeError, ValueError, rb.RiverboatError) as why:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -74,7 +75,7 @@ def they_are_one_set(hand: Hand) -> None:
 
 
 def test_what_is_free_is_no_call() -> None:
-    legal = Hand("nlhe 1/2", seed=7).after("call").legal
+    legal: Any = Hand("nlhe 1/2", seed=7).after("call").legal
     assert "call" not in legal
     assert CALL not in legal
     assert list(legal)[:2] == ["fold", "check"]

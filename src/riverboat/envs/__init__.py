@@ -32,4 +32,4 @@ __all__ = [
 ]
 
 if "gymnasium" in sys.modules:  # `gymnasium.make("riverboat/Kuhn-v0")`
-    import riverboat.envs.registry
+    from riverboat.envs import registry as _registry  # noqa: F401  # it registers them

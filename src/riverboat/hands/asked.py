@@ -70,7 +70,8 @@ def stacks_for(
         return (stacks,) * (2 if seats is None else seats)
     if not isinstance(stacks, Iterable):
         raise TypeError(
-            f"stacks: whole chips for each seat, or one number for all, are expected, not {stacks!r}"
+            "stacks: whole chips for each seat, or one number for all, are expected, "
+            f"not {stacks!r}"
         )
     chips = tuple(stacks)
     if seats is not None and seats != len(chips):

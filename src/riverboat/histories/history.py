@@ -50,7 +50,8 @@ class HandHistory:
         >>> HandHistory.of(game.log, game.dealt_in).players["Bob"].net
         1
         """
-        facts = tuple(log) if isinstance(log, Iterable) else ()
+        given: object = log
+        facts = tuple(log) if isinstance(given, Iterable) else ()
         if not facts or not isinstance(facts[0], HandStarted):
             raise TypeError("a hand is told by its facts: hand.log, or game.log of a HomeGame")
         seats = len(facts[0].stacks)

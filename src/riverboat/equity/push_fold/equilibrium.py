@@ -122,10 +122,7 @@ def push_fold(
     >>> "7s6s" in found.push(0), "7s5d" in found.push(0), "2s2d" in found.call(0, 1)
     (True, False, True)
     """
-    if isinstance(stacks, str | bytes) or not isinstance(stacks, Sequence | Real):
-        raise TypeError(
-            f"stacks: a depth in big blinds such as 10, or one for each player, not {stacks!r}"
-        )
+    _check_stacks(stacks)
     if players is not None:
         players = whole_number("players", players)
     depths = stacks if isinstance(stacks, Sequence) else [stacks]
@@ -142,8 +139,7 @@ def solve_spot(
     counting: Counting | None = None,
 ) -> Equilibrium:
     """The same for a whole spot: blinds, antes, prizes."""
-    if accuracy is not None and (isinstance(accuracy, bool) or not isinstance(accuracy, Real)):
-        raise TypeError(f"accuracy: a number of big blinds is expected, not {accuracy!r}")
+    _check_accuracy(accuracy)
     rounds = whole_number("rounds", rounds)
     if accuracy is not None and not accuracy > 0:
         raise BadStacks(w.AccuracyIsAboveNothing(str(accuracy)))
@@ -154,6 +150,18 @@ def solve_spot(
     return _equilibrium(
         spot, solve(PushFoldGame(spot), goal, rounds, progress or (lambda *_: None))
     )
+
+
+def _check_stacks(given: object) -> None:
+    if isinstance(given, str | bytes) or not isinstance(given, Sequence | Real):
+        raise TypeError(
+            f"stacks: a depth in big blinds such as 10, or one for each player, not {given!r}"
+        )
+
+
+def _check_accuracy(given: object) -> None:
+    if given is not None and (isinstance(given, bool) or not isinstance(given, Real)):
+        raise TypeError(f"accuracy: a number of big blinds is expected, not {given!r}")
 
 
 def usual_accuracy(spot: PushFoldSpot) -> float:

@@ -186,7 +186,7 @@ class Range:
         return float(self.weights[found[0]]) if len(found) else 0.0
 
     def __contains__(self, held: object) -> bool:
-        """Return True if every combination of a holding, of hands (``"AKs"``) or of a range is in."""
+        """Return True if all of a holding, of hands (``"AKs"``) or of a range is in."""
         if isinstance(held, list | tuple):
             if not held or not all(isinstance(card, int) for card in held):
                 words = bool(held) and all(isinstance(part, str) for part in held)
