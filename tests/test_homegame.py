@@ -96,7 +96,7 @@ def test_cards_are_drawn_in_words_and_replaced() -> None:
     game.act(f"draw {names(held[:2])}")
     assert len(set(game.view(drawer).state.holdings[game.seat(drawer)]) & set(held)) == 3
     game.act("stand pat")
-    assert str(game.legal).startswith("check, bet")
+    assert str(game.legal).startswith("fold, check, bet")
 
 
 def test_a_stub_that_runs_out_is_shuffled_from_the_discards() -> None:

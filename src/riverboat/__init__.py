@@ -85,8 +85,6 @@ if TYPE_CHECKING:
         remote,
         service,
         sim,
-        solve,
-        stats,
         store,
         table,
         wire,
@@ -101,6 +99,8 @@ if TYPE_CHECKING:
     from riverboat.sim.matches.match import match
     from riverboat.sim.matches.result import MatchResult
     from riverboat.sim.vector import vector
+    from riverboat.solve.callable import solve
+    from riverboat.stats.callable import stats
 
 __version__ = "0.1.0"
 

@@ -50,6 +50,7 @@ from riverboat.hands.legal import Legal
 from riverboat.hands.stacks import Stack, chips_in, chips_of, stacks_for, unit_of
 from riverboat.hands.told_fields import fields_told
 from riverboat.words import Person, Player, Seat, renamed
+from riverboat.words.expected import seed_given, whole_number
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import home as w
 from riverboat.words.refusals.games import NumberOfPlayers, StackIsNoAmount
@@ -268,6 +269,7 @@ class HomeGame:
         """
         from riverboat.bots import player_of  # who plays with people alone needs no bots
 
+        hands = whole_number("hands", hands)
         named = bots if isinstance(bots, Mapping) else dict.fromkeys(self.names, bots)
         for name in named:
             if name not in self._stacks:
@@ -411,6 +413,7 @@ class Shuffle:
     """Orders a deck, deck after deck: the same ones for a seed, or by the system's randomness."""
 
     def __init__(self, seed: int | None = None) -> None:
+        seed_given(seed)
         self._seeded = None if seed is None else random.Random(seed)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -51,6 +52,27 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
         (lambda: front.Hand("holdm 5/10"), rb.BadGame, "hold'em, as in \"hold'em 5/10\"?"),
         (lambda: front.vector("rzz"), rb.BadGame, 'did you mean razz, as in "razz 2/4"?'),
         (lambda: front.Hand("limit 3"), rb.BadGame, "limit is named by its two bets"),
+        (lambda: front.Hand("nlhe 1/2", stacks=100.5), TypeError, "not 100.5"),
+        (lambda: front.Hand("nlhe 1/2", seats="three"), TypeError, "seats: a whole number"),
+        (lambda: front.Hand.of(5), TypeError, "hand: a hand of riverboat.engine is expected"),
+        (lambda: front.HouseRules(rake=5), TypeError, "takes no 'rake': these are the rules of"),
+        (lambda: front.HouseRules(xyzzy=5), TypeError, "help(HouseRules) has all"),
+        (lambda: front.push_fold("10bb"), TypeError, "a depth in big blinds such as 10"),
+        (lambda: front.push_fold(10, players="x"), TypeError, "players: a whole number"),
+        (
+            lambda: front.match(lambda _: 5, "caller", hands=2),
+            TypeError,
+            "answered 5 to check, raise to 4-200: an action is words such as 'call'",
+        ),
+        (lambda: front.HomeGame("nlhe", players=2).play(lambda _: 5), TypeError, "answered 5 to"),
+        (
+            lambda: list(front.read_hands(__file__)),
+            BadNotation,
+            "expected are PHH, Open Hand History",
+        ),
+        (lambda: front.solve("kuhn", method="cfrplus"), rb.BadGame, "there are cfr, cfr+, linear"),
+        (lambda: front.stats(5), TypeError, "read_hands(...), a file, a folder or a text"),
+        (lambda: front.Range("AA", "four"), TypeError, "cards: a whole number"),
     ],
 )
 def test_wrong_types_are_told(do: Callable[[], object], kind: type[Exception], said: str) -> None:
@@ -61,3 +83,80 @@ def test_wrong_types_are_told(do: Callable[[], object], kind: type[Exception], s
 
 def test_cards_in_a_list_may_be_words() -> None:
     assert rb.rank(["As", "Kd"], ["7c", "2h", "3d"]) == rb.rank("As Kd", "7c 2h 3d")
+
+
+# Every public function ---------------------------------------------------------------------------
+
+CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
+    "Hand": (("nlhe 1/2",), {"stacks": 200, "seats": 2, "seed": 1, "house": "online", "button": 1}),
+    "HomeGame": (("nlhe 1/2",), {"players": 2, "stack": 200, "seed": 1, "house": "online"}),
+    "Range": (("QQ+",), {"cards": 2}),
+    "convert": (([],), {"to": "phh", "out": None}),
+    "equity": (
+        ("AhKh", "QQ"),
+        {"board": "2c 3c 4c", "dead": "5c", "game": "holdem", "exact": True},
+    ),
+    "high": (("As Ks Qs Js Ts",), {}),
+    "icm": (([50, 30], [10, 5]), {"samples": 100, "seed": 1}),
+    "match": (("caller", "rock"), {"hands": 2, "seed": 1, "stack": 200, "game": "nlhe 1/2"}),
+    "parse_game": (("nlhe 1/2",), {}),
+    "push_fold": ((10,), {"players": 2, "ante": 0.0, "accuracy": 0.1, "rounds": 2}),
+    "rank": (("As Kd", "7c 2h 3d Kh Ts"), {"ranking": "high"}),
+    "read_game": (("HORSE",), {}),
+    "read_hands": (("",), {"errors": "skip"}),
+    "solve": (("kuhn",), {"method": "cfr", "iterations": 2}),
+    "stats": (([],), {}),
+    "table_of": (([],), {}),
+    "vector": (("nlhe 1/2",), {"tables": 2, "seed": 1}),
+}
+"""A call of each function and class of the front door that people call with plain values."""
+WITHOUT_ARGUMENTS = {"Fold", "Check", "Call"}
+OF_VALUES = {"Game", "HandHistory", "MatchResult", "Stakes", "HouseRules", "RaiseTo", "Bot"}
+"""Values whose fields a type checker and msgspec look at, and the class that bots are made of."""
+
+
+class Unexpected:
+    """A value of a type that nothing expects."""
+
+    def __repr__(self) -> str:
+        return "UNEXPECTED"
+
+
+def test_every_public_function_is_called_here() -> None:
+    called = {
+        name
+        for name in rb.__all__
+        if callable(getattr(rb, name))
+        and not (isinstance(getattr(rb, name), type) and issubclass(getattr(rb, name), Exception))
+    }
+    assert called == {*CALLS, *WITHOUT_ARGUMENTS, *OF_VALUES}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_an_argument_of_a_wrong_type_is_named_and_shown(name: str) -> None:
+    given, named = CALLS[name]
+    call = getattr(front, name)
+    list_of(call(*given, **named))
+    for place in range(len(given)):
+        wrong = (*given[:place], Unexpected(), *given[place + 1 :])
+        refused(name, f"argument {place}", partial(call, *wrong, **named))
+    for keyword in named:
+        refused(name, keyword, partial(call, *given, **{**named, keyword: Unexpected()}))
+
+
+def refused(name: str, argument: str, do: Callable[[], object]) -> None:
+    """The error is of an expected kind, and shows what was given or names the argument."""
+    try:
+        list_of(do())
+    except (TypeError, ValueError, rb.RiverboatError) as why:
+        said = str(why)
+        assert "UNEXPECTED" in said or argument in said, f"{name}({argument}): {said}"
+        assert len(said.split()) > 3, f"{name}({argument}): {said}"
+    else:
+        raise AssertionError(f"{name} takes {argument}=UNEXPECTED without a word")
+
+
+def list_of(answer: object) -> None:
+    """Hands are read as they are asked for."""
+    if isinstance(answer, rb.histories.Hands):
+        list(answer)

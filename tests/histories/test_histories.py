@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC
 from io import BytesIO, StringIO
 from pathlib import Path
 
@@ -126,6 +127,50 @@ def test_columns_have_a_row_for_each_player_of_each_hand() -> None:
     assert columns["vpip"] == [True, True, False, False, False, True]
     assert columns["game"][0] == "no-limit hold'em 50/100"
     assert columns["started"][3] is None
+
+
+def test_every_column_has_one_type() -> None:
+    columns = table_of([*read_hands(STARS), *read_hands(PHH), *played_here()])
+    for name, column in columns.items():
+        kinds = {type(each) for each in column if each is not None}
+        assert len(kinds) <= 1, (name, kinds)
+    assert {type(each) for each in columns["pot"]} == {float}
+    assert {each.tzinfo for each in columns["started"] if each} == {UTC}  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("library", ["pandas", "polars", "pyarrow"])
+def test_a_data_frame_takes_the_columns(library: str) -> None:
+    frames = pytest.importorskip(library, reason=f"pip install {library}")
+    columns = table_of([*read_hands(STARS), *read_hands(PHH), *played_here()])
+    made = frames.table(columns) if library == "pyarrow" else frames.DataFrame(columns)
+    assert made.shape == (len(columns["hand"]), len(columns))
+    assert list(made["net"].to_pylist() if library == "pyarrow" else made["net"]) == columns["net"]
+
+
+def test_each_hand_has_an_id_of_its_own_whenever_it_is_read(tmp_path: Path) -> None:
+    for place in ("monday", "tuesday"):
+        (tmp_path / place).mkdir()
+        (tmp_path / place / "hands.phh").write_text(PHH)
+    (tmp_path / "monday" / "more.txt").write_text(STARS)
+    again = [table_of(read_hands(tmp_path / "monday"))["hand_id"] for _ in range(2)]
+    assert again[0] == again[1]
+    assert len(set(again[0])) == 2
+    hands = [*played_here(), *played_here(), *read_hands(STARS), *read_hands(PHH)]
+    table = table_of(hands)
+    assert len(set(table["hand_id"])) == len(hands), "hands that are alike were dealt twice"
+    assert len(set(zip(table["hand_id"], table["seat"], strict=True))) == len(table["seat"])
+    written = convert(hands, to="csv").splitlines()
+    assert [row.rpartition(",")[2] for row in written] == ["hand_id", *table["hand_id"]]
+
+
+def played_here() -> list[HandHistory]:
+    """Hands of a game with few cards, some of which are alike."""
+    game = rb.HomeGame("kuhn", players=["Ann", "Bob"], stack=200, seed=7)
+    found = []
+    for _ in range(8):
+        game.play("caller")
+        found.append(HandHistory.of(game.log, game.dealt_in))
+    return found
 
 
 @pytest.mark.parametrize("to", ["phh", "ohh", "pokerstars", "json"])

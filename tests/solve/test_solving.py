@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from itertools import islice, product
 from pathlib import Path
+from types import FunctionType
 
 import numpy as np
 import pytest
 
+import riverboat.solve as solving
 from riverboat.engine import BadGame
 from riverboat.hands import Hand
 from riverboat.sim import match
@@ -27,6 +29,11 @@ from riverboat.solve import (
 from riverboat.solve.exact import equilibrium
 from riverboat.solve.regrets import minimised
 from riverboat.solve.walk import normal, uniform
+
+
+def _annotations(of: object) -> dict[str, object]:
+    return getattr(of, "__annotations__", {}) if isinstance(of, FunctionType) else {}
+
 
 KUHN = -1 / 18
 LEDUC = -0.085606424078
@@ -114,7 +121,7 @@ def test_the_best_answer_is_the_best_of_all_pure_ones(kuhn: GameTree) -> None:
 # Games with sizes, and hands that have begun -----------------------------------------------------
 
 
-def test_a_hand_that_has_begun_is_solved_with_the_sizes_that_are_named() -> None:
+def test_a_hand_with_open_cards_is_solved_with_the_sizes_that_are_named() -> None:
     hand = Hand.undealt("nlhe 1/2", stacks=20, seats=2)
     for action in ["deal As Ac", "deal Kd Kh", "call", "check", "deal Qs Jd 2c", "check", "check"]:
         hand.act(action)
@@ -125,11 +132,60 @@ def test_a_hand_that_has_begun_is_solved_with_the_sizes_that_are_named() -> None
         wanted = ["check", "fold", f"call {hand.legal.call}", f"bet {most}", f"raise {most}"]
         return [each for each in wanted if each in hand.legal]
 
-    tree = tree_of(hand, actions=sizes)
+    tree = tree_of(hand, actions=sizes, open_cards=True)
     assert tree.histories > 44, "each of 44 rivers is looked at"
-    solved = solve(hand, actions=sizes, iterations=100)
+    solved = solve(hand, actions=sizes, iterations=100, open_cards=True)
     assert solved.strategy.exploitability < 0.5
     assert [point.iterations for point in solved.curve][-1] == 100
+
+
+# Known cards are not solved as hidden ones -------------------------------------------------------
+
+TAKES_A_HAND = sorted(
+    name
+    for name in solving.__all__
+    if callable(getattr(solving, name)) and "Hand" in str(_annotations(getattr(solving, name)))
+)
+"""Every public function of the package that takes a hand: one that is added is asked, too."""
+
+
+def test_these_take_a_hand() -> None:
+    assert {"solve", "solve_exactly", "tree_of"} <= set(TAKES_A_HAND)
+
+
+@pytest.mark.parametrize("name", TAKES_A_HAND)
+@pytest.mark.parametrize(
+    "hand, told",
+    [
+        (Hand("kuhn", seed=1), "seat 0"),
+        (Hand.undealt("kuhn").after("deal Ks"), r"dealt in this hand \(Ks\)"),
+        (Hand.undealt("kuhn").after("deal Ks Js"), r"\(seat 0 Ks, seat 1 Js\)"),
+        (Hand.undealt("kuhn").after("deal Ks Js").after("bet 1"), "open_cards=True"),
+        (Hand.undealt("kuhn").after("deal Ks Js").view(0), r"seat 1 \?\?"),
+        (Hand.undealt("leduc").after("deal Ks Js").after("check"), "open_cards=True"),
+    ],
+)
+def test_a_hand_with_hole_cards_is_refused(name: str, hand: Hand, told: str) -> None:
+    with pytest.raises(BadGame, match=told):
+        getattr(solving, name)(hand)
+
+
+@pytest.mark.parametrize("name", TAKES_A_HAND)
+def test_cards_that_are_not_known_are_never_open(name: str) -> None:
+    seen = Hand.undealt("kuhn").after("deal Ks Js").view(0)
+    with pytest.raises(BadGame, match="seat 1 holds cards that are not known"):
+        getattr(solving, name)(seen, open_cards=True)
+
+
+def test_a_hand_before_the_deal_is_the_whole_game() -> None:
+    assert tree_of(Hand.undealt("kuhn")).histories == 58
+    tree = tree_of(Hand.undealt("kuhn").after("deal Ks Js"), open_cards=True)
+    assert len(tree.sets) == 4, "each seat has one card, and is at two moments"
+
+
+def test_stacks_are_those_of_the_hand() -> None:
+    with pytest.raises(TypeError, match="stacks are those of the hand"):
+        tree_of(Hand.undealt("kuhn"), stacks=10)
 
 
 # Strategies as files and bots --------------------------------------------------------------------
@@ -177,10 +233,12 @@ def test_chances_that_are_none_are_refused(tmp_path: Path, chances: dict[str, fl
 
 
 def test_what_cannot_be_solved_says_why() -> None:
-    with pytest.raises(BadGame, match=r"no method '?crf'?; there is '?cfr"):
+    with pytest.raises(BadGame, match=r"no method 'crf'; there are .*cfr\+.*, .*mccfr"):
         solve("kuhn", method="crf")  # type: ignore[arg-type]
     with pytest.raises(BadGame, match="1 or more are expected, not 0"):
         solve("kuhn", iterations=0)
+    with pytest.raises(BadGame, match=r"no method 'cfrplus'; there are .*cfr\+"):
+        solve("kuhn", method="cfrplus")  # type: ignore[arg-type]
     with pytest.raises(BadGame, match="more than 100000 histories"):
         solve("nlhe 1/2")
     with pytest.raises(BadGame, match="games of two players are solved, not of 3"):
@@ -191,11 +249,11 @@ def test_what_cannot_be_solved_says_why() -> None:
     for action in ["deal As Ac", "deal Kd Kh"]:
         river.act(action)
     with pytest.raises(BadGame, match="every size from 4 to 20: name the actions"):
-        tree_of(river)
+        tree_of(river, open_cards=True)
     with pytest.raises(
         BadGame, match=r"'?raise 7 ?000'? is not among what is legal here: fold, call"
     ):
-        tree_of(river, actions=lambda _: ["raise 7000"])
+        tree_of(river, actions=lambda _: ["raise 7000"], open_cards=True)
 
 
 def test_without_scipy_it_says_how_to_install_it(

@@ -20,6 +20,7 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
+from riverboat.engine.asked.commands import Command
 from riverboat.hands import Hand, command_of
 
 
@@ -99,7 +100,14 @@ class Bot:
                 return Declare(seat, "high")
         if said is None:  # a loop over a hand takes no answer for an end
             raise TypeError(f"{_name(self)} said nothing to {turn}: an action is to be returned")
-        return command_of(said, turn) if isinstance(said, str) else said
+        if isinstance(said, str):
+            return command_of(said, turn, hand.state)
+        if not isinstance(said, Command):
+            raise TypeError(
+                f"{_name(self)} answered {said!r} to {turn}: an action is words such as 'call' or "
+                "'raise 6', or a command such as RaiseTo(6)"
+            )
+        return said
 
 
 def _name(bot: Bot) -> str:

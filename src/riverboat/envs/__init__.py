@@ -8,9 +8,12 @@
 
 They are for every game: ``ActionList`` numbers its actions, of which a mask says what is legal now,
 and ``Observer`` makes numbers of what a player knows, cards and the whole history. Who needs none
-of these interfaces plays an ``Episode``. All but that are of the extra ``rl``:
+of these interfaces plays an ``Episode``. With Gymnasium imported first, they have names too:
+``gymnasium.make("riverboat/Kuhn-v0")``. All but that are of the extra ``rl``:
 ``pip install 'riverboat[rl]'``.
 """
+
+import sys
 
 from riverboat.envs.actions import ActionList, Mask, Size
 from riverboat.envs.episode import Episode, Rules, Stacked
@@ -27,3 +30,6 @@ __all__ = [
     "Size",
     "Stacked",
 ]
+
+if "gymnasium" in sys.modules:  # `gymnasium.make("riverboat/Kuhn-v0")`
+    from riverboat.envs import registry as _registry  # noqa: F401  # it registers them

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from time import perf_counter
 from typing import Final, TypeAlias
 
+from riverboat.equity.by_hand import CountedByHand, SampledByHand
 from riverboat.equity.exact.way import Counting, Way
 from riverboat.equity.exact.ways import MOST_WAYS, ways_of
 from riverboat.equity.games import EquityGame
@@ -15,9 +15,9 @@ from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.reading.options import count, positive, whole, yes_or_no
 from riverboat.equity.reading.question import read_deal
 from riverboat.equity.reading.written import Written, WrittenCards
-from riverboat.equity.results.outcomes import Codes, OutcomesByHand
+from riverboat.equity.results.outcomes import Codes
 from riverboat.equity.results.result import Equity
-from riverboat.equity.sampled import SamplingLimits, expected_seconds, sampled_by_hand, sampling
+from riverboat.equity.sampled import SamplingLimits, expected_seconds, sampling
 from riverboat.kernel.sampling.sums import SampleSums
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals.ranges import TooManyWays
@@ -118,7 +118,7 @@ def counted(deal: EquityQuestion, way: Way, counting: Counting | None = None) ->
         how=f"counted: {way.words}",
         unit="boards" if one_way else "deals",
         codes=codes,
-        by_hand=cache(way.by_hand),
+        by_hand=CountedByHand(deal, way.words, way),
         seconds=perf_counter() - began,
     )
 
@@ -131,17 +131,13 @@ def _sampled(
     def so_far(sums: SampleSums, stopped: str = "") -> Equity:
         codes: Codes = dict(sums.outcomes.as_dict())
 
-        @cache
-        def by_hand(seat: int) -> OutcomesByHand:
-            return sampled_by_hand(deal, seat, sums.deals, seed, threads)
-
         return Equity(
             deal=deal,
             exact=False,
             how=f"sampled: {sums.deals:,} random deals",
             unit="deals",
             codes=codes,
-            by_hand=by_hand,
+            by_hand=SampledByHand(deal, sums.deals, seed, threads),
             seed=seed,
             seconds=perf_counter() - began,
             stopped=stopped,

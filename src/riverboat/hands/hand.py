@@ -120,6 +120,8 @@ class Hand:
     @classmethod
     def of(cls, hand: HandState, log: Iterable[AnyFact] = (), viewer: int | None = None) -> Hand:
         """A hand of the engine as one to ask: its facts, if known, and whose view it is."""
+        if not isinstance(hand, HandState):
+            raise TypeError(f"hand: a hand of riverboat.engine is expected, not {hand!r}")
         made = object.__new__(cls)
         made._hand, made._log, made._viewer = hand, list(log), viewer
         made._stub, made._coming = None, ()
@@ -192,7 +194,8 @@ class Hand:
     def legal(self) -> Legal:
         """All that they may do: words in a row, and the sizes of a raise; empty for nobody."""
         seat = self.to_act
-        return Legal(self.awaiting, self._hand.holdings[seat] if seat is not None else ())
+        held = self._hand.holdings[seat] if seat is not None else ()
+        return Legal(self.awaiting, held, self._hand)
 
     @property
     def viewer(self) -> int | None:
@@ -276,6 +279,11 @@ class Hand:
         return PrintedCards(self._hand.upcards[at] if self._hand.upcards else ())
 
     @property
+    def coming(self) -> PrintedCards:
+        """Cards that you have dealt one by one, and that are not yet as many as are due."""
+        return PrintedCards(self._coming)
+
+    @property
     def players(self) -> tuple[PlayerFigures, ...]:
         """What each seat has done so far: position, VPIP, PFR, what it has won and so on."""
         return figures(self._log, self._hand)
@@ -327,10 +335,11 @@ class Hand:
     def act(self, action: AnyCommand | str, by: int | None = None) -> None:
         """Play an action of the seat to act: words such as ``"raise 6"``, or a command.
 
-        *by* is the seat that acts, and is refused out of turn.
+        ``"shove"``, ``"min raise"`` and ``"raise 50%"`` (of the pot after the call) are understood,
+        too. *by* is the seat that acts, and is refused out of turn.
         """
         now = self.awaiting
-        command = meant(action, now)
+        command = meant(action, now, self._hand)
         if isinstance(command, Deal) and isinstance(now, ToDeal):
             self._deal(command, now)
         else:
@@ -370,6 +379,22 @@ class Hand:
         return other
 
     __copy__ = copy
+
+    def __deepcopy__(self, _memo: object) -> Hand:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Return True for a hand with the same facts, cards to come and view."""
+        if not isinstance(other, Hand):
+            return NotImplemented
+        return (
+            self._log == other._log
+            and self._hand == other._hand
+            and self._stub == other._stub
+            and (self._coming, self._viewer) == (other._coming, other._viewer)
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it is played on: key() and log name a moment
 
     # Inside -----------------------------------------------------------------------------------
 

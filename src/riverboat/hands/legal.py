@@ -6,15 +6,15 @@ when it is asked for; ``low`` and ``high`` say the same in two numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from math import comb
 from typing import assert_never, overload
 
-from riverboat.cards import Cards, names
+from riverboat.cards import UNKNOWN, Cards, names
 from riverboat.engine import (
-    AnyCommand,
     Awaiting,
+    HandState,
     IllegalAction,
     Nothing,
     Sizes,
@@ -25,6 +25,7 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
+from riverboat.hands.entries import is_entry, text_of
 from riverboat.hands.said import command_of
 from riverboat.hands.told_fields import fields_told
 
@@ -32,6 +33,10 @@ from riverboat.hands.told_fields import fields_told
 @fields_told
 class Legal(Sequence[str]):
     """What is legal now: ``"raise 6" in legal``, ``list(legal)``, ``len(legal)``, ``legal.low``.
+
+    Membership, iteration and text are one set of actions. Other words for an entry are in it
+    (``"all-in"``, ``"raise to 6"``); ``"call"`` is not where a check is free, although ``Hand.act``
+    takes it as a check (VERB-09). Chips to add (``may_add_chips``) are no action and stand apart.
 
     >>> from riverboat.engine import ToAct
     >>> legal = Legal(ToAct(seat=0, call=2, low=4, high=200, all_in=200))
@@ -41,12 +46,12 @@ class Legal(Sequence[str]):
     (199, 'fold', 'raise 200', False)
     """
 
-    __slots__ = ("_first", "_held", "_sizes", "awaited")
+    __slots__ = ("_first", "_hand", "_held", "_sizes", "awaited")
 
-    def __init__(self, awaited: Awaiting, held: Cards = ()) -> None:
+    def __init__(self, awaited: Awaiting, held: Cards = (), hand: HandState | None = None) -> None:
         self.awaited = awaited
         """The same as the engine says it."""
-        self._held = held
+        self._held, self._hand = held, hand
         self._first, self._sizes = _entries(awaited)
 
     @property
@@ -68,6 +73,11 @@ class Legal(Sequence[str]):
     def may_check(self) -> bool:
         """Whether a check is free."""
         return isinstance(self.awaited, ToAct) and not self.awaited.call
+
+    @property
+    def may_add_chips(self) -> bool:
+        """Whether chips may be put on the table first: open stakes, by the command ``AddChips``."""
+        return isinstance(self.awaited, ToAct) and (self.awaited.may_buy or self.awaited.short > 0)
 
     @property
     def call(self) -> int:
@@ -122,19 +132,26 @@ class Legal(Sequence[str]):
         yield from self._discards()
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, str):
-            return action in self.awaited  # type: ignore[operator]  # what is no command is in none
-        try:
-            command: AnyCommand = command_of(action, self.awaited)
-        except IllegalAction:
-            return False
-        return command in self.awaited
+        if isinstance(action, str):
+            try:
+                action = command_of(action, self.awaited, self._hand)
+            except IllegalAction:
+                return False
+        return is_entry(action, self.awaited, self._held)
 
     def __str__(self) -> str:
-        return str(self.awaited)
+        return text_of(self.awaited, self._sizes)
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Legal):
+            return NotImplemented
+        return (self.awaited, self._held) == (other.awaited, other._held)
+
+    def __hash__(self) -> int:
+        return hash((self.awaited, self._held))
 
     def _sized(self, to: int) -> str:
         assert isinstance(self.awaited, ToAct), "only a bet has a size"
@@ -146,13 +163,17 @@ class Legal(Sequence[str]):
         now = self.awaited
         if not isinstance(now, ToDraw):
             return 0
+        if UNKNOWN in self._held:
+            return len(list(self._discards()))
         return sum(comb(len(self._held), count) for count in range(now.least, now.most + 1))
 
     def _discards(self) -> Iterator[str]:
+        """Each discard once; cards that a view does not show are all alike."""
         now = self.awaited
         if isinstance(now, ToDraw):
             for count in range(now.least, now.most + 1):
-                for cards in combinations(self._held, count):
+                chosen: Iterable[Cards] = combinations(self._held, count)
+                for cards in dict.fromkeys(chosen) if UNKNOWN in self._held else chosen:
                     yield f"draw {names(cards)}" if cards else "stand pat"
 
 

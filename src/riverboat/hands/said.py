@@ -25,6 +25,7 @@ from riverboat.engine import (
     Declare,
     Discard,
     Fold,
+    HandState,
     IllegalAction,
     Muck,
     Nothing,
@@ -45,24 +46,31 @@ from riverboat.words.refusals import home as w
 from riverboat.words.refusals.betting import Cannot
 
 
-def meant(action: AnyCommand | str, now: Awaiting) -> AnyCommand:
+def meant(action: AnyCommand | str, now: Awaiting, hand: HandState | None = None) -> AnyCommand:
     """The command, or the one that words ask for; anything else is no action, and is told so."""
     if isinstance(action, str):
-        return command_of(action, now)
+        return command_of(action, now, hand)
     if not isinstance(action, Struct):
         raise IllegalAction(w.NotAnAction(repr(action), _sayable(now), now.offer), now)
     return action
 
 
-def command_of(text: str, now: Awaiting) -> AnyCommand:
+def command_of(text: str, now: Awaiting, hand: HandState | None = None) -> AnyCommand:
     """The command that these words ask for; ``IllegalAction`` says what could be said instead.
+
+    A part of the pot (``"raise 50%"``) is read where the *hand* is known: the bet to call, and on
+    top of it that part of the pot after the call. It is never brought up to the least raise.
 
     >>> from riverboat.engine import ToAct
     >>> command_of("raise to 6", ToAct(seat=0, call=2, low=4, high=200, all_in=200))
     RaiseTo(to=6)
     """
     words = " ".join(text.lower().split())
-    command = _betting_command(words, now) or _other_command(words, now)
+    command = (
+        _part_of_the_pot(words, now, hand)
+        or _betting_command(words, now)
+        or _other_command(words, now)
+    )
     if command is None:
         raise IllegalAction(w.NotAnAction(repr(text), _sayable(now), now.offer), now)
     return command
@@ -111,12 +119,26 @@ def _betting_command(words: str, now: Awaiting) -> AnyCommand | None:
             return RaiseTo(now.low)
         case "pot":
             return RaisePot()
-        case "all-in" | "allin" | "all in":
+        case "all-in" | "allin" | "all in" | "shove" | "jam" | "push":
             return AllIn()
+        case "min raise" | "min-raise" | "minraise" | "raise min" | "min bet" | "bet min":
+            return RaiseTo(now.low) if isinstance(now, ToAct) and now.high else None
         case "challenge":
             return ChallengeOverbet()
         case _:
             return None
+
+
+_PART = re.compile("(?:bet|raise)(?: to| by)? ([0-9]{1,4}) ?%(?: (?:of the )?pot)?")
+
+
+def _part_of_the_pot(words: str, now: Awaiting, hand: HandState | None) -> RaiseTo | None:
+    """A bet or raise of a part of the pot, the call counted in."""
+    found = _PART.fullmatch(words)
+    if found is None or hand is None or not isinstance(now, ToAct) or not now.high:
+        return None
+    to = hand.current_bet + (hand.pot + now.call) * int(found[1]) // 100
+    return RaiseTo(to - to % now.unit)
 
 
 _NUMBER = re.compile("[0-9]+")

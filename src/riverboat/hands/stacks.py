@@ -20,6 +20,7 @@ from typing import Any, Final, TypeAlias
 from riverboat.engine import BadGame, Game, Rotation
 from riverboat.engine.games.name import chips_per_unit
 from riverboat.engine.games.usual import usual_stack
+from riverboat.words.expected import whole_number
 from riverboat.words.refusals import home as w
 
 Stack: TypeAlias = int | float | Decimal | str
@@ -47,8 +48,16 @@ hold'em 50/100 (200); write it in big blinds, as in '1bb', to play with it
     """
     if stacks is None:
         stacks = usual_stack(game.stakes.blinds, game.stakes.small_bet)
-    if isinstance(stacks, str) or not isinstance(stacks, Iterable):
+    if seats is not None:
+        seats = whole_number("seats", seats, 1)
+    if isinstance(stacks, int | float | Decimal | str):
         stacks = (stacks,) * (2 if seats is None else seats)
+    if not isinstance(stacks, Iterable):
+        raise TypeError(
+            "stacks: chips or big blinds for each seat, or one stack for all, are expected, "
+            f"not {stacks!r}"
+        )
+    stacks = tuple(stacks)
     if seats is not None and seats != len(stacks):
         raise BadGame(w.AStackEach(seats, len(stacks)))
     return chips_of(game, stacks, sign)

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from riverboat.cards import DECKS, Cards
 from riverboat.engine import AnyFact, Deal, Game, HandState, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
+from riverboat.words.expected import seed_given
 
 
 class Deck(Protocol):
@@ -32,6 +33,7 @@ class Stub:
     __slots__ = ("_cards", "_seed")
 
     def __init__(self, game: Game, seed: int | str | None = None) -> None:
+        seed_given(seed)
         self._seed = _SYSTEM.getrandbits(64) if seed is None else seed
         deck = DECKS[game.variant.deck].cards
         self._cards: Cards = tuple(Random(self._seed).sample(deck, len(deck)))
@@ -45,6 +47,13 @@ class Stub:
         burned, end = self._cards[: due.burn], due.burn + due.count
         cards, self._cards = self._cards[due.burn : end], self._cards[end:]
         return Deal(cards, burned)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Stub):
+            return NotImplemented
+        return (self._cards, self._seed) == (other._cards, other._seed)
+
+    __hash__ = None  # type: ignore[assignment]  # cards are dealt off it
 
     def copy(self) -> Stub:
         """The same cards to come."""

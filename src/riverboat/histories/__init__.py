@@ -17,7 +17,7 @@
 ... Total pot $4 | Rake $0
 ... '''))
 >>> columns["player"], columns["position"], columns["net"], columns["pfr"]
-(['Ann', 'Bob'], ['BTN', 'BB'], [2, -2], [True, False])
+(['Ann', 'Bob'], ['BTN', 'BB'], [2.0, -2.0], [True, False])
 
 What is read is read by ``riverboat.notation``, strictly; here nothing is judged again.
 """

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import UTC, datetime
+from hashlib import blake2b
 from io import StringIO
 from os import PathLike
+from pathlib import PurePath
 from typing import Final, TypeAlias
+
+import msgspec
 
 from riverboat.hands.figures import PlayerFigures
 from riverboat.histories.history import HandHistory
@@ -24,12 +29,20 @@ OF_THE_PLAYER: Final = (
     *("player", "seat", "position", "cards", "stack", "net", "net_bb", "put_in", "vpip", "pfr"),
     *("three_bet", "bets", "calls", "checks", "folded", "showdown", "won", "all_in"),
 )
-NAMES: Final = (*OF_THE_HAND, *OF_THE_PLAYER)
+NAMES: Final = (*OF_THE_HAND, *OF_THE_PLAYER, "hand_id")
+AMOUNTS: Final = frozenset({"big_blind", "pot", "stack", "net", "net_bb", "put_in"})
+"""Columns of chips or currency: always floats, since a file in cents has both."""
+COUNTS: Final = frozenset({"seat", "bets", "calls", "checks"})
+TRUTHS: Final = frozenset({"vpip", "pfr", "three_bet", "showdown", "won", "all_in"})
 
 
 @keywords_told
 def table_of(hands: Iterable[HandHistory]) -> Columns:
     """A row for each player of each hand, as columns: ``pandas.DataFrame(table_of(hands))``.
+
+    Every column has one type: text, whole numbers, floats for amounts, truth values, and times in
+    UTC. ``hand`` is the number in the file, which two sessions may share; ``hand_id`` is another
+    for each hand, and the same whenever that hand is read.
 
     >>> from riverboat.histories import read_hands
     >>> table_of(read_hands("", errors="skip"))["player"]
@@ -38,24 +51,55 @@ def table_of(hands: Iterable[HandHistory]) -> Columns:
     if isinstance(hands, str | bytes | PathLike) or not isinstance(hands, Iterable):
         raise TypeError(f"columns are made of hands, table_of(read_hands(...)), not of {hands!r}")
     columns: Columns = {name: [] for name in NAMES}
+    ids = HandIds()
     for hand in hands:
         if not isinstance(hand, HandHistory):
             raise TypeError(f"a row is of a hand that was read, read_hands(...), not of {hand!r}")
-        for row in rows_of(hand):
+        for row in rows_of(hand, ids.next_id(hand)):
             for name, value in zip(NAMES, row, strict=True):
-                columns[name].append(value)
+                columns[name].append(float(value) if name in AMOUNTS else value)  # type: ignore[arg-type]
     return columns
 
 
-def rows_of(hand: HandHistory) -> list[Row]:
+class HandIds:
+    """An id for each hand of a table: a digest of the hand and of its place in the file.
+
+    Hands that were played here have no place: those that are alike are counted.
+    """
+
+    def __init__(self) -> None:
+        self._placeless: Counter[str] = Counter()
+
+    def next_id(self, hand: HandHistory) -> str:
+        """Return the id of the next hand: 16 hexadecimal digits, with a count if it is needed."""
+        read = hand.read
+        source = read.source
+        told = (PurePath(source.file).name, source.hand, source.line, hand.site, hand.table)
+        about = (*told, read.about.started, read.variant, read.players, read.log)
+        try:
+            told_bytes = msgspec.json.encode(about)
+        except UnicodeEncodeError:  # a name in bytes that are no UTF-8
+            told_bytes = repr(about).encode("utf-8", "backslashreplace")
+        found = blake2b(told_bytes, digest_size=8).hexdigest()
+        if source.line:
+            return found
+        self._placeless[found] += 1
+        count = self._placeless[found]
+        return found if count == 1 else f"{found}-{count}"
+
+
+def rows_of(hand: HandHistory, hand_id: str) -> list[Row]:
     """The rows of one hand, in the order of ``NAMES``."""
     game = hand.game.name if hand.game else hand.read.variant
     blind = hand.big_blind
+    started = hand.started
+    if started is not None:
+        started = started.replace(tzinfo=UTC) if started.tzinfo is None else started.astimezone(UTC)
     whole = (
-        *(hand.number, hand.started, hand.site, hand.table, game, blind, hand.pot),
+        *(hand.number, started, hand.site, hand.table, game, blind, hand.pot),
         str(hand.board),
     )
-    return [(*whole, *_of_player(each, blind)) for each in hand.players.values()]
+    return [(*whole, *_of_player(each, blind), hand_id) for each in hand.players.values()]
 
 
 def _of_player(each: PlayerFigures, blind: float) -> Row:

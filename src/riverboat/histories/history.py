@@ -50,7 +50,8 @@ class HandHistory:
         >>> HandHistory.of(game.log, game.dealt_in).players["Bob"].net
         1
         """
-        facts = tuple(log)
+        given: object = log
+        facts = tuple(log) if isinstance(given, Iterable) else ()
         if not facts or not isinstance(facts[0], HandStarted):
             raise TypeError("a hand is told by its facts: hand.log, or game.log of a HomeGame")
         seats = len(facts[0].stacks)
@@ -160,6 +161,15 @@ class HandHistory:
         from riverboat.histories.writing import text_of
 
         return text_of([self.read], form)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, HandHistory):
+            return NotImplemented
+        return self.read == other.read
+
+    def __hash__(self) -> int:
+        read = self.read
+        return hash((read.source, read.variant, read.players, len(read.log)))
 
     def __repr__(self) -> str:
         if self.problems:

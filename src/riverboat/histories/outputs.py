@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import BytesIO
+from os import PathLike
 from pathlib import Path
 from typing import Any, Final, Protocol, assert_never
 
-from riverboat.histories.columns import NAMES, csv_of, rows_of
+from riverboat.histories.columns import AMOUNTS, COUNTS, NAMES, TRUTHS, HandIds, csv_of, rows_of
 from riverboat.histories.formats import To, format_named
 from riverboat.histories.history import HandHistory
 from riverboat.histories.sources import Where, hands_in
@@ -64,6 +65,8 @@ def convert(where: Where, *, to: str = "", out: str | Path | None = None) -> str
     >>> text.splitlines()[0][:40]
     'hand,started,site,table,game,big_blind,p'
     """
+    if out is not None and not isinstance(out, str | PathLike):
+        raise TypeError(f"out: a path is expected, not {out!r}")
     named = format_named(str(out)) if out is not None and not to else None
     found = named or form(to)
     if found is To.PARQUET and out is None:
@@ -104,9 +107,11 @@ class _Csv:
 
     def __init__(self) -> None:
         self.hands = 0
+        self._ids = HandIds()
 
     def add(self, hand: ReadHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
-        rows = rows_of(HandHistory(hand))
+        told = HandHistory(hand)
+        rows = rows_of(told, self._ids.next_id(told))
         self.hands += 1
         return csv_of(rows, header=self.hands == 1).encode("utf-8", "surrogateescape")
 
@@ -128,6 +133,7 @@ class _Parquet:
                 name=why.name,
             ) from None
         self.hands = 0
+        self._ids = HandIds()
         self._arrow: Any = pyarrow
         self._rows: list[tuple[Any, ...]] = []
         self._file = BytesIO()
@@ -137,7 +143,8 @@ class _Parquet:
         self._writer: Any = parquet.ParquetWriter(self._file, self._schema, compression="zstd")
 
     def add(self, hand: ReadHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
-        self._rows += rows_of(HandHistory(hand))
+        told = HandHistory(hand)
+        self._rows += rows_of(told, self._ids.next_id(told))
         self.hands += 1
         if len(self._rows) >= _ROWS_AT_ONCE:
             self._write()
@@ -159,8 +166,8 @@ class _Parquet:
 
 
 _KINDS: Final = {
-    **dict.fromkeys(["big_blind", "pot", "stack", "net", "net_bb", "put_in"], "float64"),
-    **dict.fromkeys(["seat", "bets", "calls", "checks"], "int32"),
-    **dict.fromkeys(["vpip", "pfr", "three_bet", "showdown", "won", "all_in"], "bool"),
+    **dict.fromkeys(AMOUNTS, "float64"),
+    **dict.fromkeys(COUNTS, "int32"),
+    **dict.fromkeys(TRUTHS, "bool"),
 }
 """What the columns hold that are no text."""

@@ -88,6 +88,8 @@ def rank(hole: Written | Ranking, board: Written = (), ranking: Ranking | Writte
 def _ranking(name: Ranking | Written) -> Ranking:
     """The ranking of this name."""
     if not isinstance(name, (str, Sequence)):
+        if not hasattr(name, "best_five"):
+            raise TypeError(f"ranking: a Ranking or its name, {', '.join(RANKINGS)}, not {name!r}")
         return name
     if found := RANKINGS.get(str(name).lower()):
         return found

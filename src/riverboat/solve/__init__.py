@@ -10,7 +10,10 @@ True
 :mod:`riverboat.solve.response` go up and down in it.
 """
 
+import sys
+
 from riverboat.solve.baseline import StrategyBaseline, baseline_of
+from riverboat.solve.callable import SolvePackage
 from riverboat.solve.regrets import METHODS, Method, method_of
 from riverboat.solve.response import best_response, exploitability, value
 from riverboat.solve.solver import CurvePoint, Solved, solve, solve_exactly
@@ -37,3 +40,5 @@ __all__ = [
     "tree_of",
     "value",
 ]
+
+sys.modules[__name__].__class__ = SolvePackage  # `riverboat.solve(...)`

@@ -9,7 +9,6 @@ and ``linear`` weighs round by round. All but ``mccfr`` walk the whole tree, a l
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 from random import Random
 from typing import Final, Literal, TypeAlias
 
@@ -26,11 +25,11 @@ METHODS: Final[tuple[Method, ...]] = ("cfr", "cfr+", "linear", "dcfr", "mccfr")
 
 
 def method_of(name: str) -> Method:
-    """A method by its name; ``BadGame`` says which there are, or the nearest."""
+    """A method by its name; ``BadGame`` says which there are."""
     for method in METHODS:
         if method == name:
             return method
-    raise BadGame(NoSuchMethod(name, tuple(get_close_matches(name, METHODS, 1)) or METHODS))
+    raise BadGame(NoSuchMethod(repr(name), METHODS))
 
 
 def minimised(tree: GameTree, method: Method, seed: int) -> Iterator[Numbers]:

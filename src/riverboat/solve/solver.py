@@ -16,6 +16,7 @@ from riverboat.solve.regrets import Method, method_of, minimised
 from riverboat.solve.response import exploitability, value
 from riverboat.solve.strategy import Strategy, chances_of
 from riverboat.solve.tree import MOST, Actions, GameTree, Numbers, tree_of
+from riverboat.words.expected import whole_number
 from riverboat.words.refusals.solving import RoundsFromOne
 
 POINTS: Final = 20
@@ -50,11 +51,13 @@ def solve(
     seed: int = 0,
     most: int = MOST,
     progress: Progress | None = None,
+    open_cards: bool = False,
 ) -> Solved:
     """Come near to an equilibrium of a game of two players.
 
     *method* is one of ``METHODS``; *seed* is for ``mccfr``, which draws. *actions* names what to
-    look at where sizes are a range, and *progress* is told twenty times how far it is.
+    look at where sizes are a range, and *progress* is told twenty times how far it is. A hand whose
+    hole cards are dealt is refused, unless *open_cards* says that both players know all of them.
 
     >>> solved = solve("kuhn", iterations=200)
     >>> round(solved.strategy.value, 3), round(-1 / 18, 3)
@@ -63,9 +66,9 @@ def solve(
     {'fold': 1.0, 'call': 0.0}
     """
     by = method_of(method)
-    if iterations < 1:
+    if whole_number("iterations", iterations) < 1:
         raise BadGame(RoundsFromOne(iterations))
-    tree = tree_of(game, stacks=stacks, actions=actions, most=most)
+    tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
     return _measured(tree, by, iterations, seed, progress)
 
 
@@ -94,9 +97,10 @@ def solve_exactly(
     stacks: Stacks | None = None,
     actions: Actions | None = None,
     most: int = MOST,
+    open_cards: bool = False,
 ) -> Strategy:
     """An equilibrium of a game of two, by linear programming: needs SciPy."""
-    tree = tree_of(game, stacks=stacks, actions=actions, most=most)
+    tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
     worth, strategy = equilibrium(tree)
     found = _strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))
     return Strategy(

@@ -35,6 +35,12 @@ class Strategy(Struct, frozen=True, kw_only=True):
     chances: dict[str, dict[str, float]]
     """By ``Hand.key``, how often each action is taken."""
 
+    def __repr__(self) -> str:
+        return (
+            f"<Strategy for {self.game} by {self.method}: {len(self.chances):,} information sets, "
+            f"value {self.value:+.4g}, exploitability {self.exploitability:.3g}>"
+        )
+
     def __getitem__(self, key: str) -> dict[str, float]:
         """How often each action is taken by whoever knows this; ``BadGame`` if it is not known."""
         if key not in self.chances:

@@ -12,13 +12,18 @@ from typing import Final, TypeAlias
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import astuple
 from numpy.typing import NDArray
 
+from riverboat.cards import UNKNOWN
 from riverboat.engine import BadGame, Game
 from riverboat.hands import Hand
 from riverboat.hands.stacks import Stacks
+from riverboat.kernel.same import same
 from riverboat.words.refusals.solving import (
     ActionsDiffer,
+    HoleCardsAreDealt,
+    HoleCardsAreUnknown,
     KeyOfTwoMoments,
     NameTheSizes,
     NotLegalHere,
@@ -48,7 +53,20 @@ class InformationSet(Struct, frozen=True):
     """The sequence of the first action; those of the others follow."""
 
 
-class Depth(Struct, frozen=True):
+class _OfArrays(Struct, frozen=True, eq=False):
+    """A value that holds arrays, equal to another whose arrays are."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and same(astuple(self), astuple(other))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # a Struct has its own, which does not ask `__eq__`
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+
+class Depth(_OfArrays, frozen=True, eq=False):
     """The nodes of one depth, and the moves that led to them."""
 
     parent: Indices
@@ -69,12 +87,21 @@ class Depth(Struct, frozen=True):
     """Where the children of each of these begin in the next level."""
 
 
-class GameTree(Struct, frozen=True):
+class GameTree(_OfArrays, frozen=True, eq=False):
     """A game of two, with all its histories."""
 
     game: Game
     levels: tuple[Depth, ...]
     sets: tuple[InformationSet, ...]
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.histories, self.sequences))
+
+    def __repr__(self) -> str:
+        return (
+            f"<GameTree {self.game.name}: {self.histories:,} histories, "
+            f"{len(self.sets):,} information sets>"
+        )
 
     @property
     def histories(self) -> int:
@@ -93,17 +120,19 @@ def tree_of(
     stacks: Stacks | None = None,
     actions: Actions | None = None,
     most: int = MOST,
+    open_cards: bool = False,
 ) -> GameTree:
     """All that can come of a game of two players: ``tree_of("leduc")``.
 
-    Where sizes are a range *actions* names those to look at; a hand that has begun may be given in
-    place of a game. ``BadGame`` says why a game has no tree here.
+    Where sizes are a range *actions* names those to look at. A hand may be given in place of a
+    game, before its first hole card: afterwards both players would know all cards, which
+    *open_cards* asks for. ``BadGame`` says why a game has no tree here.
 
     >>> tree = tree_of("kuhn")
     >>> tree.histories, len(tree.sets), tree.sets[0].key, tree.sets[0].actions
     (58, 12, 'Js|', ('check', 'bet 1'))
     """
-    root = game if isinstance(game, Hand) else Hand.undealt(game, stacks=stacks)
+    root = _root(game, stacks, open_cards=open_cards)
     if root.seats != 2:
         raise BadGame(SolvedForTwo(root.seats))
     growing = _Growing(actions, most)
@@ -111,6 +140,29 @@ def tree_of(
     while growing.hands:
         growing.grow()
     return GameTree(root.game, tuple(growing.levels), tuple(growing.sets.values()))
+
+
+def _root(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bool) -> Hand:
+    """The hand that a tree grows from; ``BadGame`` if its hole cards are dealt and not meant open.
+
+    An information set is what a player knows. Cards that lie in the root are the same in every
+    history, so each player would know those of the other.
+    """
+    if not isinstance(game, Hand):
+        return Hand.undealt(game, stacks=stacks)
+    if stacks is not None:
+        raise TypeError(
+            "stacks are those of the hand; Hand.undealt(game, stacks=...) begins others"
+        )
+    held = {seat: game.hole(seat) for seat in range(game.seats)}
+    dealt = [f"seat {seat} {cards}" for seat, cards in held.items() if cards]
+    if game.coming:
+        dealt.append(str(game.coming))
+    if dealt and not open_cards:
+        raise BadGame(HoleCardsAreDealt(", ".join(dealt)))
+    if hidden := [seat for seat, cards in held.items() if UNKNOWN in cards]:
+        raise BadGame(HoleCardsAreUnknown(hidden[0]))
+    return game
 
 
 class _Move(Struct, frozen=True):

@@ -10,7 +10,10 @@
 ``STATISTICS`` has each with its definition; docs/reference/statistics.md tells them.
 """
 
+import sys
+
 from riverboat.stats.all_in import expected_results
+from riverboat.stats.callable import StatsPackage
 from riverboat.stats.counting import Counts, counts
 from riverboat.stats.definitions import STATISTICS, Statistic
 from riverboat.stats.played import (
@@ -51,3 +54,5 @@ __all__ = [
     "summed",
     "winnings",
 ]
+
+sys.modules[__name__].__class__ = StatsPackage  # `riverboat.stats(...)`

@@ -1,7 +1,9 @@
 """Players' figures over many hands: how they play, what they win, and how sure that is.
 
 >>> from riverboat.homegame import HomeGame
->>> from riverboat.histories import HandHistory
+>>> from riverboat.histories import HandHistory, read_hands
+from riverboat.histories.sources import Stream, Where
+from riverboat.notation.reading import ReadHand
 >>> game = HomeGame("nlhe 5/10", players=["Ann", "Bob", "Cat"], stack=1000, seed=7)
 >>> hands = []
 >>> for _ in range(60):
@@ -15,11 +17,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from math import sqrt
+from os import PathLike
 from typing import Final
 
-from riverboat.histories import HandHistory
+from riverboat.histories import HandHistory, read_hands
+from riverboat.histories.sources import Stream, Where
+from riverboat.notation.reading import ReadHand
 from riverboat.stats.all_in import expected_results
 from riverboat.stats.counting import Counts, counts
 from riverboat.stats.definitions import BY_NAME, STATISTICS
@@ -45,6 +50,13 @@ class PlayerStatistics:
         """The same with all-ins at what they were worth when the last chips went in."""
         self.squares = 0.0
         """The sum of what single hands won, each squared: how much they spread."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PlayerStatistics):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # hands are added to it
 
     @property
     def hands(self) -> int:
@@ -103,22 +115,40 @@ class PlayerStatistics:
 
 
 def statistics(
-    hands: Iterable[HandHistory], *, all_ins: bool = True
+    hands: Iterable[HandHistory] | Where, *, all_ins: bool = True
 ) -> dict[str, PlayerStatistics]:
     """Every player's figures, by name: who has played most comes first.
 
+    *hands* are hands, or where they are: a file, a folder or a text, as ``read_hands`` takes them.
     *all_ins* also works out what all-ins were worth, which takes most of the time. Hands that could
     not be read are left out.
     """
-    found = _counted(hands, None, all_ins)
+    found = _counted(_hands_of(hands), None, all_ins)
     return {name: each for (name, _), each in found}
 
 
 def statistics_by(
-    hands: Iterable[HandHistory], part: Part, *, all_ins: bool = False
+    hands: Iterable[HandHistory] | Where, part: Part, *, all_ins: bool = False
 ) -> dict[tuple[str, str], PlayerStatistics]:
     """The same by player and part: ``statistics_by(hands, by_position)[("Ann", "BTN")]``."""
-    return dict(_counted(hands, part, all_ins))
+    return dict(_counted(_hands_of(hands), part, all_ins))
+
+
+def _hands_of(where: Iterable[HandHistory] | Where) -> Iterator[HandHistory]:
+    """The hands that are meant; those that cannot be read are left out."""
+    if isinstance(where, str | bytes | PathLike | ReadHand | HandHistory | Stream):
+        yield from read_hands(where, errors="skip")
+        return
+    if not isinstance(where, Iterable):
+        raise TypeError(
+            "hands: statistics are of read_hands(...), a file, a folder or a text, "
+            f"not of {where!r}"
+        )
+    for each in where:
+        if isinstance(each, HandHistory):
+            yield each
+        else:
+            yield from read_hands(each, errors="skip")
 
 
 def by_position(hand: HandHistory, player: str) -> str | None:

@@ -137,4 +137,17 @@ def unknown_keyword(whose: str, name: str, known: Collection[str]) -> str:
     """
     near = get_close_matches(name.lower(), known, 1, 0.65)
     near = near or [each for each in known if len(name) > 2 and name.lower() in each]
-    return f"{whose} takes no {name!r}{f'; did you mean {near[0]!r}?' if near else '.'}"
+    if hint := _ELSEWHERE.get((whose, name)):
+        return f"{whose} takes no {name!r}: {hint}"
+    there = f". There are {', '.join(known)}" if len(known) <= _FEW else f"; help({whose}) has all"
+    return f"{whose} takes no {name!r}{f'; did you mean {near[0]!r}?' if near else there + '.'}"
+
+
+_FEW: Final = 12
+"""Names that are listed where none is near."""
+_ELSEWHERE: Final = {
+    ("HouseRules", "rake"): "these are the rules of play, and a rake is what a table takes: "
+    "riverboat.engine.Rake(per_mille=50, cap=5) for one hand (start), or the rules of a "
+    "riverboat.table",
+}
+"""What is decided elsewhere, and where."""

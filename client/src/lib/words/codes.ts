@@ -815,6 +815,8 @@ export type Code =
   | 'HoldsOnToTheirCards'
   | 'HoldsOtherCards'
   | 'HoldsThePot'
+  | 'HoleCardsAreDealt'
+  | 'HoleCardsAreUnknown'
   | 'HostPaused'
   | 'HostsTheTable'
   | 'HouseRulesOf'

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, fields, replace
 
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.options import check
@@ -373,6 +373,15 @@ class HouseRules(
         if found is None:
             raise BadGame(w.NoSuchPreset(repr(name), nearest(_text(name), _stems())))
         return found.but(**changes)
+
+    def __repr__(self) -> str:
+        """The options that differ from the defaults, as a call that makes these rules.
+
+        msgspec compares with the defaults by identity, which a copy out of a pickle has lost.
+        """
+        usual = {each.name: each.default for each in fields(self)}
+        told = [f"{name}={value!r}" for name, value in asdict(self).items() if value != usual[name]]
+        return f"HouseRules({', '.join(told)})"
 
     def but(self, **changes: Any) -> HouseRules:
         """These rules with some choices changed.

@@ -51,6 +51,7 @@ from riverboat.engine.games.usual import (
 )
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.words import Refusal
+from riverboat.words.expected import text_given
 from riverboat.words.refusals import signs as w
 
 MOST = 10**9
@@ -73,7 +74,7 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
     Traceback (most recent call last):
     riverboat.engine.asked.errors.BadGame: cannot read 'wild' in "no-limit hold'em 1/2 wild"
     """
-    said = spelled(text)
+    said = spelled(text_given("text", text, "nlhe 1/2"))
     if said.mix:
         raise BadGame(w.IsSeveralGames(said.name), option="game")
     return _game(text, said, rules)
@@ -87,7 +88,7 @@ def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
     >>> print(read_game("HORSE").name)
     horse 4/8
     """
-    said = spelled(text)
+    said = spelled(text_given("text", text, "nlhe 1/2"))
     if said.mix:
         return _mix(text, said, rules)
     said = said._replace(rest=_whole_chips(text, said.rest))

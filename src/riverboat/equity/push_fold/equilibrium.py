@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from numbers import Real
 from typing import Final
 
 from riverboat.equity.push_fold.game import Plans, PushFoldGame
@@ -23,6 +24,8 @@ from riverboat.equity.ranges.combos import HAND_OF, Weights
 from riverboat.equity.ranges.range import Range
 from riverboat.equity.tournament.chip_model import BadStacks
 from riverboat.kernel.cards import HOLE_MASKS
+from riverboat.kernel.same import same
+from riverboat.words.expected import whole_number
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import stacks as w
 
@@ -52,6 +55,17 @@ class Equilibrium:
         stacks = "-".join(f"{stack:g}" for stack in self.spot.stacks)
         values = ", ".join(f"{value:+.3f}" for value in self.values)
         return f"<Equilibrium {stacks}: the first pushes {self.percent(0):.1f} %, values {values}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Equilibrium):
+            return NotImplemented
+        mine, others = (
+            (each.spot, each.plans, each.values, each.gain, each.rounds) for each in (self, other)
+        )
+        return same(mine, others)
+
+    def __hash__(self) -> int:
+        return hash((self.spot, self.values, self.gain, self.rounds))
 
     @property
     def exact(self) -> bool:
@@ -108,6 +122,9 @@ def push_fold(
     >>> "7s6s" in found.push(0), "7s5d" in found.push(0), "2s2d" in found.call(0, 1)
     (True, False, True)
     """
+    _check_stacks(stacks)
+    if players is not None:
+        players = whole_number("players", players)
     depths = stacks if isinstance(stacks, Sequence) else [stacks]
     spot = PushFoldSpot(stacks=stacks_of(depths, players), ante=ante)
     return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=progress, counting=counting)
@@ -122,6 +139,8 @@ def solve_spot(
     counting: Counting | None = None,
 ) -> Equilibrium:
     """The same for a whole spot: blinds, antes, prizes."""
+    _check_accuracy(accuracy)
+    rounds = whole_number("rounds", rounds)
     if accuracy is not None and not accuracy > 0:
         raise BadStacks(w.AccuracyIsAboveNothing(str(accuracy)))
     if rounds < 1:
@@ -131,6 +150,18 @@ def solve_spot(
     return _equilibrium(
         spot, solve(PushFoldGame(spot), goal, rounds, progress or (lambda *_: None))
     )
+
+
+def _check_stacks(given: object) -> None:
+    if isinstance(given, str | bytes) or not isinstance(given, Sequence | Real):
+        raise TypeError(
+            f"stacks: a depth in big blinds such as 10, or one for each player, not {given!r}"
+        )
+
+
+def _check_accuracy(given: object) -> None:
+    if given is not None and (isinstance(given, bool) or not isinstance(given, Real)):
+        raise TypeError(f"accuracy: a number of big blinds is expected, not {given!r}")
 
 
 def usual_accuracy(spot: PushFoldSpot) -> float:

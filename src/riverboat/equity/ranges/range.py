@@ -7,9 +7,10 @@ masks with a weight each. A range never changes: what is asked of it makes anoth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import comb
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, cast, final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -27,6 +28,7 @@ from riverboat.equity.ranges.writing import hold_em_text
 from riverboat.kernel.cards import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.cards import masks as masks_of
 from riverboat.words import Reader
+from riverboat.words.expected import whole_number
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals.ranges import EachHoldsDead
 from riverboat.words.studies import RangeSize
@@ -50,12 +52,17 @@ class Range:
     QQ+, AKs:0.5, !KdX, !AsX
     >>> "AhKh" in strong, strong.weight("AhKh")
     (True, 0.5)
+    >>> "AKs" in strong, "AK" in strong, ["Ah", "Kh"] in strong, Range(["AA", "KK"]) in strong
+    (True, False, True, True)
     """
 
     __slots__ = ("_deck", "_masks", "_size", "_weights", "_written")
 
     @keywords_told
-    def __init__(self, text: str, cards: int = 2, deck: Deck = STANDARD) -> None:
+    def __init__(self, text: str | Sequence[str], cards: int = 2, deck: Deck = STANDARD) -> None:
+        cards = whole_number("cards", cards, 1)
+        if isinstance(text, list | tuple) and all(isinstance(part, str) for part in text):
+            text = text_of_parts(text)
         if not isinstance(text, str):
             raise TypeError(
                 f"a range is words such as 'QQ+, AKs', not {text!r}; Range.of_masks makes one of "
@@ -168,7 +175,7 @@ class Range:
         for mask in self.masks[self.weights > 0][::-1].tolist():
             yield cards_of(mask)[::-1]
 
-    def weight(self, cards: Iterable[Card] | str) -> float:
+    def weight(self, cards: Iterable[Card] | Iterable[str] | str) -> float:
         """The weight of one holding; 0 if it is not in the range."""
         held = _cards(cards)
         if len(held) != self._size:
@@ -178,8 +185,24 @@ class Range:
         found = np.flatnonzero(self.masks == masks_of([held])[0])
         return float(self.weights[found[0]]) if len(found) else 0.0
 
-    def __contains__(self, cards: object) -> bool:
-        return isinstance(cards, str | tuple) and self.weight(cards) > 0
+    def __contains__(self, held: object) -> bool:
+        """Return True if all of a holding, of hands (``"AKs"``) or of a range is in."""
+        if isinstance(held, list | tuple):
+            if not held or not all(isinstance(card, int) for card in held):
+                words = bool(held) and all(isinstance(part, str) for part in held)
+                return words and self._has(held)
+            return all(0 <= card < 52 for card in held) and self.weight(held) > 0
+        if isinstance(held, Range):
+            same_kind = (self._size, self._deck) == (held._size, held._deck)
+            return same_kind and all(self.weight(cards) > 0 for cards in held)
+        return isinstance(held, str) and self._has([held])
+
+    def _has(self, parts: Sequence[str]) -> bool:
+        """Whether all that these words stand for is in: cards of one holding, or hands."""
+        cards = _cards_in(parts)
+        if cards is not None and len(cards) == self._size:
+            return self.weight(cards) > 0
+        return Range(text_of_parts(parts), self._size, self._deck) in self
 
     def hands(self) -> dict[str, float]:
         """The mean weight of each of the 169 hands of hold'em, those of weight 0 left out."""
@@ -252,6 +275,9 @@ class Range:
     def __hash__(self) -> int:
         return hash((self._size, self._deck.name, len(self), self.total))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._size, self._masks, self._weights, self._written, self._deck)
+
     # As text and as a picture ---------------------------------------------------------------------
 
     def __str__(self) -> str:
@@ -274,8 +300,43 @@ class Range:
         return html(self.grid(), self.summary, str(self)) if self._size == 2 else None
 
 
-def _cards(cards: Iterable[Card] | str) -> Cards:
-    return no_duplicates(parse_cards(cards) if isinstance(cards, str) else cards)
+def _again(
+    size: int, masks: Masks | None, weights: Weights | None, written: str, deck: Deck
+) -> Range:
+    """A range out of a pickle, its arrays read-only as ever."""
+    made = object.__new__(Range)
+    made._keep(size, Holdings(masks, weights, written), deck)
+    return made
+
+
+def text_of_parts(parts: Sequence[str]) -> str:
+    """Cards of one holding in a row, or hands of a range with commas, of a list of words.
+
+    >>> text_of_parts(["As", "Kd"]), text_of_parts(["AKs", "QQ+"]), text_of_parts(["AsKd", "QQ"])
+    ('As Kd', 'AKs, QQ+', 'AsKd, QQ')
+    """
+    single = all(_SINGLE.fullmatch(part.strip()) for part in parts)
+    return (" " if single else ", ").join(parts)
+
+
+_SINGLE: Final = re.compile("(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x", re.IGNORECASE)
+
+
+def _cards_in(parts: Sequence[str]) -> Cards | None:
+    """The cards that words are, and nothing else; ``None`` where they name hands."""
+    try:
+        return parse_cards(" ".join(parts))
+    except ValueError:
+        return None
+
+
+def _cards(cards: Iterable[Card] | Iterable[str] | str) -> Cards:
+    if isinstance(cards, str):
+        return no_duplicates(parse_cards(cards))
+    found = tuple(cards)
+    if found and all(isinstance(card, str) for card in found):
+        return no_duplicates(parse_cards(" ".join(map(str, found))))
+    return no_duplicates(cast("Cards", found))
 
 
 _ENGLISH: Final = Reader(chips="{:,}".format)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from numbers import Integral, Number
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, cast
 
 from riverboat.cards import STANDARD, names
-from riverboat.equity.ranges.range import Range
+from riverboat.equity.ranges.range import Range, text_of_parts
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.words.refusals.ranges import IsNoCardByNumber, IsNoCardsAtAll
 
-Written: TypeAlias = str | Range | Sequence[int]
-"""The cards of a player: as people write them, a range, or cards by number."""
-WrittenCards: TypeAlias = str | Iterable[int] | None
+Written: TypeAlias = str | Range | Sequence[int] | Sequence[str]
+"""The cards of a player: as people write them, a range, or a list of cards or of hands."""
+WrittenCards: TypeAlias = str | Iterable[int] | Iterable[str] | None
 """Cards as people write them, or by number; ``None`` is no cards."""
 
 
@@ -22,6 +22,8 @@ def text_of(where: str, given: Written) -> str:
 
     >>> text_of("player 1", [51, 47])
     'As Ks'
+    >>> text_of("player 1", ["As", "Ks"]), text_of("player 1", ["AKs", "QQ+"])
+    ('As Ks', 'AKs, QQ+')
     """
     if isinstance(given, str):
         return given
@@ -29,7 +31,10 @@ def text_of(where: str, given: Written) -> str:
         return str(given)
     if isinstance(given, bytes) or not isinstance(given, Iterable):
         raise _none(where, given, "hand")
-    return _by_number(where, given)
+    parts = tuple(given)
+    if parts and all(isinstance(part, str) for part in parts):
+        return text_of_parts(cast("tuple[str, ...]", parts))
+    return _by_number(where, cast("tuple[int, ...]", parts))
 
 
 def cards_as_text(where: str, given: WrittenCards) -> str:
@@ -40,7 +45,10 @@ def cards_as_text(where: str, given: WrittenCards) -> str:
         return given
     if isinstance(given, bytes) or not isinstance(given, Iterable):
         raise _none(where, given, "cards")
-    return _by_number(where, given)
+    parts = tuple(given)
+    if parts and all(isinstance(part, str) for part in parts):
+        return " ".join(cast("tuple[str, ...]", parts))
+    return _by_number(where, cast("tuple[int, ...]", parts))
 
 
 def _by_number(where: str, given: Iterable[int]) -> str:

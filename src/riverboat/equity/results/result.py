@@ -22,13 +22,14 @@ from riverboat.equity.results.outcomes import Codes, OutcomesByHand
 from riverboat.equity.results.shown import Shown, html, number, svg, text
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Equity:
     """The equity of all players: a sequence of :class:`PlayerEquity`, printed as a table.
 
     ``deals`` are the boards or deals that were counted. When the result is exact these are all that
     there are, by weight where ranges have weights, and else they were drawn by ``seed``. ``how``
-    says in words what was done, and ``stopped`` why sampling came to its end.
+    says in words what was done, and ``stopped`` why sampling came to its end. Two results are equal
+    if the question and the figures are, however long it took to find them.
     """
 
     deal: EquityQuestion
@@ -36,14 +37,17 @@ class Equity:
     how: str
     unit: str
     codes: Codes = field(repr=False)
-    by_hand: Callable[[int], OutcomesByHand] = field(repr=False)
+    by_hand: Callable[[int], OutcomesByHand] = field(repr=False, compare=False)
     seed: int | None = None
-    seconds: float = 0.0
+    seconds: float = field(default=0.0, compare=False)
     stopped: str = ""
 
     def __repr__(self) -> str:
         shares = ", ".join(f"{each.name} {each.equity:.2%}" for each in self.players)
         return f"<Equity {shares}{'' if self.exact else ', sampled'}>"
+
+    def __hash__(self) -> int:
+        return hash((self.deal, self.exact, self.seed, frozenset(self.codes.items())))
 
     def __len__(self) -> int:
         return len(self.deal.players)

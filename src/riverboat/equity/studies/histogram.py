@@ -19,7 +19,7 @@ from riverboat.equity.results.result import Equity
 from riverboat.equity.results.shown import NAME, percent
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Histogram:
     """The combinations of a range by their equity, in bins of the same width from 0 to 1.
 

@@ -31,7 +31,7 @@ from riverboat.words.refusals.ranges import OutsOfOneHand, OutsOfOtherGame, Outs
 from riverboat.words.studies import NoOuts, OddsOf
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Outs:
     """The outs of a hand, by what they make, its draws, and the odds.
 

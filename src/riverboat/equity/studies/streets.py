@@ -22,7 +22,7 @@ from riverboat.equity.results.result import Equity
 from riverboat.equity.results.shown import NAME, percent
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class StreetEquity:
     """One street: its name, and the equity when its cards were there."""
 
@@ -30,7 +30,7 @@ class StreetEquity:
     equity: Equity
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Streets:
     """The streets one after the other: a sequence, printed as a table and drawn as lines."""
 

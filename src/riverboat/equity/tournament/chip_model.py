@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import inf, isfinite
-from typing import Final, Literal, Self, TypeAlias
+from typing import Any, Final, Literal, Self, TypeAlias
 
 import numpy as np
 
 from riverboat.engine.asked.errors import WithReason
 from riverboat.equity.tournament.places import Numbers, counted, integrals, integrated, sampled
 from riverboat.words import Refusal
+from riverboat.words.expected import whole_number
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import stacks as w
 
@@ -58,6 +59,9 @@ class IcmValues(tuple[float, ...]):
         self.errors = tuple(map(float, errors)) or (0.0,) * len(self)
         return self
 
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return tuple(self), self.how, self.errors, self.samples
+
     @property
     def exact(self) -> bool:
         """Whether every digit that a prize has is right."""
@@ -81,7 +85,8 @@ def icm(
     ``ValueError`` for what no tournament has, such as a stack above ``MOST``.
     """
     checked(stacks, prizes)
-    if samples is not None and samples < 2:
+    seed = whole_number("seed", seed)
+    if samples is not None and whole_number("samples", samples) < 2:
         raise BadStacks(w.SamplesAreTwo(samples))
     chips, payouts = np.asarray(stacks, float), np.asarray(prizes, float)
     playing = np.flatnonzero(chips > 0)

@@ -43,6 +43,7 @@ from riverboat.sim.matches.baseline import Baseline, EquityBaseline, Measure, me
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
 from riverboat.sim.matches.sums import Course, Sums
 from riverboat.sim.memory import Lineup, Memory, memory_of
+from riverboat.words.expected import seed_given
 from riverboat.words.keywords import keywords_told
 
 BLOCK: Final = 200
@@ -125,6 +126,7 @@ def match(
     if until is not None and not 0.5 < until < 1:
         raise ValueError(f"until: more than 0.5 and less than 1 is expected, not {until!r}")
     memory_of(memory)
+    seed_given(seed)
     names = _names([name_of(each) for each in players])
     rules = one_game(game, house)
     what, baseline = _measured(measure, rules)

@@ -290,7 +290,10 @@ class NothingInTheFile(Refusal, frozen=True):
 
 
 class BeginsLikeNoHistory(Refusal, frozen=True):
-    en = "this begins like no history that is known here: {line}"
+    en = (
+        "this begins like no history that is known here: {line}; expected are PHH, Open Hand "
+        "History, a site's text such as PokerStars', a log of the ACPC or one of riverboat"
+    )
     line: str
 
 

@@ -10,6 +10,23 @@ class SolvedForTwo(Refusal, frozen=True):
     seats: int
 
 
+class HoleCardsAreDealt(Refusal, frozen=True):
+    en = (
+        "hole cards are dealt in this hand ({dealt}): solved from here both players would know all "
+        "cards, and the strategy would be for open cards. Solve the game by its name, or "
+        "Hand.undealt before the deal; open_cards=True solves it with open cards"
+    )
+    dealt: str
+
+
+class HoleCardsAreUnknown(Refusal, frozen=True):
+    en = (
+        "seat {seat} holds cards that are not known here: a hand as a player sees it is not "
+        "solved, only one with all cards open"
+    )
+    seat: int
+
+
 class TooManyHistories(Refusal, frozen=True):
     en = (
         "{game} has more than {most} histories: look at fewer actions, begin later in the hand, "
@@ -45,7 +62,7 @@ class KeyOfTwoMoments(Refusal, frozen=True):
 
 
 class NoSuchMethod(Refusal, frozen=True):
-    en = "no method {given}; there is {methods}"
+    en = "no method {given}; there are {methods}"
     given: str
     methods: tuple[str, ...]
 

@@ -1,0 +1,38 @@
+"""Arguments of a wrong type, refused by name: what was expected, and what was given."""
+
+from __future__ import annotations
+
+from operator import index
+
+
+def whole_number(name: str, given: object, least: int | None = None) -> int:
+    """Return a whole number; ``TypeError`` names the argument that is none.
+
+    >>> whole_number("seats", 3)
+    3
+    >>> whole_number("seats", "three")
+    Traceback (most recent call last):
+    TypeError: seats: a whole number is expected, not 'three'
+    """
+    try:
+        found = index(given)  # type: ignore[arg-type]  # what is no number is refused here
+    except TypeError:
+        raise TypeError(f"{name}: a whole number is expected, not {given!r}") from None
+    if isinstance(given, bool):
+        raise TypeError(f"{name}: a whole number is expected, not {given!r}")
+    if least is not None and found < least:
+        raise ValueError(f"{name}: {least} or more is expected, not {given!r}")
+    return found
+
+
+def seed_given(given: object, name: str = "seed") -> None:
+    """Refuse a seed that decks cannot be drawn from."""
+    if given is not None and not isinstance(given, int | str):
+        raise TypeError(f"{name}: a whole number or text is expected, or None, not {given!r}")
+
+
+def text_given(name: str, given: object, example: str) -> str:
+    """Return text; ``TypeError`` names the argument that is none, with an example."""
+    if not isinstance(given, str):
+        raise TypeError(f"{name}: text such as {example!r} is expected, not {given!r}")
+    return given

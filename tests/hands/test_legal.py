@@ -1,0 +1,221 @@
+"""``hand.legal``: membership, iteration and text are one set, in every state of every game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from riverboat.cards import names
+from riverboat.engine import (
+    BRING_IN,
+    CALL,
+    CHECK,
+    FOLD,
+    VARIANTS,
+    AllIn,
+    AnyFact,
+    Discard,
+    HandStarted,
+    HandState,
+    IllegalAction,
+    RaisePot,
+    ToDraw,
+    advance,
+)
+from riverboat.engine.play import act, due
+from riverboat.engine.state.apply import apply
+from riverboat.hands import Hand, Legal
+from riverboat.hands.said import command_of
+from tests.engine.random_hands import STRUCTURES, play_random
+from tests.thorough import seeds
+
+SAID = (
+    *("fold", "check", "call", "bring in", "pot", "all-in", "show", "muck", "stand pat", "fly", ""),
+    *("run 1", "run 2", "run 3", "declare high", "declare low", "declare both", "complete", "jump"),
+    *("FOLD", " Check ", "all in", "allin", "bet pot", "raise pot", "run it twice", "stand"),
+)
+"""Words for every kind of action; sizes and cards are added by the moment."""
+PLAYED_FOR = ("table stakes", "open stakes", "no all-ins")
+
+
+@pytest.mark.parametrize("structure", STRUCTURES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_membership_iteration_and_text_are_one_set(variant: str, structure: str) -> None:
+    for seed in seeds(1, 30):
+        capped = "cap" in structure
+        played_for = "table stakes" if capped else PLAYED_FOR[(seed + len(variant)) % 3]
+        played = play_random(seed, variant, structure, played_for=played_for)  # type: ignore[arg-type]
+        for hand in moments(played.log):
+            they_are_one_set(hand)
+
+
+def they_are_one_set(hand: Hand) -> None:
+    """The three answers for a moment of a hand."""
+    legal = hand.legal
+    listed = list(legal)
+    assert len(legal) == len(listed) == len(set(listed))
+    assert set(listed) == expanded(str(legal), hand), (str(legal), listed[:20])
+    for word in listed if len(listed) < 40 else [*listed[:20], *listed[-20:]]:
+        assert word in legal
+    after = {facts_of(hand, word) for word in listed} if len(listed) < 60 else None
+    for word in said(hand):
+        command = read(word, legal)
+        # The words for an entry are its command, or the size and the call that they come to.
+        entries = {read(each, legal) for each in listed}
+        same = command in entries or (
+            command in (AllIn(), RaisePot(), BRING_IN)
+            and facts_of(hand, word) in (after or {facts_of(hand, each) for each in listed})
+        )
+        assert (word in legal) == same, (word, str(legal), legal.awaited)
+        assert command is None or (command in legal) == same
+
+
+def test_what_is_free_is_no_call() -> None:
+    legal: Any = Hand("nlhe 1/2", seed=7).after("call").legal
+    assert "call" not in legal
+    assert CALL not in legal
+    assert list(legal)[:2] == ["fold", "check"]
+    assert str(legal) == "fold, check, raise to 4-200"
+    assert FOLD in legal
+    assert CHECK in legal
+
+
+@pytest.mark.parametrize("other", [5, None, 1.5, "", (), b"fold", object(), HandStarted])
+def test_anything_else_is_not_in_it(other: object) -> None:
+    for hand in (Hand("nlhe 1/2", seed=7), Hand("badugi", seed=7), Hand.undealt("kuhn")):
+        assert other not in hand.legal
+
+
+def test_nothing_is_legal_while_cards_are_due_or_all_is_over() -> None:
+    hand = Hand.undealt("kuhn")
+    assert (list(hand.legal), "deal Ks" in hand.legal) == ([], False)
+    assert str(hand.legal).startswith("nothing")
+    over = Hand("nlhe 1/2", seed=7).after("fold")
+    assert (list(over.legal), str(over.legal)) == ([], "nothing: the hand is over")
+
+
+def test_a_card_that_is_not_held_cannot_be_drawn() -> None:
+    hand = Hand("five-card draw", seed=7)
+    while not isinstance(hand.awaiting, ToDraw):
+        hand.act("call" if "call" in hand.legal else "check")
+    held = hand.hole()
+    other = next(card for card in range(52) if card not in held)
+    assert f"draw {names(held[:2])}" in hand.legal
+    assert f"draw {names(held[1::-1])}" in hand.legal
+    assert f"draw {names((other,))}" not in hand.legal
+    assert f"draw {names((held[0], held[0]))}" not in hand.legal
+
+
+def test_a_view_lists_each_draw_once() -> None:
+    hand = Hand("five-card draw", seed=7)
+    while not isinstance(hand.awaiting, ToDraw):
+        hand.act("call" if "call" in hand.legal else "check")
+    assert hand.to_act is not None
+    legal = hand.view(1 - hand.to_act).legal
+    assert list(legal)[:3] == ["stand pat", "draw ??", "draw ?? ??"]
+    assert len(legal) == len(set(legal))
+    assert all(each in legal for each in legal)
+
+
+def test_sizes_in_steps_are_told_as_steps() -> None:
+    found = Hand("nlhe 5/10", stacks=[98, 98], seed=1).legal
+    assert str(found) == "fold, call 5, raise to 20-98"
+    played = [
+        hand.legal
+        for seed in range(40)
+        for hand in moments(play_random(seed, "hold'em", "no-limit").log)
+    ]
+    assert any(" by 2, or " in str(legal) for legal in played)
+
+
+# The three answers, each by itself --------------------------------------------------------------
+
+
+def moments(log: list[AnyFact]) -> Iterator[Hand]:
+    """The hand before each decision."""
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    hand = HandState(started)
+    for count, fact in enumerate(log[1:], 1):
+        if not isinstance(due(hand), tuple):
+            yield Hand.of(hand.copy(), log[:count])
+        apply(hand, fact)
+
+
+def said(hand: Hand) -> set[str]:
+    """All words that are tried: every kind, sizes at the edges, draws of what is held."""
+    turn = hand.legal
+    high = max(turn.high, 4)
+    edges = {0, 1, turn.low, high, *(edge + by for edge in (turn.low, high) for by in (-1, 1, 2))}
+    found = {*SAID, *(f"{verb} {to}" for to in edges for verb in ("raise", "bet", "raise to"))}
+    found |= {f"call {turn.call}", f"call {turn.call + 1}"}
+    seat = hand.to_act
+    if isinstance(turn.awaited, ToDraw) and seat is not None:
+        held = hand.hole(seat)
+        found |= {f"draw {names(held[:count])}" for count in range(1, len(held) + 1)}
+        found |= {f"draw {names(held[count::-1])}" for count in range(len(held))}
+        found |= {f"draw {names((next(c for c in range(52) if c not in held),))}"}
+    return found
+
+
+def read(word: str, legal: Legal) -> object:
+    """The command that words ask for; ``None`` for no action."""
+    try:
+        command = command_of(word, legal.awaited)
+    except IllegalAction:
+        return None
+    return Discard(tuple(sorted(command.cards))) if isinstance(command, Discard) else command
+
+
+def facts_of(hand: Hand, word: str) -> object:
+    """What comes of it at once; ``None`` if it is refused."""
+    state, log = hand.state, []  # type: ignore[var-annotated]
+    advance(state)
+    try:
+        act(state, command_of(word, hand.awaiting), log)
+    except IllegalAction:
+        return None
+    return log[0]
+
+
+def expanded(text: str, hand: Hand) -> set[str]:
+    """The entries that a text names, made from the text alone and the cards that are held."""
+    seat = hand.to_act
+    held = hand.hole(seat) if seat is not None else ()
+    if text.startswith("nothing"):
+        return set()
+    if text == "run it 1-1 times" or (found := re.fullmatch(r"run it 1-(\d+) times", text)):
+        most = int(found[1]) if found else 1
+        return {f"run {times}" for times in range(1, most + 1)}
+    if text == "declare high, low or both":
+        return {"declare high", "declare low", "declare both"}
+    if text in ("show", "show or muck"):
+        return set(text.split(" or "))
+    whole: set[str] = set()
+    for part in text.replace(", or ", " or ").split(", "):
+        whole |= set(_part(part, held))
+    return whole
+
+
+def _part(part: str, held: tuple[int, ...]) -> Iterator[str]:
+    verb, _, rest = part.partition(" ")
+    if verb in ("draw", "discard"):
+        least, _, most = rest.partition("-")
+        for count in range(int(least), int(most or least) + 1):
+            for cards in combinations(held, count):
+                yield f"draw {names(cards)}"
+    elif verb in ("raise", "bet", "complete"):
+        yield from (f"{verb} {to}" for to in _sizes(rest.removeprefix("to ")))
+    else:
+        yield "call" if verb == "call" else "bring in" if verb == "bring" else part
+
+
+def _sizes(text: str) -> Iterator[int]:
+    for piece in text.split(" or "):
+        span, _, step = piece.partition(" by ")
+        low, _, high = span.partition("-")
+        yield from range(int(low), int(high or low) + 1, int(step or 1))
