@@ -3,7 +3,7 @@
 Each table plays a bounded number of hands: every style against itself, heads-up and four-handed,
 two characters heads-up, and all of them mixed, in limit, big-bet and mixed games. A street counts
 the blind as its first bet, and then each bet and raise. ``--worth`` plays each character against
-itself without narrowing (``narrows=1``, as bots raised before decision 191), in big blinds per 100
+itself without narrowing (``narrows=1``, as bots raised before decision 189), in big blinds per 100
 hands, with each deck dealt from both seats.
 """
 

@@ -1,7 +1,7 @@
 """Stacks as people write them: in the unit of the stakes, or in big blinds.
 
 A game with a fraction among its sizes, ``nlhe 0.5/1``, is counted in cents, and a stack beside such
-a name is in the same unit: 100 is a hundred big blinds there, and 10,000 chips (decision 183).
+a name is in the same unit: 100 is a hundred big blinds there, and 10,000 chips (decision 182).
 
 >>> from riverboat.engine import read_game
 >>> stacks_for(read_game("nlhe 0.5/1"), 100, sign="nlhe 0.5/1")

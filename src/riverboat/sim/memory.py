@@ -3,7 +3,7 @@
 A bot of one's own keeps its state from the first hand of a match to the last. Hands are played in
 blocks, and with several processes or an executor each block has copies of the bots as they were
 handed in; that is the same only for bots that do not change, and so others are refused there
-(decision 184).
+(decision 183).
 """
 
 from __future__ import annotations
