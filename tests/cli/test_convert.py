@@ -437,7 +437,7 @@ def hands_of(sign: str, players: int, count: int) -> list[ReadHand]:
         while (name := game.to_act) is not None:
             turn = game.awaiting
             assert not isinstance(turn, (ToDeal, Nothing))
-            game.act(bots[name].choose(game.seat(name), game.view(name), turn))
+            game.act(bots[name].choose(game.seat(name), game.view(name).state, turn))
         source = Source("", str(seed), 0)
         hands.append(
             ReadHand(source=source, variant="", players=game.dealt_in, log=tuple(game.log))

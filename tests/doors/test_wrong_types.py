@@ -52,7 +52,11 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
         (lambda: front.Hand("holdm 5/10"), rb.BadGame, "hold'em, as in \"hold'em 5/10\"?"),
         (lambda: front.vector("rzz"), rb.BadGame, 'did you mean razz, as in "razz 2/4"?'),
         (lambda: front.Hand("limit 3"), rb.BadGame, "limit is named by its two bets"),
-        (lambda: front.Hand("nlhe 1/2", stacks=100.5), TypeError, "not 100.5"),
+        (
+            lambda: front.Hand("nlhe 1/2", stacks=100.5),
+            rb.BadGame,
+            "a positive whole number of chips",
+        ),
         (lambda: front.Hand("nlhe 1/2", seats="three"), TypeError, "seats: a whole number"),
         (lambda: front.Hand.of(5), TypeError, "hand: a hand of riverboat.engine is expected"),
         (lambda: front.HouseRules(rake=5), TypeError, "takes no 'rake': these are the rules of"),

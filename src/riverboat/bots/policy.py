@@ -7,6 +7,7 @@ a bot (:mod:`riverboat.bots`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
@@ -29,13 +30,17 @@ def uniform(rng: Random) -> Choose:
     Nobody folds when a check is free. The greatest raise is all-in in no-limit and the pot in
     pot-limit; where it is also the least, as in fixed limit, the two are one choice.
     """
-    random = rng.random
+    return partial(_choose_uniformly, rng)
 
-    def choose(_seat: int, call: int, low: int, high: int) -> int:
-        raises = 0 if not high else 1 if low == high else 2
-        pick = int(random() * (raises + 2 if call else raises + 1))
-        if pick < raises:
-            return high if pick else low
-        return CALL if pick == raises else FOLD
 
-    return choose
+def _choose_uniformly(rng: Random, _seat: int, call: int, low: int, high: int) -> int:
+    raises = 0 if not high else 1 if low == high else 2
+    pick = int(rng.random() * (raises + 2 if call else raises + 1))
+    if pick < raises:
+        return high if pick else low
+    return CALL if pick == raises else FOLD
+
+
+def always_call(_seat: int, _call: int, _low: int, _high: int) -> int:
+    """Check where that is free, and call any bet."""
+    return CALL

@@ -24,7 +24,7 @@ from riverboat.bots.by_numbers import ByNumbers
 from riverboat.bots.characters import CHARACTERS, SHARK
 from riverboat.bots.opponent import Opponent
 from riverboat.bots.player import Player, Turn
-from riverboat.bots.policy import CALL, uniform
+from riverboat.bots.policy import always_call, uniform
 from riverboat.bots.prize_money import Told, nothing_told
 from riverboat.bots.push_or_fold import PushOrFold
 from riverboat.bots.short_stacked import ShortStacked
@@ -92,7 +92,7 @@ def style(name: str, luck: Random, told: Told = nothing_told) -> Style:
         raise BadGame(NobodyPlaysLike(repr(name), nearest(name, STYLES)))
     match known[0]:
         case "caller":
-            return Style(CALLER, ByNumbers(lambda *_: CALL, luck), luck, looks=False)
+            return Style(CALLER, ByNumbers(always_call, luck), luck, looks=False)
         case "random":
             return Style(RANDOM, ByNumbers(uniform(luck), luck), luck, 0.25, looks=False)
         case "blueprint":

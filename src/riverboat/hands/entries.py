@@ -84,7 +84,7 @@ def _is_all_in(turn: ToAct) -> bool:
     """Return True if all the chips that play make a raise that is offered, or a call (VERB-10)."""
     if turn.high:
         return turn.high == turn.all_in or turn.overbet == "auto_return"  # rule: POTL-10
-    return turn.allows_all_in and turn.call > 0 and not turn.short
+    return turn.all_in_calls
 
 
 def text_of(now: Awaiting, sizes: Sequence[int]) -> str:

@@ -67,7 +67,7 @@ def _refuse(
     known = [each.name for each in taken]
     for each in named:
         if each not in known:
-            raise TypeError(f"{unknown_keyword(name, each, known)} {usage}") from None
+            raise TypeError(f"{unknown_keyword(name, each, known, listed=True)} {usage}") from None
     given = given[len(asked.parameters) - len(taken) :]
     by_place = [each for each in taken if each.kind in _BY_PLACE]
     if len(given) > len(by_place):
@@ -129,8 +129,10 @@ class KeywordsTold(StructMeta):
                 raise
 
 
-def unknown_keyword(whose: str, name: str, known: Collection[str]) -> str:
-    """That a keyword is none, and the nearest that is one.
+def unknown_keyword(whose: str, name: str, known: Collection[str], *, listed: bool = False) -> str:
+    """Say that a keyword is unknown, with the nearest one or all there are.
+
+    With *listed* all of them follow anyway, as in a usage line.
 
     >>> unknown_keyword("HouseRules", "max_raise", ["reopen", "max_raises"])
     "HouseRules takes no 'max_raise'; did you mean 'max_raises'?"
@@ -139,8 +141,12 @@ def unknown_keyword(whose: str, name: str, known: Collection[str]) -> str:
     near = near or [each for each in known if len(name) > 2 and name.lower() in each]
     if hint := _ELSEWHERE.get((whose, name)):
         return f"{whose} takes no {name!r}: {hint}"
+    if near:
+        return f"{whose} takes no {name!r}; did you mean {near[0]!r}?"
+    if listed:
+        return f"{whose} takes no {name!r}."
     there = f". There are {', '.join(known)}" if len(known) <= _FEW else f"; help({whose}) has all"
-    return f"{whose} takes no {name!r}{f'; did you mean {near[0]!r}?' if near else there + '.'}"
+    return f"{whose} takes no {name!r}{there}."
 
 
 _FEW: Final = 12
