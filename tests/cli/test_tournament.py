@@ -278,7 +278,7 @@ GROUPS = {
 @pytest.mark.parametrize("way", GROUPS)
 def test_eliminations_of_one_hand_show_their_places_and_ask(tmp_path: Path, way: str) -> None:
     (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
-    begun = ["enter A B C D", "start", "count A 500", "count B 1500"]
+    begun = ["enter A B C D", "start", "count A 500", "yes", "count B 1500", "yes"]
     typed = "\n".join([*begun, *GROUPS[way], "places", "quit", ""])
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
     rules = RULES.replace("late_until = 1\n", "")
@@ -286,18 +286,18 @@ def test_eliminations_of_one_hand_show_their_places_and_ask(tmp_path: Path, way:
     printed = run(line, typed).stdout
     shown = printed.index("Place 3: B, 1,500 at the start of the hand; prize 16")
     assert shown < printed.index("Place 4: A, 500 at the start of the hand; no prize")
-    assert shown < printed.index("Enter it like this? yes / no")
-    assert printed.index("Enter it like this?") < printed.index("B is out in place 3 and wins 16")
+    assert shown < printed.index("Type yes to confirm")
+    assert printed.index("Type yes to confirm") < printed.index("B is out in place 3 and wins 16")
     assert re.search(r"3 B +0\n +4 A +0", printed)
 
 
 def test_eliminations_that_are_not_confirmed_are_not_entered(tmp_path: Path) -> None:
     (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
-    typed = "enter A B C D\nstart\ncount A 500\nbust A and B by C\nno\nbust A and B by C"
+    typed = "enter A B C D\nstart\ncount A 500\nyes\nbust A and B by C\nno\nbust A and B by C"
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
     printed = run(line, typed).stdout
     assert "1 in this hand: B, 5,000 at its start; the place follows" in printed
-    assert "Nothing entered" in printed
+    assert "Dropped: nothing has changed" in printed
     with EventRecord.taken_up(tmp_path / "e.jsonl") as record:
         assert len(record.event.inside) == 4
     for names in ("A by", "and by C", "A and by C", "too by C", "A too by C"):

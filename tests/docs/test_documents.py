@@ -6,6 +6,7 @@ import doctest
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import dedent
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from tests.docs.rulebook import DOCS, ROOT, anchor, documents, lines, name
 LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
 NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
 
-BLOCK = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^( *)```(?:python|pycon)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 """An example that runs as it stands."""
 FENCE = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
 RUN = {"python"}
@@ -35,7 +36,7 @@ def python_blocks(file: Path) -> Iterator[tuple[int, str]]:
     """Yield each block marked python: the number of its first line, from 0, and its code."""
     text = file.read_text(encoding="utf-8")
     for block in BLOCK.finditer(text):
-        yield text[: block.start(1)].count("\n"), block[1]
+        yield text[: block.start(2)].count("\n"), dedent(block[2])
 
 
 every_document = pytest.mark.parametrize("file", documents(), ids=name)

@@ -61,7 +61,8 @@ class Felt:
         return self
 
     def has(self, **chips: int) -> Felt:
-        return self.do(*[c.Count(who, stack, "counted") for who, stack in chips.items()])
+        counts = [c.Count(who, stack, "counted", confirmed=True) for who, stack in chips.items()]
+        return self.do(*counts)
 
     def came_to(self) -> dict[str, tuple[int, int, int, int]]:
         """Place, prize, bounties and chips of each; checks the log and the money on the way."""

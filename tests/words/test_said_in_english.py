@@ -159,6 +159,7 @@ LEFT = {
     "cli/commands/": (TOKENS, 8),
     "cli/pages/": (TOKENS, 5),
     "cli/terminal/felt.py": (TYPED, 1),
+    "cli/tournaments/": ("words that are typed, and the places of names in them", 1),
     "compat/": ("pokerkit's own sentences, for programs that read them", 69),
     "engine/": ("the name of a game", 1),
     "envs/": (LIBRARY, 3),

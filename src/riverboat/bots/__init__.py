@@ -9,7 +9,7 @@ nothing else, so that they cannot cheat.
 >>> game = HomeGame("no-limit hold'em 1/2", players=["Ann", "Bob", "Cat"], stack=200, seed=7)
 >>> game.deal()
 >>> rock, seat = Opponent(ROCK, random.Random(1)), game.seat("Ann")
->>> rock.choose(seat, game.view("Ann"), game.awaiting)
+>>> rock.choose(seat, game.view("Ann").state, game.awaiting)
 Fold()
 """
 
