@@ -40,6 +40,9 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     include: ['tests/**/*.test.ts'],
     environment: 'node',
+    // Hang guards: a shared machine may be slow, and one file builds the pages.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One worker reads the words once for all its files, which leave nothing behind.
     isolate: false,
     unstubGlobals: true,

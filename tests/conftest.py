@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.thorough import FIRST, THOROUGH, many
 
@@ -20,10 +20,15 @@ pytest_plugins = ["tests.slow", "tests.workers", "tests.costs", "tests.skips"]
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
-# The same examples on every run, so that a red build is red for its author too. Deadlines
-# are off because a slow machine is no bug. A thorough run looks for new examples.
+# The same examples on every run, so that a red build is red for its author too. Deadlines and
+# the check for slow draws are off because a slow machine is no bug. A thorough run looks for new
+# examples.
 settings.register_profile(
-    "riverboat", derandomize=not THOROUGH, deadline=None, max_examples=many(20, 2_000)
+    "riverboat",
+    derandomize=not THOROUGH,
+    deadline=None,
+    max_examples=many(20, 2_000),
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("riverboat")
 

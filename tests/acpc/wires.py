@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from functools import partial
 
 from riverboat.acpc import LOOPBACK, Server
+from tests.limits import HANG
 
-PATIENCE = 20.0
+PATIENCE = HANG
 """Seconds after which a test gives a socket up, rather than hang."""
 
 

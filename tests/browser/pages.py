@@ -16,13 +16,14 @@ from playwright.async_api import Browser, BrowserContext, Page, Playwright, asyn
 from playwright.async_api import Error as PlaywrightError
 
 from tests import forked
+from tests.limits import HANG_MS
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "riverboat" / "web" / "static" / "index.html"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
-expect.set_options(timeout=15_000)  # a machine that does other work as well is slow, not wrong
+expect.set_options(timeout=HANG_MS)  # a machine that does other work as well is slow, not wrong
 
 FLAGS = [
     "--no-sandbox",
@@ -135,7 +136,7 @@ class _Shared:
         if self.empty.get(kind.locale):
             context = self.empty[kind.locale].pop()
         else:
-            context = await opened.new_context(locale=kind.locale)
+            context = await new_context(opened, locale=kind.locale)
             await context.new_page()
         page = context.pages[0]
         await page.set_viewport_size({"width": kind.size["width"], "height": kind.size["height"]})
@@ -201,6 +202,13 @@ def run(work: Awaitable[None], seconds: float = 420) -> None:
 def close_browser() -> None:
     """The end of the Chromium of this process, if there is one."""
     _SHARED.close()
+
+
+async def new_context(opened: Browser, **options: Any) -> BrowserContext:
+    """Return a new context, whose waits end only when the page hangs."""
+    context = await opened.new_context(**options)
+    context.set_default_timeout(HANG_MS)
+    return context
 
 
 @asynccontextmanager

@@ -23,6 +23,7 @@ from tests.browser.pages import (
     Somebody,
     browser,
     close_browser,
+    new_context,
     play_hands,
     run,
     server,
@@ -83,7 +84,8 @@ EVENING: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
 
 
 async def _page(opened: Browser, size: dict[str, int], theme: str, locale: str) -> Page:
-    context = await opened.new_context(
+    context = await new_context(
+        opened,
         viewport={"width": size["width"], "height": size["height"]},
         color_scheme="dark" if theme == "dark" else "light",
         locale=locale,

@@ -131,7 +131,7 @@ async def _walk(opened: Browser, base: str) -> None:
     playing = asyncio.create_task(tonight.play(presses))
     dan = await Somebody.comes(opened, "Dan", base)
     await tonight.enters(dan)  # late, in the first level
-    await dan.page.wait_for_url("**/t/**", timeout=60_000)
+    await dan.page.wait_for_url("**/t/**")
     await _is_moved(tonight, ben)
     await _buys_again(tonight, ben)
     presses["Ben"] = CAREFUL
@@ -154,7 +154,7 @@ async def _buys_again(tonight: Evening, ben: Somebody) -> None:
     await counts(page, "Ben", 5)
     await page.get_by_role("button", name="Go on").click()
     button = ben.page.get_by_role("button", name="Re-buy 1,500 chips: 20")
-    await button.wait_for(timeout=200_000)
+    await button.wait_for()
     await button.click()
     await page.get_by_role("button", name="Stop the clock").click()
     await tonight.until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
@@ -169,7 +169,7 @@ async def _rests(tonight: Evening, ben: Somebody) -> None:
     """The break is on every strip; the host cuts it short."""
     await tonight.until("break", lambda now: now["clock"]["resting"], 240)
     strip = ben.page.get_by_role("complementary", name="Tournament")
-    await expect(strip).to_contain_text("Break", timeout=20_000)
+    await expect(strip).to_contain_text("Break")
     page = tonight.host.page
     for _ in range(2):
         await page.get_by_role("button", name=re.compile(r"^[^+]1 min$")).click()

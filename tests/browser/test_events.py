@@ -122,7 +122,7 @@ def test_a_sit_and_go_is_made_by_a_form_filled_with_bots_and_played(tmp_path: Pa
             await page.get_by_role("button", name="Fill the last 5 places").click()
             await page.get_by_role("link", name="Go to your table").click()
             strip = page.get_by_role("complementary", name="Tournament")
-            await expect(strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"), timeout=20_000)
+            await expect(strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"))
             await play_hands([ann], 1, 90, CAREFUL)
             await strip.get_by_role("link").first.click()
             await page.get_by_role("button", name="Stop the clock").click()
@@ -212,9 +212,7 @@ def test_a_table_breaks_and_the_pages_of_two_go_to_their_new_ones(tmp_path: Path
         )
         await ordered("penalise", player=out, kind="disqualification", why="a test", amount=1)
         for player in two:
-            await player.page.wait_for_url(
-                lambda url: "/t/" in url and rooms[breaks] not in url, timeout=30_000
-            )
+            await player.page.wait_for_url(lambda url: "/t/" in url and rooms[breaks] not in url)
         while len((after := await standings())["tables"]) > 2:  # made once a second
             await asyncio.sleep(0.2)
         assert breaks not in [table["number"] for table in after["tables"]]

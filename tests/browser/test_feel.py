@@ -11,6 +11,7 @@ from typing import Any
 from playwright.async_api import Page, expect
 
 from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, chromium, run, server
+from tests.limits import HANG
 
 WISH = """async ([table, wish]) => {
     const me = await (await fetch('/api/me')).json();
@@ -116,13 +117,13 @@ def test_an_all_in_breathes_and_is_paid_pot_by_pot(tmp_path: Path) -> None:
             await wishes(players[0], table, {"do": "begin"})
             await all_in(players, table)
             await picture(players[0], "all-in")
-            await expect(shares(al)).to_have_count(3, timeout=5000)
+            await expect(shares(al)).to_have_count(3)
             await al.evaluate(COUNTS)
-            await expect(al.locator(".board .playing-card")).to_have_count(3, timeout=8000)
+            await expect(al.locator(".board .playing-card")).to_have_count(3)
             await picture(players[0], "run-out")
             await picture(players[1], "run-out-phone")
             why = al.locator(".why")
-            await why.first.wait_for(timeout=15_000)
+            await why.first.wait_for()
             seen = await al.evaluate("window.counts")
             assert seen[-3:] == [3, 4, 5], "each street was seen by itself"
             await picture(players[0], "paying")
@@ -176,7 +177,7 @@ def test_the_dealer_is_asked_for_the_game_and_all_see_what_it_is(tmp_path: Path)
             toml += 'game = "dealer\'s choice 2/4"\n'
             players, _table = await seated(opened, base, [DESKTOP, PHONE], toml, "cs-CZ")
             lists = [player.page.get_by_role("combobox") for player in players]
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(HANG):
                 while not (asked := [k for k, each in enumerate(lists) if await each.count()]):
                     await asyncio.sleep(0.1)
             [dealer] = asked

@@ -58,11 +58,11 @@ def test_an_evening_of_18_on_felt_is_kept_from_one_phone(tmp_path: Path) -> None
         await wall.page.get_by_text("Waiting for players").wait_for()
         await enters_and_starts(ann.page)
         timer = wall.page.get_by_role("timer")
-        await expect(timer).to_have_text(re.compile(r"^1[45]:\d\d$"), timeout=15_000)
+        await expect(timer).to_have_text(re.compile(r"^1[45]:\d\d$"))
         await plays(ann.page, event)
-        await expect(wall.page.get_by_text("17/18")).to_be_visible(timeout=10_000)
+        await expect(wall.page.get_by_text("17/18")).to_be_visible()
         await _breaks_a_table(ann.page, event)
-        await expect(wall.page.get_by_text("9/18")).to_be_visible(timeout=10_000)
+        await expect(wall.page.get_by_text("9/18")).to_be_visible()
         assert await ann.page.evaluate(FIT) <= 0, "nothing is wider than the phone"
         assert ann.wrong == wall.wrong == []
 
@@ -90,7 +90,7 @@ async def enters_and_starts(page: Page, names: Sequence[str] = NAMES) -> None:
     await page.get_by_role("textbox", name="Enter somebody").fill("\n".join(names))
     await page.get_by_role("button", name=f"Enter {len(names)}").click()
     start = page.get_by_role("button", name="Start now")
-    await expect(page.get_by_role("cell", name=names[-1])).to_be_visible(timeout=20_000)
+    await expect(page.get_by_role("cell", name=names[-1])).to_be_visible()
     await start.click()
     await page.get_by_role("dialog").get_by_role("button", name="Start now").click()
     await page.get_by_text(f"{len(names)} players are on the way to their seats").wait_for()
@@ -105,20 +105,18 @@ async def plays(page: Page, event: str) -> None:
     assert len(first) == len(second) == 9
     await busts(page, first[0], first[1])
     await busts(page, second[0], second[1])
-    await expect(page.get_by_text("16 / 18")).to_be_visible(timeout=10_000)
+    await expect(page.get_by_text("16 / 18")).to_be_visible()
     sheet = await tapped(page, first[0])  # it was somebody else
     await sheet.get_by_role("button", name="Back into play").click()
     await sheet.wait_for(state="detached")
-    await expect(page.get_by_text("17 / 18")).to_be_visible(timeout=10_000)
+    await expect(page.get_by_text("17 / 18")).to_be_visible()
     await busts(page, first[2], first[3], "Re-buy 10,000 chips: 10")
     sheet = await tapped(page, first[3])
     await sheet.get_by_role("textbox", name="Chips as counted").fill("19,500")
     await sheet.get_by_role("button", name="Write down").click()
     await sheet.wait_for(state="detached")
     seat = page.get_by_role("region", name="At the tables").get_by_role("button")
-    await expect(seat.filter(has_text=first[3]).filter(has_text="19,500")).to_be_visible(
-        timeout=10_000
-    )
+    await expect(seat.filter(has_text=first[3]).filter(has_text="19,500")).to_be_visible()
 
 
 async def _breaks_a_table(page: Page, event: str) -> None:
@@ -130,7 +128,7 @@ async def _breaks_a_table(page: Page, event: str) -> None:
         await busts(page, here[0], here[1])
         await _all_arrive(page)
         left = now["left"] - 1
-        await expect(page.get_by_text(f"{left} / 18")).to_be_visible(timeout=10_000)
+        await expect(page.get_by_text(f"{left} / 18")).to_be_visible()
     await expect(page.get_by_role("list", name="table 1")).to_be_visible()
 
 
@@ -174,9 +172,9 @@ def test_a_host_has_every_order_on_the_page(tmp_path: Path) -> None:
 async def _clock_and_levels(page: Page) -> None:
     timer = page.get_by_role("timer")
     await page.get_by_role("button", name="+5 min").click()
-    await expect(timer).to_have_text(re.compile(r"^2[45]:"), timeout=10_000)
+    await expect(timer).to_have_text(re.compile(r"^2[45]:"))
     await page.get_by_role("button", name="Stop the clock").click()
-    await expect(page.get_by_text("The clock stands", exact=True)).to_be_visible(timeout=10_000)
+    await expect(page.get_by_text("The clock stands", exact=True)).to_be_visible()
     await page.get_by_role("button", name="Go on").click()
     await page.get_by_text("Levels ahead", exact=True).click()
     lines = page.get_by_role("textbox", name="What comes after this level")
@@ -187,7 +185,7 @@ async def _clock_and_levels(page: Page) -> None:
     await expect(page.get_by_role("cell", name="100 / 200")).to_be_visible()  # nothing changed
     await lines.fill("break 5m\n150/300 12m")
     await page.get_by_role("button", name="Change them").click()
-    await expect(page.get_by_role("cell", name="150 / 300")).to_be_visible(timeout=10_000)
+    await expect(page.get_by_role("cell", name="150 / 300")).to_be_visible()
 
 
 async def _penalty_and_seats(page: Page, event: str) -> None:
@@ -205,9 +203,7 @@ async def _penalty_and_seats(page: Page, event: str) -> None:
     await form.get_by_role("textbox", name="Reason").fill("a chip was on the floor")
     await form.get_by_role("button", name="Correct").click()
     await page.get_by_role("dialog").get_by_role("button", name="Chips as counted").click()
-    await expect(page.get_by_role("row", name=re.compile("Ada.*4,900"))).to_be_visible(
-        timeout=10_000
-    )
+    await expect(page.get_by_role("row", name=re.compile("Ada.*4,900"))).to_be_visible()
     await page.get_by_text("Seats by hand", exact=True).click()
     seats = page.locator("details", has_text="Seats by hand")
     await seats.get_by_role("combobox", name="Player").select_option("Ada")
@@ -215,7 +211,7 @@ async def _penalty_and_seats(page: Page, event: str) -> None:
     await seats.get_by_role("button", name="Seat there").click()
     await page.get_by_role("dialog").get_by_role("button", name="Seat there").click()
     row = page.get_by_role("row", name=re.compile(rf"Ada.*1.{free}$"))
-    await expect(row).to_be_visible(timeout=10_000)
+    await expect(row).to_be_visible()
     await seats.get_by_role("button", name="Keep the seat").click()
     await page.get_by_text("Ada keeps the seat when tables are balanced.").wait_for()
 
@@ -224,7 +220,7 @@ async def _day_and_deal(page: Page) -> None:
     await page.get_by_text("End of the day", exact=True).click()
     await page.get_by_role("spinbutton", name="Last hands").fill("4")
     await page.get_by_role("button", name="Announce").click()
-    await expect(page.get_by_text("4 more hands today").first).to_be_visible(timeout=10_000)
+    await expect(page.get_by_text("4 more hands today").first).to_be_visible()
     await page.get_by_text("A deal", exact=True).click()
     await page.get_by_role("button", name="See what it comes to").click()
     await page.get_by_text("With that the tournament is over.").wait_for()
@@ -234,9 +230,7 @@ async def _day_and_deal(page: Page) -> None:
     await page.get_by_role("cell", name="Gets").or_(page.get_by_text("Gets")).first.wait_for()
     await page.get_by_role("button", name="All have agreed").click()
     await page.get_by_role("dialog").get_by_role("button", name="All have agreed").click()
-    await expect(page.get_by_role("row", name=re.compile(r"Ada.* 9\d$"))).to_be_visible(
-        timeout=10_000
-    )
+    await expect(page.get_by_role("row", name=re.compile(r"Ada.* 9\d$"))).to_be_visible()
 
 
 def test_eliminations_of_one_hand_are_seen_before_they_are_confirmed(tmp_path: Path) -> None:
@@ -285,7 +279,7 @@ def test_eliminations_of_one_hand_are_seen_before_they_are_confirmed(tmp_path: P
         await expect(places).to_have_count(2)
         await sheet.get_by_role("button", name="2 players are out").click()
         await sheet.wait_for(state="detached")
-        await expect(page.get_by_text("8 / 12")).to_be_visible(timeout=10_000)
+        await expect(page.get_by_text("8 / 12")).to_be_visible()
         now = await standings(page, event)
         assert {row["player"]: row["rank"] for row in now["rows"] if row["rank"] > 8} == {
             tall: 11,
@@ -309,14 +303,14 @@ async def _counted(page: Page, player: str, chips: str) -> None:
 async def _asks_for_blinds(page: Page, event: str, big: str) -> None:
     """One tap for each table; where nobody knows it the move is a guess."""
     asked = page.get_by_role("group", name=re.compile("Who is the big blind next at table"))
-    await expect(asked).to_have_count(2, timeout=10_000)
+    await expect(asked).to_have_count(2)
     await usable(page, "the question for the big blind")
     await asked.first.get_by_role("button", name=re.compile(big)).click()
-    await expect(asked).to_have_count(1, timeout=10_000)
+    await expect(asked).to_have_count(1)
     await asked.get_by_role("button", name="Not known").click()
-    await expect(asked).to_have_count(0, timeout=10_000)
+    await expect(asked).to_have_count(0)
     moves = page.get_by_role("list", name="Who is on the way")
-    await expect(moves).to_contain_text("guess: check the button", timeout=10_000)
+    await expect(moves).to_contain_text("guess: check the button")
     found = [move["guess"] for move in (await standings(page, event))["moves"]]
     assert found == [True]
     await page.get_by_role("button", name="Is there").click()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, play_hands, run, server
+from tests.limits import HANG
 from tests.thorough import one_in
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
@@ -48,7 +51,7 @@ async def dealt(player: Somebody) -> None:
     await bar.get_by_text(re.compile(r"hand \d+")).wait_for()
 
 
-def in_browser(work: Any, seconds: float = 90) -> None:
+def in_browser(work: Any, seconds: float = HANG) -> None:
     async def with_browser() -> None:
         async with browser() as opened:
             await work(opened)
@@ -89,7 +92,7 @@ def test_a_host_pauses_asks_for_what_waits_and_takes_it_back_beside_the_game(
             await ben.page.get_by_role("region", name="After this hand:").wait_for(state="detached")
             await game.fill("no-limit hold'em 5/10")
             await panel.get_by_role("button", name="Change", exact=True).click()
-            await play_hands([ann, ben], await ann.hand(), 40)
+            await play_hands([ann, ben], await ann.hand(), HANG)
             await ben.page.get_by_role("banner").get_by_text("no-limit hold'em 5/10").wait_for()
             await ann.page.keyboard.press("Escape")
             await ann.page.get_by_role("button", name="Host", exact=True).focus()
@@ -434,7 +437,7 @@ def test_a_host_takes_an_action_back_and_warns_and_all_read_why(
             _, people = await table_of(opened, base, "Ann", "Ben", "Cid", size=size, between=0.5)
             ann, ben = people[:2]
             await dealt(ann)
-            asked = [each for each in people if await has_turn(each)]
+            asked = await asked_to_call(people)
             call = asked[0].page.get_by_role("button", name=re.compile(r"^Call \d"))
             await call.click()
             await call.wait_for(state="detached")
@@ -500,14 +503,15 @@ def test_a_czech_host_corrects_and_calls_off_and_everybody_reads_their_own_langu
         in_browser(lambda opened: session(opened, base))
 
 
-async def has_turn(somebody: Somebody) -> bool:
-    """Whether they are asked to act, as soon as anybody is."""
-    call = somebody.page.get_by_role("button", name=re.compile(r"^Call \d"))
-    for _ in range(20):
-        if await call.count():
-            return True
-        await somebody.page.wait_for_timeout(50)
-    return False
+async def asked_to_call(people: Sequence[Somebody]) -> list[Somebody]:
+    """Return those who are offered a call, as soon as one is."""
+    call = re.compile(r"^Call \d")
+    async with asyncio.timeout(HANG):
+        while True:
+            pages = [(each, each.page.get_by_role("button", name=call)) for each in people]
+            if found := [each for each, button in pages if await button.count()]:
+                return found
+            await asyncio.sleep(0.05)
 
 
 TOLD = (

@@ -10,7 +10,17 @@ import pytest
 
 from tests.browser.boxes import covered, cut, largest, overlaps, small, unseen
 from tests.browser.mock import FELT, draws, mock
-from tests.browser.pages import CAREFUL, DESKTOP, PHONE, Somebody, browser, chromium, run, server
+from tests.browser.pages import (
+    CAREFUL,
+    DESKTOP,
+    PHONE,
+    Somebody,
+    browser,
+    chromium,
+    new_context,
+    run,
+    server,
+)
 from tests.thorough import THOROUGH
 
 SIZES = [(360, 740), (1280, 800)]
@@ -30,8 +40,11 @@ def test_nothing_covers_anything_whatever_is_played_on_whatever_screen(
 
     async def look(base: str) -> None:
         async with browser() as opened:
-            context = await opened.new_context(
-                viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+            context = await new_context(
+                opened,
+                viewport={"width": width, "height": height},
+                locale="en-GB",
+                reduced_motion="reduce",
             )
             page = await context.new_page()
             for state in (*PLAYED, *OVER):
@@ -57,8 +70,11 @@ def test_large_and_sorted_cards_fit_in_czech_in_the_dark(width: int, height: int
 
     async def look(base: str) -> None:
         async with browser() as opened:
-            context = await opened.new_context(
-                viewport={"width": width, "height": height}, locale="cs-CZ", color_scheme="dark"
+            context = await new_context(
+                opened,
+                viewport={"width": width, "height": height},
+                locale="cs-CZ",
+                color_scheme="dark",
             )
             await context.add_init_script(
                 """localStorage.setItem('rb.table', JSON.stringify({

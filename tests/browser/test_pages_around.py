@@ -138,7 +138,7 @@ def test_the_ledger_tells_each_buy_in_and_a_closed_table_its_result(tmp_path: Pa
             await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
             await page.evaluate(CLOSE, link.rsplit("/", 1)[1])
             await ann.page.goto(link)
-            for _ in range(400):
+            for _ in range(6000):
                 if await ben.page.get_by_role("heading", name="The result").count():
                     break
                 await ben.acts()

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import BrowserContext, Page
 
-from tests.browser.pages import Somebody, browser, chromium, run, server
+from tests.browser.pages import Somebody, browser, chromium, new_context, run, server
 from tests.browser.test_events import new_event
 
 PIXEL: dict[str, Any] = {
@@ -64,7 +64,7 @@ def test_a_phone_is_called_goes_offline_and_turns(tmp_path: Path) -> None:
 
     async def session(base: str) -> None:
         async with browser() as opened:
-            context = await opened.new_context(**PIXEL)
+            context = await new_context(opened, **PIXEL)
             await context.add_init_script(f"({LOOKS})()")
             await context.grant_permissions(["notifications"], origin=base)
             ann = Somebody("Ann", context, await context.new_page(), base)
@@ -104,7 +104,7 @@ async def is_called(page: Page, bob: Somebody) -> None:
     await page.evaluate("lookAway(true)")
     await bob.page.goto(link)
     await bob.page.get_by_role("button", name="Enter").first.click()
-    await page.wait_for_url("**/t/**", timeout=30_000)
+    await page.wait_for_url("**/t/**")
     await page.get_by_role("list", name="Seats").wait_for(state="attached")
     begun = await page.evaluate(CALLS)
     assert "Club begins" in begun
@@ -117,9 +117,9 @@ async def turns(page: Page) -> None:
     """On its side the bar is beside the felt, and nothing has to be scrolled."""
     await page.locator("section.bar").wait_for()
     await page.set_viewport_size({"width": 839, "height": 412})
-    await page.wait_for_function(f"({BESIDE})().every(Boolean)", timeout=10_000)
+    await page.wait_for_function(f"({BESIDE})().every(Boolean)")
     await page.set_viewport_size({"width": 412, "height": 839})
-    await page.wait_for_function("window.did.includes('awake')", timeout=10_000)
+    await page.wait_for_function("window.did.includes('awake')")
 
 
 async def goes_offline(page: Page, context: BrowserContext) -> None:
@@ -132,5 +132,5 @@ async def goes_offline(page: Page, context: BrowserContext) -> None:
     await page.get_by_role("heading", name="No connection").wait_for()
     await page.get_by_role("heading", name="Bez spojení").wait_for()
     await context.set_offline(False)
-    await page.get_by_role("list", name="Seats").wait_for(state="attached", timeout=20_000)
+    await page.get_by_role("list", name="Seats").wait_for(state="attached")
     assert page.url == here

@@ -125,7 +125,7 @@ async def first_table(base: str) -> str:
     import json
     import urllib.request
 
-    for _ in range(100):
+    for _ in range(3000):
         with urllib.request.urlopen(f"{base}/api/tables") as answer:
             tables = json.load(answer)
         if tables:

@@ -134,7 +134,7 @@ def test_an_app_is_turned_on_asked_for_and_turned_off(tmp_path: Path, size: dict
         assert fits(ann) == []
 
     with server(tmp_path) as base:
-        in_browser(lambda opened: session(opened, base), 120)
+        in_browser(lambda opened: session(opened, base))
 
 
 async def authenticator(ann: Somebody) -> tuple[CDPSession, str]:
@@ -211,7 +211,7 @@ def test_a_passkey_opens_the_account_alone_and_after_the_password(
         assert fits(ann) == []
 
     with server(tmp_path) as base:
-        in_browser(lambda opened: session(opened, base.replace("127.0.0.1", "localhost")), 120)
+        in_browser(lambda opened: session(opened, base.replace("127.0.0.1", "localhost")))
 
 
 def test_an_address_has_no_passkeys_and_says_so(tmp_path: Path) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from pathlib import Path
 
 from playwright.async_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
+from tests.limits import HANG
 
 WIDE = {"width": 1440, "height": 900}
 TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
@@ -32,7 +32,8 @@ async def seated(player: Somebody, *names: str, bots: int = 1) -> list[str]:
 # The line ---------------------------------------------------------------------------------------
 
 
-def test_a_line_that_is_dead_is_shown_within_four_seconds(tmp_path: Path) -> None:
+def test_a_line_that_is_dead_is_shown(tmp_path: Path) -> None:
+    """After four seconds, as client/tests/shell/socket.test.ts says by a clock of its own."""
     chromium()
 
     async def session(base: str) -> None:
@@ -44,9 +45,7 @@ def test_a_line_that_is_dead_is_shown_within_four_seconds(tmp_path: Path) -> Non
             await ann.page.goto(f"{base}/t/{table}")
             await ann.page.get_by_role("button", name=re.compile(r"answers in \d+ ms")).wait_for()
             dead.set()
-            began = time.monotonic()
-            await ann.page.get_by_text("The room does not answer.").wait_for(timeout=10_000)
-            assert time.monotonic() - began < 4.5  # half a second is the test's own
+            await ann.page.get_by_text("The room does not answer.").wait_for()
             await ann.page.get_by_role("button", name="Not connected to the room").wait_for()
             dead.clear()
             await ann.page.get_by_role("button", name="Try now").click()
@@ -183,14 +182,14 @@ def test_keys_act_on_one_of_several_tables_and_never_on_two(tmp_path: Path) -> N
                 ann.page.get_by_role("region", name=name) for name in ("First", "Second")
             )
             for tile in (first, second):
-                await tile.get_by_text("Your turn", exact=True).wait_for(timeout=60_000)
+                await tile.get_by_text("Your turn", exact=True).wait_for()
             assert (await ann.page.title()).startswith("Your turn: ")
             await second.locator("header p").click()
             before, asked = await turn(first), await turn(second)
             await ann.page.wait_for_timeout(800)  # what has come just now is not to be pressed
             for _ in range(3):
                 await ann.page.keyboard.press("c")
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(HANG):
                 while await turn(second) == asked:
                     await ann.page.wait_for_timeout(20)
             await ann.page.wait_for_timeout(500)
@@ -215,7 +214,7 @@ def test_a_table_that_waits_is_one_click_away(tmp_path: Path) -> None:
             first, _ = await seated(ann, "First", "Second")
             await ann.page.goto(first)
             waiting = ann.page.get_by_role("link", name=re.compile("It is your turn at Second"))
-            await waiting.wait_for(timeout=60_000)
+            await waiting.wait_for()
             await waiting.click()
             await ann.page.get_by_role("heading", name="Second").wait_for()
             await ann.page.goto(f"{base}/tables")

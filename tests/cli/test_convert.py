@@ -33,6 +33,7 @@ from riverboat.notation.own import parse_own, read_own, to_own
 from riverboat.notation.phh import read_phh
 from riverboat.notation.pokerstars import read_pokerstars
 from riverboat.notation.readers import dialect_of
+from tests.limits import HANG
 from tests.notation.texts import DEALT, hand_text
 from tests.thorough import many, one_in
 
@@ -517,7 +518,7 @@ def test_a_reader_who_has_had_enough_gets_no_traceback(tmp_path: Path) -> None:
         assert process.stdout.read(20).startswith(b'{"riverboat"')
         process.stdout.close()
         assert b"Traceback" not in process.stderr.read()
-        assert process.wait(30) == 1
+        assert process.wait(HANG) == 1
 
 
 def test_the_public_corpora(corpora: Path, tmp_path: Path) -> None:

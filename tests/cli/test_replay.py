@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
+from tests.limits import HANG
 from tests.notation.texts import DEALT, hand_text
 
 GOOD = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"')
@@ -330,7 +331,7 @@ def test_ctrl_c_leaves_the_terminal_clean(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     while chunk := _read(ours):
         seen += chunk
-    assert process.wait(30) == 130
+    assert process.wait(HANG) == 130
     assert seen.rfind(b"\x1b[?25h") > seen.rfind(b"\x1b[?25l"), "the cursor is shown again"
     assert b"Traceback" not in seen
     os.close(ours)

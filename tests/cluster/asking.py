@@ -40,7 +40,7 @@ class Asking:
             try:
                 if self._connection is None:
                     self._connection = psycopg.connect(
-                        self._url, autocommit=True, connect_timeout=5
+                        self._url, autocommit=True, connect_timeout=60
                     )
                 return self._connection.execute(statement.encode(), given or None).fetchall()
             except psycopg.OperationalError:

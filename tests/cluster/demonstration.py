@@ -23,6 +23,7 @@ import httpx
 import psycopg
 
 from riverboat.store.leases import Leases
+from tests.limits import HANG
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "build" / "cluster"
@@ -76,7 +77,7 @@ class Nodes:
         for program in self.programs.values():
             program.send_signal(signal.SIGTERM)
         for program in self.programs.values():
-            program.wait(30)
+            program.wait(HANG)
 
 
 def _is_ready(address: str) -> bool:
@@ -88,7 +89,7 @@ def _is_ready(address: str) -> bool:
 
 def new_table(address: str) -> str:
     """A table with five bots; its id."""
-    with httpx.Client(base_url=address, timeout=30) as host:
+    with httpx.Client(base_url=address, timeout=HANG) as host:
         me = host.post("/api/guest", json={"name": f"Host {secrets.token_hex(2)}"})
         me.raise_for_status()
         body: dict[str, Any] = {"preset": "friendly", "name": "Come what may", "bots": 5}

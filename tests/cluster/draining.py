@@ -16,6 +16,7 @@ from riverboat.service.cluster.balance import Balance
 from riverboat.web.config import ClientLimits
 from tests.cluster.hosts import ServedHost, new_table, served_hosts, until
 from tests.cluster.test_relay import watch
+from tests.limits import HANG
 
 
 class Fan:
@@ -33,7 +34,9 @@ class Fan:
             host, *_ = [each for each in self._hosts if not each.server.should_exit]
             with suppress(OSError, ConnectionClosed):
                 async with connect(
-                    f"{host.address.replace('http', 'ws')}/ws", ping_interval=None, open_timeout=60
+                    f"{host.address.replace('http', 'ws')}/ws",
+                    ping_interval=None,
+                    open_timeout=HANG,
                 ) as line:
                     self.connections += 1
                     await line.send('{"t":"hello","protocol":2,"client":"fan"}')

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tests.cluster.programs import Host
 from tests.cluster.trial import Trial
+from tests.limits import HANG
 from tests.ports import free_port
 
 WRONG_BY: Final = 600
@@ -54,7 +55,7 @@ async def ends(trial: Trial, victim: Host, what: str) -> None:
     victim.is_up = False
     victim.send(signal.SIGTERM)
     await victim.ended()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(HANG):
         while True:
             leases = await trial.leases()
             if all(

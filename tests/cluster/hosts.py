@@ -28,6 +28,7 @@ from riverboat.web.server import uvicorn_config
 from riverboat.web.site import Site
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
+from tests.limits import HANG
 
 SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
 SPAN = 1.5
@@ -125,7 +126,7 @@ async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableT
     return task
 
 
-async def until(what: Callable[[], Any], seconds: float = 20) -> float:
+async def until(what: Callable[[], Any], seconds: float = HANG) -> float:
     """Wait until something is so; how many seconds that took."""
     began = time.monotonic()
     while not what():
@@ -143,7 +144,7 @@ async def cut_off(room: ClusterRoom) -> None:
         task._schedule.stop()
 
 
-def run(steps: Coroutine[Any, Any, None], seconds: float = 120) -> None:
+def run(steps: Coroutine[Any, Any, None], seconds: float = HANG) -> None:
     """Run a test's steps, and not for ever."""
 
     async def within() -> None:

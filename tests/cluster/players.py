@@ -20,12 +20,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.limits import HANG
 from tests.service.tables import passive
 
 CHIPS: Final = 200
 _LITTLE: Final = 100
 """Fewer are filled up."""
-_LONGEST: Final = 40.0
+_LONGEST: Final = HANG
 """Seconds after which an answer is not waited for any more."""
 _SILENCE: Final = 2.0
 
@@ -95,7 +96,7 @@ class Player:
         self._headers: dict[str, str] = {}
 
     async def come(self, url: str) -> None:
-        async with httpx.AsyncClient(timeout=30) as client:
+        async with httpx.AsyncClient(timeout=HANG) as client:
             answer = await _post(client, f"{url}/api/guest", {"name": self.name}, {})
             cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
             self._headers = {"cookie": cookie}
@@ -107,7 +108,7 @@ class Player:
             "preset": "friendly", "name": f"table of {self.name}", "bots": bots, "bot_pace": pace,
             "pace": 0.0, "between": 1.0, "approval": False,
         }  # fmt: skip
-        async with httpx.AsyncClient(timeout=30) as client:
+        async with httpx.AsyncClient(timeout=HANG) as client:
             answer = await _post(client, f"{url}/api/tables", body, headers)
         self.table = answer.json()["id"]
 

@@ -27,6 +27,7 @@ from tests.cluster.programs import Host
 from tests.cluster.servers import own_server
 from tests.cluster.test_deploy import DEPLOY, expressions
 from tests.cluster.test_relay import watch
+from tests.limits import HANG
 from tests.ports import free_port
 
 LEASE = 3.0
@@ -52,7 +53,7 @@ def program(folder: Path, *command: str, environ: dict[str, str] | None = None) 
             yield
         finally:
             running.terminate()
-            running.wait(30)
+            running.wait(HANG)
 
 
 def caddy(folder: Path, nodes: list[Host]) -> tuple[str, list[str], dict[str, str]]:
@@ -97,7 +98,7 @@ class Fan:
             with suppress(OSError, WebSocketException, TimeoutError):
                 headers = {"cookie": self._cookie}
                 url = f"{self._front.replace('http', 'ws')}/ws"
-                async with connect(url, additional_headers=headers) as line:
+                async with connect(url, open_timeout=HANG, additional_headers=headers) as line:
                     await line.send('{"t":"hello","protocol":2,"client":"fan"}')
                     await line.send(watch(self._table))
                     bot = {"t": "wish", "cmd": "1", "table": self._table, "wish": {"do": "add-bot"}}
@@ -111,7 +112,6 @@ class Fan:
             await asyncio.sleep(0.2)
 
 
-@pytest.mark.timeout(240)
 @pytest.mark.skipif(bool(NEEDED), reason=f"{' and '.join(NEEDED)}: not installed")
 def test_nodes_behind_caddy_are_watched_and_one_may_die(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -127,7 +127,7 @@ def test_nodes_behind_caddy_are_watched_and_one_may_die(
         programs.enter_context(program(tmp_path, *command, environ=environ))
         asks, command = prometheus(tmp_path, nodes)
         programs.enter_context(program(tmp_path, *command))
-        async with httpx.AsyncClient(timeout=10) as client:
+        async with httpx.AsyncClient(timeout=HANG) as client:
             await _steps(client, front, asks, nodes)
 
     async def begin(nodes: list[Host]) -> None:

@@ -21,6 +21,7 @@ from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from tests.cluster.hosts import ServedHost, database, run, served_hosts
 from tests.cluster.test_relay import Guest, watch
+from tests.limits import HANG
 from tests.service.tables import passive, urandom_of
 from tests.service.test_non_interference import HOLDEM, MOMENT, NAMES, plain, stacked, swapped
 
@@ -40,7 +41,7 @@ class Socket:
         self._count = 0
 
     async def hear(self) -> None:
-        frame = await asyncio.wait_for(self._line.recv(), 30)
+        frame = await asyncio.wait_for(self._line.recv(), HANG)
         assert isinstance(frame, str)
         self.frames.append(plain(frame.encode(), self._table))
         told = json.loads(frame)

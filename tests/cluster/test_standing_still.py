@@ -36,6 +36,7 @@ from tests.cluster.hosts import (
     until,
 )
 from tests.cluster.test_relay import watch
+from tests.limits import HANG
 
 LONG = 30.0
 """Seconds of a lease, so that it ends when the test says so."""
@@ -74,7 +75,7 @@ def test_what_was_stored_before_is_not_told_after(
             assert b'"HandClosed"' not in b"".join(told)
             a.node.holdings.renewed(0)
             goes_on.set()
-            (frame,) = await asyncio.wait_for(outbox.next(), 20)
+            (frame,) = await asyncio.wait_for(outbox.next(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
     run(steps())
@@ -84,7 +85,7 @@ def test_what_waits_to_be_sent_is_not_sent(url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", span=LONG) as (a,):
             await cut_off(a.room)
-            async with connect(f"{a.address.replace('http', 'ws')}/ws") as line:
+            async with connect(f"{a.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
                 await _hello(line)
                 (connection,) = list(a.site.sockets)
                 assert isinstance(connection, Connection)
@@ -92,7 +93,7 @@ def test_what_waits_to_be_sent_is_not_sent(url: str, tmp_path: Path) -> None:
                 connection.outbox.put(b'{"t":"update"}')
                 a.room.node.holdings.renewed(0)
                 with pytest.raises(ConnectionClosed) as ended:
-                    await asyncio.wait_for(line.recv(), 20)
+                    await asyncio.wait_for(line.recv(), HANG)
                 assert ended.value.rcvd is not None
                 assert ended.value.rcvd.code == TRY_AGAIN
 
@@ -139,7 +140,7 @@ def test_what_waits_is_withdrawn_with_its_table(url: str, tmp_path: Path) -> Non
             await a._drop([f"table/{task.id}"])
             assert behind.lost
             assert not len(behind)
-            (frame,) = await asyncio.wait_for(reads.next(), 20)
+            (frame,) = await asyncio.wait_for(reads.next(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
     run(steps())
@@ -217,7 +218,7 @@ def test_who_watches_by_a_leg_while_the_store_is_away_is_told_to_ask_again(
                 raise StoreFailed("the database is away")
 
             monkeypatch.setattr(a.site, "may_enter", away)
-            async with connect(f"{b.address.replace('http', 'ws')}/ws") as line:
+            async with connect(f"{b.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
                 await _hello(line)
                 await line.send(watch(task.id))
                 told = await _heard(line)
@@ -229,7 +230,7 @@ def test_who_watches_by_a_leg_while_the_store_is_away_is_told_to_ask_again(
 @asynccontextmanager
 async def _watching(host: ServedHost, table: str) -> AsyncIterator[ClientConnection]:
     """A socket at a host that has been told how the table is."""
-    async with connect(f"{host.address.replace('http', 'ws')}/ws") as line:
+    async with connect(f"{host.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
         await _hello(line)
         await line.send(watch(table))
         assert (await _heard(line))["t"] == "snapshot"
@@ -242,7 +243,7 @@ async def _hello(line: ClientConnection) -> None:
 
 
 async def _heard(line: ClientConnection) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 20))
+    told: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), HANG))
     return told
 
 
@@ -301,13 +302,13 @@ def test_who_watches_is_told_that_a_table_goes_though_nobody_waits_for_its_end(
 
             monkeypatch.setattr(a.store, "append", ends_slowly, raising=False)
             task.announce("Ann", "good evening")
-            await asyncio.wait_for(writing.wait(), 20)
+            await asyncio.wait_for(writing.wait(), HANG)
             stopping = asyncio.create_task(task.stop(IsOpenedAgain()))
             await asyncio.sleep(0)
             stopping.cancel()
             ended.set()
             await asyncio.wait([stopping])
-            (frame,) = await asyncio.wait_for(outbox.next(), 20)
+            (frame,) = await asyncio.wait_for(outbox.next(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
     run(steps())

@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 from tests.dist.sbom import pins
+from tests.limits import HANG
 
 ROOT = Path(__file__).parents[2]
 DIST = os.environ.get("RIVERBOAT_DIST", "")
@@ -115,7 +116,7 @@ def test_a_user_installs_it_and_does_each_main_job(tmp_path: Path) -> None:
     try:
         assert process.stdout is not None
         first = process.stdout.readline()
-        with httpx.Client(timeout=30) as http:
+        with httpx.Client(timeout=HANG) as http:
             base = re.sub(r"^.*?(http://)localhost", r"\g<1>127.0.0.1", first.strip()).split("/t/")[
                 0
             ]
@@ -145,14 +146,14 @@ def test_what_is_installed_opens_a_room_with_its_pages_and_its_rulebook(
     try:
         assert process.stdout is not None
         base = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
-        with httpx.Client(base_url=base, timeout=30) as http:
+        with httpx.Client(base_url=base, timeout=HANG) as http:
             assert '<div id="app">' in http.get("/").text
             assert http.get("/rules").status_code == 200
             assert "Kniha pravidel" in http.get("/rules?lang=cs").text
             assert http.get("/api/options").status_code == 200
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(HANG)
         if process.stdout is not None:
             process.stdout.close()
 

@@ -44,7 +44,7 @@ def test_nineteen_of_twenty_are_understood_or_asked_back_and_none_is_misread(cod
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_line_of_six_is_misread(code: str) -> None:
+def test_no_line_of_twelve_is_misread(code: str) -> None:
     """The test before says so of all lines, and waits for ``make slow``."""
     assert "wrong" not in [found for _, found in outcomes(code, SOME)]
 

@@ -11,6 +11,7 @@ from riverboat.store.audit_rows import AuditWish
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
+from tests.limits import HANG
 
 ALONE = {"bots_alone": True}
 
@@ -70,7 +71,7 @@ def test_a_room_that_closes_waits_for_people_and_not_for_bots(tmp_path: Path) ->
                 while task.idle or not task.view().hand:  # begun, and written down
                     await asyncio.sleep(0.02)
             number = task.view().hand
-            assert await closing(room, 10) < 3
+            assert await closing(room, 10 * HANG) < HANG
             assert not task.idle, "the hand is not over"
         finally:
             await room.close()

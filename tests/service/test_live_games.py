@@ -25,6 +25,7 @@ from riverboat.store.opening import open_store
 from riverboat.store.portable_file import backup, restore
 from riverboat.store.streams import Batch
 from riverboat.wire.view import Money
+from tests.limits import HANG
 from tests.live.games import rules_of
 from tests.store.places import place_of_kind
 
@@ -217,11 +218,11 @@ def test_where_too_many_wait_the_next_is_answered_at_once(monkeypatch: pytest.Mo
         await store.open()
         games = LiveGames(lambda: store, lambda: 0)
         game = await begun(games)
-        waiting = [asyncio.create_task(game.newer(game.version, 60)) for _ in range(2)]
+        waiting = [asyncio.create_task(game.newer(game.version, 10 * HANG)) for _ in range(2)]
         await asyncio.sleep(0)
         assert game.waiting == 2
-        async with asyncio.timeout(1):
-            await game.newer(game.version, 60)
+        async with asyncio.timeout(HANG):
+            await game.newer(game.version, 10 * HANG)
         await entered(games, game, e.NextEntry())
         await asyncio.gather(*waiting)
         assert game.waiting == 0

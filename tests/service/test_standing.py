@@ -15,6 +15,7 @@ from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
+from tests.limits import HANG
 from tests.service.tables import HOLDEM, KEY, Eyes, over, passive, room_of, seated, urandom_of
 
 PLO = "pot-limit omaha 5/5"
@@ -247,12 +248,13 @@ def test_a_table_that_stands_still_says_so_where_straddles_are_asked_for() -> No
 def test_nobody_waits_for_the_straddle_of_who_is_not_there() -> None:
     async def play() -> None:
         room = room_of()
-        task = await table_of(room, straddle=UTG)
+        waits = {"answer": 600, "grace": 600, "absent": 600}
+        task = await table_of(room, straddle=UTG, clock=waits)
         eyes = await seated(task, "Ann", "Ben", "Cat", "Dan")
         await granted(eyes[0], w.Begin())
         await asked(eyes[3], "straddle")
         eyes[3].part()
-        async with asyncio.timeout(2):
+        async with asyncio.timeout(HANG):
             await eyes[0].until(lambda each: each["view"]["phase"] == "playing")
         assert [each["chair"] for each in facts(eyes[0], "StraddleDeclined")] == [4]
         await room.close()

@@ -83,7 +83,7 @@ def test_a_function_that_remembers_is_refused_too() -> None:
 
 def test_with_memory_of_a_block_jobs_do_not_matter() -> None:
     one, two = (
-        match(Counts(), "rock", hands=HANDS, seed=3, memory="block", jobs=jobs) for jobs in (1, 2)
+        match(Counts(), "caller", hands=HANDS, seed=3, memory="block", jobs=jobs) for jobs in (1, 2)
     )
     assert one == two
     assert one.bots == ()
@@ -91,7 +91,7 @@ def test_with_memory_of_a_block_jobs_do_not_matter() -> None:
 
 def test_bots_without_state_come_to_the_same_with_any_jobs_and_memory() -> None:
     results = [
-        match(Same(), "shark", lambda hand: hand.legal[0], hands=HANDS, seed=5, **more)
+        match(Same(), "caller", lambda hand: hand.legal[0], hands=HANDS, seed=5, **more)
         for more in ({}, {"jobs": 2}, {"memory": "block"})
     ]
     assert results[0] == results[1] == results[2]

@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.axe import violations
-from tests.browser.pages import browser, chromium, close_browser, run
+from tests.browser.pages import browser, chromium, close_browser, new_context, run
 from tests.docs.rulebook import DOCS, ROOT
 from tests.site import build, nav
 from tests.site.links import broken, foreign, pages
@@ -65,8 +65,8 @@ def test_it_is_read_and_searched_without_a_server(site: Path) -> None:
     asked: list[str] = []
 
     async def reader(opened: Browser, kind: Kind) -> None:
-        context = await opened.new_context(
-            viewport={"width": kind.width, "height": 844}, color_scheme=kind.scheme
+        context = await new_context(
+            opened, viewport={"width": kind.width, "height": 844}, color_scheme=kind.scheme
         )
         page = await context.new_page()
         page.on("request", lambda request: asked.append(request.url))
@@ -74,7 +74,7 @@ def test_it_is_read_and_searched_without_a_server(site: Path) -> None:
         await page.keyboard.press("/")
         await page.keyboard.type(kind.words)
         found = page.locator("ol li a", has_text=kind.found).first
-        await found.wait_for(timeout=20_000)
+        await found.wait_for()
         await page.keyboard.press("Escape")
         await page.goto((site / kind.reads).as_uri())
         assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")

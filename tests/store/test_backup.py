@@ -39,6 +39,7 @@ from riverboat.store import (
     restore,
 )
 from riverboat.store.archive import LONGEST_LINE
+from tests.limits import HANG
 from tests.store.places import Place, batch, place_of_kind, with_one
 
 Lines = list[bytes]
@@ -187,7 +188,7 @@ def _write_from_elsewhere(database: Place) -> None:
         await store.append(batch("b", 0))
 
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(with_one, database, steps).result(timeout=30)
+        pool.submit(with_one, database, steps).result(timeout=HANG)
 
 
 def test_the_file_says_what_it_is_and_is_for_its_owner_alone(made: Path) -> None:

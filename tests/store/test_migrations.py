@@ -18,6 +18,7 @@ from riverboat.store.engines import make_file, writing_engine
 from riverboat.store.migrating import MIGRATIONS, bring_up_to_date, migration_context
 from riverboat.store.opening import database_url
 from riverboat.store.schema import metadata
+from tests.limits import HANG
 from tests.store.places import Place, batch, run, wait_for_one_who_waits, with_one
 
 LATEST = str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
@@ -156,7 +157,7 @@ def test_who_opens_while_another_migrates_waits_until_he_is_done(server: str) ->
         opened = pool.submit(run, _open_and_close(server))
         wait_for_one_who_waits(server)
         connection.commit()
-        opened.result(timeout=30)
+        opened.result(timeout=HANG)
 
 
 async def _open_and_close(url: str) -> None:

@@ -1,16 +1,3 @@
-"""What is logged in these tests goes nowhere, unless a test looks for it."""
+"""Log entries of these tests are dropped."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-
-import pytest
-import structlog
-
-
-@pytest.fixture(autouse=True)
-def _quiet() -> Iterator[None]:
-    # Nor is it laid out for a terminal, which takes a tenth of what these tests do.
-    structlog.configure(processors=[], logger_factory=structlog.ReturnLoggerFactory())
-    yield
-    structlog.reset_defaults()
+from tests.quiet import quiet_logs as quiet_logs

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from riverboat.web.api import admin
 from riverboat.web.site import Site
+from tests.limits import HANG
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, sit
 
@@ -150,7 +151,7 @@ def test_sessions_are_ended_and_sockets_closed() -> None:
             async with ann.socket() as socket:
                 answer = await gus.post("/api/admin/people/end-sessions", name="Ann")
                 assert answer.status_code == 200
-                assert (await asyncio.wait_for(socket.got.get(), 5))["type"] == "websocket.close"
+                assert (await asyncio.wait_for(socket.got.get(), HANG))["type"] == "websocket.close"
             assert (await ann.get("/api/me")).json()["name"] == ""
 
     run(work)

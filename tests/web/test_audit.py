@@ -18,6 +18,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.api import admin, audit, endpoints
 from riverboat.web.config import Audit, BadConfig, read_config
 from riverboat.wire import wishes as w
+from tests.limits import HANG
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 from tests.web.serving import served
@@ -470,8 +471,8 @@ def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
     async def work() -> None:
         async with (
             served(RUN_BY_GUS) as (place, _),
-            httpx.AsyncClient(base_url=f"http://{place}") as of_gus,
-            httpx.AsyncClient(base_url=f"http://{place}") as of_ann,
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_gus,
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_ann,
         ):
             gus = (await of_gus.post("/api/accounts", json=_named("Gus"))).json()
             ann = (await of_ann.post("/api/accounts", json=_named("Ann"))).json()
@@ -481,8 +482,8 @@ def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
             cookie = {"Cookie": f"rb_session={of_ann.cookies['rb_session']}"}
             url = f"ws://{place}/ws"
             async with (
-                connect(url, additional_headers=bearer) as program,
-                connect(url, additional_headers=cookie) as page,
+                connect(url, open_timeout=HANG, additional_headers=bearer) as program,
+                connect(url, open_timeout=HANG, additional_headers=cookie) as page,
             ):
                 for socket in (program, page):
                     await socket.send('{"t":"hello","protocol":2}')
@@ -508,7 +509,7 @@ def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
             assert found.status_code == (401 if keys else 200)
             if keys:
                 with pytest.raises(InvalidStatus):
-                    async with connect(url, additional_headers=bearer):
+                    async with connect(url, open_timeout=HANG, additional_headers=bearer):
                         pass
 
     run(work)

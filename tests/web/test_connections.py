@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from riverboat.web.limits import connections
 from riverboat.web.limits.open_files import room_for
+from tests.limits import HANG
 from tests.web.house import CONFIG, run
 from tests.web.serving import served
 
@@ -103,7 +104,7 @@ def test_an_answer_that_takes_longer_than_a_request_may_is_given() -> None:
                 return await table(name)
 
             site.store.table = slowly  # type: ignore[method-assign, assignment]
-            async with httpx.AsyncClient(base_url=f"http://{place}") as http:
+            async with httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http:
                 assert (await http.get("/api/tables/nowhere")).status_code == 404
 
     run(work)
@@ -153,7 +154,7 @@ def test_who_has_said_nothing_for_longest_makes_room() -> None:
             socket, _ = await stack.enter_async_context(wire(place, upgrade(place)))
             await socket.readuntil(b"\r\n\r\n")
             silent = [await stack.enter_async_context(wire(place)) for _ in range(20)]
-            async with httpx.AsyncClient(base_url=f"http://{place}") as http:
+            async with httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http:
                 assert (await http.get("/healthz")).status_code == 200
             for reader, _ in silent[:10]:
                 assert await rest(reader) == b""

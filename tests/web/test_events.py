@@ -12,6 +12,7 @@ import pytest
 from riverboat.service.director import event_task
 from riverboat.store.audit_rows import AuditWish
 from riverboat.wire.wishes import AnyWish, Fold
+from tests.limits import HANG
 from tests.service.tables import Eyes, passive, plays
 from tests.web.house import House, Visitor, house, run
 
@@ -320,7 +321,7 @@ def test_a_socket_follows_its_player_to_another_table() -> None:
                 assert chair == seated["chair"]
             there = (await bob.get(f"/api/tables/{seated['table']}")).json()
             assert (there["event"], there["closed"]) == (event, False)
-            async with asyncio.timeout(10):  # who opens the one that was left finds the event
+            async with asyncio.timeout(HANG):  # who opens the one that was left finds the event
                 while not (left := (await bob.get(f"/api/tables/{you['room_table']}")).json())[
                     "closed"
                 ]:

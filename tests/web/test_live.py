@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from riverboat.cards import parse_cards
+from riverboat.web.api import live as live_api
 from riverboat.words.codes import decoded
+from tests.limits import HANG
 from tests.web.house import House, Visitor, house, run
 
 SEATS = [{"do": "sit", "player": name, "chips": 200} for name in ("Ann", "Bob", "Cat")]
@@ -227,7 +231,9 @@ def test_others_keep_it_or_look_on_by_a_link_as_long_as_it_is_good() -> None:
     run(work)
 
 
-def test_a_watcher_is_told_at_once_when_something_happens() -> None:
+def test_a_watcher_is_told_at_once_when_something_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_api, "_WAIT", 10 * HANG)
+
     async def work() -> None:
         async with house() as room:
             ann, nobody = await room.guest("Ann"), room.visitor()
@@ -238,7 +244,7 @@ def test_a_watcher_is_told_at_once_when_something_happens() -> None:
             await asyncio.sleep(0.05)
             assert not waiting.done()
             await entered(ann, game, {"do": "next"})
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(HANG):
                 sheet = await waiting
             assert sheet["hand"] == 1
             assert sheet["moves"] == []

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.limits import HANG
 from tests.web.house import run
 from tests.web.serving import served
 from tests.web.test_server import _said
@@ -30,7 +31,10 @@ def posted(*bodies: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
     found: list[tuple[int, dict[str, Any]]] = []
 
     async def work() -> None:
-        async with served() as (place, _), httpx.AsyncClient(base_url=f"http://{place}") as http:
+        async with (
+            served() as (place, _),
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+        ):
             me = (await http.post("/api/guest", json={"name": "Ann"})).json()
             for body in bodies:
                 headers = {"X-CSRF": me["csrf"], "Content-Type": "application/json"}
@@ -89,14 +93,17 @@ def test_whatever_stands_where_such_a_number_is_the_server_says_what_may() -> No
 
 def test_a_wish_of_such_a_size_is_no_frame_and_the_socket_goes_on() -> None:
     async def work() -> None:
-        async with served() as (place, _), httpx.AsyncClient(base_url=f"http://{place}") as http:
+        async with (
+            served() as (place, _),
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+        ):
             me = (await http.post("/api/guest", json={"name": "Ann"})).json()
             csrf = {"X-CSRF": me["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
             origin: Any = f"http://{place}"
             async with connect(
-                f"ws://{place}/ws", origin=origin, additional_headers=cookie
+                f"ws://{place}/ws", open_timeout=HANG, origin=origin, additional_headers=cookie
             ) as socket:
                 await socket.send(json.dumps({"t": "hello", "protocol": 2}))
                 await _said(socket, "welcome")

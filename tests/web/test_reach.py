@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from riverboat.web.reach import everywhere, is_only_here, network_addresses, reach
+from tests.limits import HANG
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import open_table, sit
 
@@ -168,14 +169,14 @@ def greeting(data: Path, *options: str) -> tuple[list[str], dict[str, int]]:
         return said, {link: status(link) for link in links}
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(HANG)
         process.stdout.close()
 
 
 def status(link: str) -> int:
     where = re.sub(r"^(http://[^/]+)/t/(\w+).*", r"\1/api/tables/\2", link)
     no_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with no_proxy.open(where, timeout=10) as answer:
+    with no_proxy.open(where, timeout=HANG) as answer:
         return int(answer.status)
 
 

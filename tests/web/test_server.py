@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.limits import HANG
 from tests.web.house import run
 from tests.web.serving import served
 
@@ -26,13 +27,17 @@ async def _said(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 def test_a_guest_opens_a_table_watches_it_and_sits_down() -> None:
     async def work() -> None:
-        async with served() as (place, site), httpx.AsyncClient(base_url=f"http://{place}") as http:
+        async with (
+            served() as (place, site),
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+        ):
             me = (await http.post("/api/guest", json={"name": "Ann"})).json()
             csrf = {"X-CSRF": me["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
             async with connect(
                 f"ws://{place}/ws",
+                open_timeout=HANG,
                 origin=f"http://{place}",  # type: ignore[arg-type]
                 subprotocols=["riverboat.v2.json"],  # type: ignore[list-item]
                 additional_headers=cookie,
@@ -60,7 +65,9 @@ def test_a_page_of_somebody_else_is_refused_at_the_upgrade() -> None:
     async def work() -> None:
         async with served() as (place, _):
             with pytest.raises(InvalidStatus) as refused:
-                async with connect(f"ws://{place}/ws", origin="https://evil.example"):  # type: ignore[arg-type]
+                async with connect(
+                    f"ws://{place}/ws", open_timeout=HANG, origin="https://evil.example"
+                ):  # type: ignore[arg-type]
                     pass
             assert refused.value.response.status_code == 403
 
@@ -70,11 +77,11 @@ def test_a_page_of_somebody_else_is_refused_at_the_upgrade() -> None:
 def test_frames_beyond_all_measure_end_the_connection() -> None:
     async def work() -> None:
         async with served() as (place, _):
-            async with connect(f"ws://{place}/ws") as socket:
+            async with connect(f"ws://{place}/ws", open_timeout=HANG) as socket:
                 await socket.send("x" * 100_000)
                 with pytest.raises(ConnectionClosed):
                     await _said(socket, "no such frame")
-            async with connect(f"ws://{place}/ws") as socket:
+            async with connect(f"ws://{place}/ws", open_timeout=HANG) as socket:
                 await socket.send("x" * 10_000)
                 assert (await _said(socket, "trouble"))["code"] == "too-long"
 
@@ -84,7 +91,7 @@ def test_frames_beyond_all_measure_end_the_connection() -> None:
 def test_a_server_that_goes_down_says_so_on_its_sockets() -> None:
     async def work() -> None:
         async with served() as (place, _):
-            socket = await connect(f"ws://{place}/ws")
+            socket = await connect(f"ws://{place}/ws", open_timeout=HANG)
         with pytest.raises(ConnectionClosed):
             await _said(socket, "no such frame")
         assert socket.close_code in (1001, 1012)
@@ -94,7 +101,10 @@ def test_a_server_that_goes_down_says_so_on_its_sockets() -> None:
 
 def test_the_client_is_served_as_files(tmp_path: Path) -> None:
     async def work() -> None:
-        async with served() as (place, _), httpx.AsyncClient(base_url=f"http://{place}") as http:
+        async with (
+            served() as (place, _),
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+        ):
             answer = await http.get("/")
             assert answer.status_code == 503
             assert "server" not in answer.headers

@@ -23,6 +23,7 @@ from riverboat.table.rules.config import parsed
 from riverboat.web.api import endpoints
 from riverboat.web.api import tables as api
 from riverboat.web.routing.endpoint import Endpoint
+from tests.limits import HANG
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, sit
 from tests.web.serving import served
@@ -37,7 +38,7 @@ async def watching(stack: AsyncExitStack, place: str, table: str, **more: str) -
     """A real socket that watches a table."""
     headers = {name.replace("_", "-"): value for name, value in more.items()}
     socket = await stack.enter_async_context(
-        connect(f"ws://{place}/ws", additional_headers=headers)
+        connect(f"ws://{place}/ws", open_timeout=HANG, additional_headers=headers)
     )
     await socket.send('{"t":"hello","protocol":2}')
     await socket.send(json.dumps({"t": "watch", "table": table}))
@@ -58,7 +59,9 @@ def test_one_address_has_its_share_of_sockets_and_one_behind_a_proxy_its_own() -
     async def work() -> None:
         async with AsyncExitStack() as stack:
             place, _ = await stack.enter_async_context(served(sockets_address=3))
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://{place}"))
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG)
+            )
             _, table = await comes_in(http, "Ann")
             for _ in range(3):
                 await watching(stack, place, table, X_Forwarded_For="198.51.100.7")
@@ -74,7 +77,9 @@ def test_what_others_say_of_themselves_gives_them_no_other_share() -> None:
         async with AsyncExitStack() as stack:
             config = replace(CONFIG, trusted_proxies=())
             place, _ = await stack.enter_async_context(served(config, sockets_address=2))
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://{place}"))
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG)
+            )
             _, table = await comes_in(http, "Ann")
             for number in range(2):
                 await watching(stack, place, table, X_Forwarded_For=f"198.51.100.{number}")
@@ -88,7 +93,9 @@ def test_one_person_has_a_share_from_wherever_they_come() -> None:
     async def work() -> None:
         async with AsyncExitStack() as stack:
             place, _ = await stack.enter_async_context(served(sockets_each=2))
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://{place}"))
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG)
+            )
             cookie, table = await comes_in(http, "Ann")
             for number in range(2):
                 there = f"198.51.100.{number}"
@@ -169,7 +176,7 @@ def test_a_server_looks_after_its_empty_tables_itself() -> None:
     async def work() -> None:
         async with (
             served(empty=0.2) as (place, site),
-            httpx.AsyncClient(base_url=f"http://{place}") as http,
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
             _, table = await comes_in(http, "Ann")
             while site.task(table) is not None:

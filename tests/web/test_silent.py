@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
+from tests.limits import HANG
 from tests.web.house import run
 from tests.web.serving import served
 
@@ -49,7 +50,7 @@ def test_a_hundred_sockets_that_never_read_delay_nobody_and_are_lost() -> None:
         limits |= {"sockets_address": 500, "open_address": 500}
         async with (
             served(kept_unsent=4096, **limits) as (place, site),
-            httpx.AsyncClient(base_url=f"http://{place}") as http,
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
             me = (await http.post("/api/guest", json={"name": "Ann"})).json()
             csrf = {"X-CSRF": me["csrf"]}
@@ -58,7 +59,7 @@ def test_a_hundred_sockets_that_never_read_delay_nobody_and_are_lost() -> None:
             task = site.room.task(table)
             while len(task._subscribers.names) < SILENT:
                 await asyncio.sleep(0.01)
-            async with connect(f"ws://{place}/ws") as reader:
+            async with connect(f"ws://{place}/ws", open_timeout=HANG) as reader:
                 await reader.send('{"t":"hello","protocol":2}')
                 await reader.send(json.dumps({"t": "watch", "table": table}))
                 path, seq = f"/api/tables/{table}/wish", 0

@@ -23,6 +23,7 @@ from riverboat.web.relay.signature import HEADER, Marks, Relayed, signed
 from riverboat.web.relay.trunk import TRUNK, Signing, Trunk, Trunks
 from riverboat.web.relay.trunk_end import TrunkEnd
 from riverboat.web.server import LONGEST_FRAME
+from tests.limits import HANG
 
 SECRET = "what the hosts of one room share"
 MARK = signed(Relayed("one", "10.1.2.3", "http"), SECRET, "GET", TRUNK)
@@ -82,7 +83,7 @@ class Caller:
     async def __aexit__(self, *_: object) -> None:
         if not self.task.done():
             self.says({"type": "websocket.disconnect", "code": 1001})
-        await asyncio.wait_for(self.task, 5)
+        await asyncio.wait_for(self.task, HANG)
 
     async def _run(self) -> None:
         async def application(scope: Scope, receive: Receive, send: Send) -> None:
@@ -254,7 +255,7 @@ def test_what_no_host_says_ends_the_trunk_and_every_leg() -> None:
             caller.opens(1)
             await settle()
             caller.put(framed(1, b"one")[:-1])
-            await asyncio.wait_for(over.wait(), 5)
+            await asyncio.wait_for(over.wait(), HANG)
             await settle()
             assert caller.code == 1008
             assert caller.of(1) == [WHO]
@@ -314,7 +315,7 @@ def test_a_host_whose_leases_are_over_tells_nothing_that_waited() -> None:
             await settle()
             caller.lapsed = True
             caller.put(framed(1, b"one"))
-            await asyncio.wait_for(caller.task, 5)
+            await asyncio.wait_for(caller.task, HANG)
             assert caller.of(1) == [WHO]
 
     asyncio.run(scene())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import types
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -25,8 +26,13 @@ FIXTURE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.js
 ANN, BOB = Player("Ann", 3), Player("Bob", 5)
 
 
-def samples() -> Iterator[Phrase]:
-    """Each phrase once with one of a thing, and once with several."""
+@cache
+def samples() -> tuple[Phrase, ...]:
+    """Each phrase once with one of a thing, and once with several; made once for all tests."""
+    return tuple(_samples())
+
+
+def _samples() -> Iterator[Phrase]:
     for _, kind in sorted(codes().items()):
         yield sample(kind, 1)
         if kind.__struct_fields__:

@@ -11,6 +11,7 @@ that was mended, in ``notation/``, are the most of these), and what another prog
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -37,6 +38,8 @@ PROGRAMMERS = frozenset(
 )
 """Errors of whoever writes a program: their traceback is English, as Python's own is."""
 
+_LEAVES = (ast.Name, ast.expr_context, ast.operator, ast.cmpop, ast.unaryop, ast.boolop, ast.alias)
+"""Nodes without a string in them: half of all."""
 _LOGS = frozenset("critical debug error exception info log warning".split())
 _NO_TELLERS = frozenset({"Counter", "Gauge", "Histogram", "Info", "Meta", "ModuleSpec"})
 """Classes whose words describe something: a schema, a measurement."""
@@ -92,12 +95,17 @@ def _walked(
             yield from _walked(value, told=True)
         case ast.FunctionDef() | ast.AsyncFunctionDef():
             raised = frozenset(_names_raised(node))
-            for child in ast.iter_child_nodes(node):
+            for child in _branches(node):
                 yield from _walked(child, told=told, raised=raised)
         case _:
             within = told or isinstance(node, ast.Raise) or _is_made_of_a_class(node)
-            for child in ast.iter_child_nodes(node):
+            for child in _branches(node):
                 yield from _walked(child, told=within, raised=raised)
+
+
+def _branches(node: ast.AST) -> list[ast.AST]:
+    """The children in which a string may stand."""
+    return [child for child in ast.iter_child_nodes(node) if not isinstance(child, _LEAVES)]
 
 
 def _names_raised(function: ast.AST) -> Iterator[str]:
@@ -216,9 +224,14 @@ def owner(place: str, left: Mapping[str, tuple[str, int]] = LEFT) -> str:
     return max([each for each in left if place.startswith(each)], key=len, default=place)
 
 
+_CAUGHT = re.compile(r"^\s*except\b[^:]* as \w+:", re.MULTILINE)
+
+
 def errors_as_text(path: Path) -> Iterator[Found]:
     """Where the text of an error that was caught is put into something that is no log."""
     place, text = path.relative_to(SOURCE).as_posix(), path.read_text("utf-8")
+    if not _CAUGHT.search(text):
+        return
     for handler in ast.walk(ast.parse(text)):
         if isinstance(handler, ast.ExceptHandler) and handler.name:
             for line in _as_text(handler, handler.name):

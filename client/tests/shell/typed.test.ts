@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Asking } from '../../src/floor/asking.svelte';
 import { namedIn, toldBeside, toldOf, Typed } from '../../src/floor/typed.svelte';
 import { api } from '../../src/lib/api';
+import { eventually } from '../waiting';
 import type { BegunSheet, FieldKind, FloorField, FloorSituation, ReadSheet, RuleAnswer, RuleBody, TextBody } from '../../src/lib/http';
 
 const field = (name: string, kind: FieldKind): FloorField => ({ field: name, kind, question: { say: 'WhichChipsWentIn' }, answers: [] });
@@ -25,7 +26,7 @@ describe('a line that is typed beside a running hand', () => {
       return Promise.resolve(READ);
     });
     const typed = new Typed('raise, one black chip', '', SITUATION.key);
-    await vi.waitFor(() => expect(typed.sheet).toEqual(READ));
+    await eventually(() => expect(typed.sheet).toEqual(READ));
     expect(sent).toMatchObject([{ text: 'raise, one black chip', situation: SITUATION.key, answers: [] }]);
   });
 
@@ -37,9 +38,9 @@ describe('a line that is typed beside a running hand', () => {
       return Promise.resolve(lost);
     });
     const typed = new Typed('four cards on the flop', '', null, { by: 'tda-2024', but: {} });
-    await vi.waitFor(() => expect(typed.sheet).toEqual(lost));
+    await eventually(() => expect(typed.sheet).toEqual(lost));
     typed.by({ by: 'rrop-11', but: { oot: 'tda' } });
-    await vi.waitFor(() => expect(sent.map(({ by, but }) => [by, but])).toEqual([['tda-2024', {}], ['rrop-11', { oot: 'tda' }]]));
+    await eventually(() => expect(sent.map(({ by, but }) => [by, but])).toEqual([['tda-2024', {}], ['rrop-11', { oot: 'tda' }]]));
   });
 
   it('tells what is in it, and of the hand only what the hand does not know', () => {
@@ -65,7 +66,7 @@ describe('a line that is typed beside a running hand', () => {
     });
     expect(asking.field).toEqual(WHO); // which seat it was, no line knows
     asking.tell(1);
-    await vi.waitFor(() => expect(asking.answer).toBe(RULED));
+    await eventually(() => expect(asking.answer).toBe(RULED));
     expect(asked.at(-1)!.seen).toMatchObject({ motions: [[100]] });
     expect(asked.at(-1)!.spot).not.toHaveProperty('bet');
   });

@@ -1,0 +1,7 @@
+import { vi } from 'vitest';
+
+/** Milliseconds after which a wait is a hang: a shared machine may be slow. */
+const HANG = 300_000;
+
+/** Wait until the expectation holds. */
+export const eventually = (expectation: () => void): Promise<void> => vi.waitFor(expectation, { timeout: HANG });

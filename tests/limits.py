@@ -1,0 +1,16 @@
+"""The time limits of tests: hang guards, which end a test that would never end.
+
+A shared machine may be ten times slower than a developer's, so that a limit of a few seconds fails
+for no fault of the program. `tests/test_limits.py` searches the sources for shorter ones.
+"""
+
+from __future__ import annotations
+
+HANG = 300.0
+"""Seconds after which a wait is a hang. pytest's own limit of 600 seconds is the last guard."""
+
+LEAST = 60.0
+"""The fewest seconds of a limit in a test."""
+
+HANG_MS = 1000 * HANG
+"""HANG in the milliseconds that Playwright counts."""

@@ -1,0 +1,3 @@
+"""Log entries of these tests are dropped."""
+
+from tests.quiet import quiet_logs as quiet_logs
