@@ -41,6 +41,7 @@ def stacks_for(
     *sign* is the game as it was named, which decides the unit. Stacks that are all below two big
     blinds are refused as a mistaken unit, unless they are written in big blinds.
 
+    >>> from riverboat.engine import read_game
     >>> stacks_for(read_game("nlhe 50/100"), 100)
     Traceback (most recent call last):
     riverboat.engine.asked.errors.BadGame: a stack of 100 is less than two big blinds of no-limit \
@@ -66,6 +67,7 @@ hold'em 50/100 (200); write it in big blinds, as in '1bb', to play with it
 def chips_of(game: Game, stacks: Iterable[Stack], sign: object = None) -> tuple[int, ...]:
     """Return several stacks of one table in chips.
 
+    >>> from riverboat.engine import read_game
     >>> chips_of(read_game("nlhe 1/2"), ["1bb", "1.5bb"])
     (2, 3)
     """
@@ -84,6 +86,7 @@ def unit_of(sign: object) -> int:
 def chips_in(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
     """Return a stack in chips; what is no amount as it is, for the hand refuses it by its seat.
 
+    >>> from riverboat.engine import read_game
     >>> chips_in(read_game("nlhe 0.5/1"), "100.5", 100), chips_in(read_game("nlhe 1/2"), "10 BB")
     (10050, 20)
     """

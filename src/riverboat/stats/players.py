@@ -1,9 +1,7 @@
 """Players' figures over many hands: how they play, what they win, and how sure that is.
 
 >>> from riverboat.homegame import HomeGame
->>> from riverboat.histories import HandHistory, read_hands
-from riverboat.histories.sources import Stream, Where
-from riverboat.notation.reading import ReadHand
+>>> from riverboat.histories import HandHistory
 >>> game = HomeGame("nlhe 5/10", players=["Ann", "Bob", "Cat"], stack=1000, seed=7)
 >>> hands = []
 >>> for _ in range(60):
