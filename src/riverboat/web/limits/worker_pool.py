@@ -55,10 +55,12 @@ def check_cancelled() -> None:
 
 
 class _Job:
-    __slots__ = ("cancelled", "future", "work")
+    __slots__ = ("cancelled", "future", "meter", "work")
 
     def __init__(self, work: Callable[[], Any]) -> None:
         self.work = work
+        self.meter = current_meter.get()
+        """Of the request that asks for it: a job that has waited is started by another one."""
         self.cancelled = Event()
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -141,7 +143,7 @@ class WorkerPool:
             self._start(client, job)
 
     def _start(self, client: str, job: _Job) -> None:
-        loop, meter = asyncio.get_running_loop(), current_meter.get()
+        loop, meter = asyncio.get_running_loop(), job.meter
 
         def done(seconds: float, result: Any, error: BaseException | None) -> None:
             if meter is not None:
