@@ -343,7 +343,10 @@ async def wish(call: ApiCall, body: WishBody) -> Granted:
 @group.get("/api/tables/{table}/rules", who="visitor")
 async def posted(call: ApiCall) -> PostedRules:
     """The house rules, as they are posted."""
-    rules = await _rules_of(call)
+    return await call.work(_posted, await _rules_of(call))
+
+
+def _posted(rules: TableRules) -> PostedRules:
     whole = page(rules)
     sections = [
         PostedSection(
