@@ -124,7 +124,7 @@ async def _refuse_too_many(call: ApiCall) -> None:
     here = site.occupancy.opened_from(call.address)
     if len(own) >= limits.tables_each or here >= limits.tables_address:
         raise Refuse(409, said.TooManyTables())
-    if len(tasks) >= limits.tables and not await site.occupancy.make_room():
+    if len(tasks) >= limits.tables and not await site.occupancy.make_room(is_guest=me.guest):
         raise Refuse(409, said.TooManyTables())
 
 

@@ -140,9 +140,9 @@ class PlayedHands:
         if each.sorted_at != version:
             each.sorted = await asyncio.to_thread(_in_order, list(each.tables.values()))
             each.sorted_at, each.sheets = version, {}
-        return CountedHands(
-            each.sorted, bool(done), each.read, each.records, each.left_out, each.sheets
-        )
+        # A count that is done reads the same again, so that an answer about it has the same ETag.
+        read, records = (version, version) if done else (each.read, each.records)
+        return CountedHands(each.sorted, bool(done), read, records, each.left_out, each.sheets)
 
     async def close(self) -> None:
         """Stop counting."""
