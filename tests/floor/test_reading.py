@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import suppress
 
 import pytest
@@ -22,7 +23,7 @@ from riverboat.floor.observation import Observation
 from riverboat.floor.reading.cover import covers
 from riverboat.floor.reading.draft import KINDS
 from riverboat.floor.reading.lexicon import LANGUAGES, lexicon
-from riverboat.floor.reading.reading import guesses
+from riverboat.floor.reading.reading import MOST_WORDS, guesses
 from riverboat.floor.reading.tokens import tokens
 from riverboat.floor.reading.told import details
 from riverboat.floor.situations import title_of
@@ -214,3 +215,32 @@ def test_people_are_called_as_the_text_calls_them() -> None:
     assert isinstance(found, Understood)
     assert found.people == ("2", "3")
     assert isinstance(read("seat 12 was skipped"), NotUnderstood)
+
+
+# Work ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", ["1 2 ", "Kh ", "call ", "bet 20 ", "100 and ", "the "])
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_work_of_reading_grows_with_the_length_of_a_line(words: str, language: str) -> None:
+    per_word = len(words.split())
+    short, long = [
+        _calls(words * (count // per_word), language) for count in (MOST_WORDS // 2, MOST_WORDS)
+    ]
+    assert long < 2.6 * short, f"{short} calls for half a line, {long} for a whole one"
+
+
+def _calls(text: str, language: str) -> int:
+    """Count the calls of functions in which a line is read."""
+    count = 0
+
+    def profile(_: object, event: str, __: object) -> None:
+        nonlocal count
+        count += event == "call"
+
+    sys.setprofile(profile)
+    try:
+        read(text, language)
+    finally:
+        sys.setprofile(None)
+    return count

@@ -79,11 +79,11 @@ async def house(
         yield House(site, app, hours)
 
 
-def run(work: Callable[[], Awaitable[None]]) -> None:
+def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
     """Run a test to its end, and not for ever."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(seconds):
             await work()
 
     asyncio.run(bounded())

@@ -186,6 +186,21 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
     assert max(map(order.index, "abc")) < 8, "others had to wait for all jobs of one client"
 
 
+def test_jobs_that_wait_are_charged_to_the_request_that_asks_for_them() -> None:
+    async def work() -> None:
+        pool, meters = WorkerPool(1), [CostMeter(), CostMeter()]
+
+        async def ask(meter: CostMeter) -> None:
+            current_meter.set(meter)
+            await pool.run("a", _spin, 0.02)
+
+        await asyncio.gather(*[asyncio.create_task(ask(meter)) for meter in meters])
+        pool.close()
+        assert all(meter.worker_seconds >= 0.02 for meter in meters)
+
+    run(work)
+
+
 def test_too_many_jobs_of_one_client_are_refused() -> None:
     async def work() -> None:
         pool, blocked = WorkerPool(1), threading.Event()

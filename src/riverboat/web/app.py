@@ -119,6 +119,7 @@ def make_app(
             Middleware(
                 CostLimit,
                 budgets=site.budgets,
+                worths=site.worths,
                 config=config,
                 metrics=site.metrics,
                 between_hosts=(NEWS, TRUNK) if gateway is not None else (),

@@ -15,6 +15,7 @@ import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from riverboat.web.accounts.people import SESSION_COOKIE
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.addresses import client_of, household
 from riverboat.web.limits.cost_budget import (
@@ -26,6 +27,7 @@ from riverboat.web.limits.cost_budget import (
 from riverboat.web.limits.cost_meter import CostMeter, current_meter, metered
 from riverboat.web.monitoring.metrics import Metrics
 from riverboat.web.refusals import Refuse
+from riverboat.web.worth import Worths
 from riverboat.words.refusals.requests import TooManyAtOnce
 
 log = structlog.get_logger(__name__)
@@ -48,11 +50,13 @@ class CostLimit:
         app: ASGIApp,
         *,
         budgets: ProcessorBudgets,
+        worths: Worths,
         config: ServerConfig,
         metrics: Metrics,
         between_hosts: tuple[str, ...] = (),
     ) -> None:
-        self.app, self._budgets, self._config, self._metrics = app, budgets, config, metrics
+        self.app, self._budgets, self._worths = app, budgets, worths
+        self._config, self._metrics = config, metrics
         self._between_hosts = between_hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,36 +77,56 @@ class CostLimit:
     async def _admitted(
         self, scope: Scope, receive: Receive, send: Send, admission: Admission
     ) -> None:
-        address = household(client_of(HTTPConnection(scope), self._config))
-        budgets = self._budgets.of_address(address)
+        connection = HTTPConnection(scope)
+        address = household(client_of(connection, self._config))
+        budgets, strangers = self._budgets.of_address(address), self._budgets.strangers
+        token = connection.cookies.get(SESSION_COOKIE, "")
+        is_stranger = not self._worths.is_known(token) and "authorization" not in connection.headers
+        if is_stranger:
+            budgets = (*budgets, strangers)
+        charge(budgets)  # also for what is refused: to ask again is not free
         if scope["path"] not in _NEVER_WAIT and not all(each.admits for each in budgets):
-            receive = _Replayed(receive)
-            try:
-                await receive.while_connected(_recover(budgets))
-            except Overdrawn as over:
-                log.warning("over budget", address=address, wait=round(over.wait_seconds, 1))
-                self._metrics.overdrawn.inc()
-                await _refuse(scope, receive, send, over.wait_seconds)
-                return
-            except ClientGone:
-                return
-        charge(budgets)
+            person = await self._worths.owner(token)
+            if not self._worths.comes_back(person):
+                if person.name:
+                    budgets = tuple([each for each in budgets if each is not strangers])
+                receive = _Replayed(receive)
+                if not await self._has_recovered(budgets, receive, send, scope):
+                    return
         if scope["type"] == "http":  # a socket stays for hours, and is charged frame by frame
             admission.start(budgets)
         await self.app(scope, receive, send)
 
+    async def _has_recovered(
+        self, budgets: Iterable[ProcessorBudget], receive: _Replayed, send: Send, scope: Scope
+    ) -> bool:
+        """Wait for budgets; refuse the request and return False if that would take too long."""
+        try:
+            await receive.while_connected(_recover(budgets))
+        except Overdrawn as over:
+            address = household(client_of(HTTPConnection(scope), self._config))
+            log.warning("over budget", address=address, wait=round(over.wait_seconds, 1))
+            self._metrics.overdrawn.inc()
+            await _refuse(scope, receive, send, over.wait_seconds)
+            return False
+        except ClientGone:
+            return False
+        return True
 
-async def charge_account(budgets: ProcessorBudgets, name: str) -> None:
+
+async def charge_account(budgets: ProcessorBudgets, name: str, *, is_guest: bool = False) -> None:
     """Charge what a request has used and will use to an account, too; wait if that is over budget.
+
+    A guest without a seat pays from the share of all guests, too.
 
     Raises ``Refuse`` if the wait would be too long.
     """
-    budget = budgets.of_account(name)
+    payers = (budgets.of_account(name), *([budgets.guests] if is_guest else []))
     try:
-        await _recover((budget,))
+        await _recover(payers)
     except Overdrawn as over:
         raise Refuse(429, TooManyAtOnce("requests"), wait=over.wait_seconds) from over
-    charge((budget,))
+    charge(payers)
 
 
 def charge(budgets: Iterable[ProcessorBudget]) -> None:

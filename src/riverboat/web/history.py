@@ -75,7 +75,7 @@ class History:
 
     def _latest(self, before: int) -> Iterator[HandMark]:
         hands = self._book.hands
-        numbers = sorted([n for n in hands if not before or n < before], reverse=True)
+        numbers = sorted([n for n in list(hands) if not before or n < before], reverse=True)
         return filter(self._may_see, map(hands.__getitem__, numbers))
 
     def _fits(self, mark: HandMark, asked: HandFilter) -> bool:

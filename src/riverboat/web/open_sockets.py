@@ -1,7 +1,8 @@
 """The sockets that are open: so many in all, so many from one address, so many of one person.
 
-Where there is no room for one more, the oldest of them that watches no table goes. Who watches
-one stays, and then the newcomer does not come in.
+Where there is no room for one more, a socket of less worth goes: strangers before guests, guests
+before accounts, accounts before seated players. Among equals only one that watches no table goes;
+where all watch, the newcomer does not come in.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.task.table_task import TableTask
 from riverboat.web.accounts.people import Person
 from riverboat.web.config import ClientLimits
+from riverboat.web.worth import Worth
 from riverboat.wire.messages import Seated
 from riverboat.words import Refusal
 from riverboat.words.refusals.connections import IsIdleAmongTooMany
@@ -46,8 +48,8 @@ class Open(Protocol):
 class Sockets:
     """All of them, the oldest first."""
 
-    def __init__(self, limits: ClientLimits) -> None:
-        self._limits = limits
+    def __init__(self, limits: ClientLimits, worth: Callable[[Person], Worth]) -> None:
+        self._limits, self._worth = limits, worth
         self._all: dict[Open, None] = {}
         self._persons: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
@@ -65,27 +67,60 @@ class Sockets:
     def enter(self, comer: Open) -> bool:
         """Let one more in, if there is room or another one goes for it."""
         limits, name, address = self._limits, comer.me.name, comer.address
-        room = (
-            (not name or self._persons[name] < limits.sockets_each)
-            or self._makes_room(lambda each: each.me.name == name)
-        ) and (
-            self._addresses[address] < limits.sockets_address
-            or self._makes_room(lambda each: each.address == address)
-        )
-        if not room or not (len(self) < limits.connections or self._makes_room(lambda _: True)):
+        if name and self._persons[name] >= limits.sockets_each and not self._replaces_own(comer):
+            return False
+        if self._addresses[address] >= limits.sockets_address:
+            room = self._makes_room(comer, lambda each: each.address == address)
+            if not room and self._worth(comer.me) < Worth.SEATED:
+                return False
+        if len(self) >= limits.connections and not self._makes_room(comer, lambda _: True):
             return False
         self._all[comer] = None
         self._persons[name] += 1
         self._addresses[address] += 1
         return True
 
-    def _makes_room(self, counts: Callable[[Open], bool]) -> bool:
-        for each in self._all:
-            if counts(each) and not each.watches:
-                self.leave(each)
-                each.dismiss(_TRY_AGAIN, IsIdleAmongTooMany())
+    def _replaces_own(self, comer: Open) -> bool:
+        """Close a socket of the same person: one that watches nothing, or a seated player's oldest.
+
+        A player whose connection was lost is not kept out by sockets that nobody has closed yet.
+        """
+        own = [each for each in self._all if each.me.name == comer.me.name]
+        idle = [each for each in own if not each.watches]
+        if not idle and self._worth(comer.me) < Worth.SEATED:
+            return False
+        self._displace((idle or own)[0])
+        return True
+
+    def _makes_room(self, comer: Open, counts: Callable[[Open], bool]) -> bool:
+        """Close the socket of least worth: idle ones up to that of *comer*, watchers below it.
+
+        Of strangers the oldest of the busiest address goes first.
+        """
+        worth = self._worth(comer.me)
+        least: tuple[tuple[int, int, int], Open] | None = None
+        for strangers in (True, False):  # seats are looked up only where no stranger can go
+            for each in self._all:
+                if bool(each.me.name) is strangers or not counts(each):
+                    continue
+                theirs = Worth.STRANGER if strangers else self._worth(each.me)
+                watches = each.watches
+                if theirs > worth or (watches and theirs == worth):
+                    continue
+                crowd = -self._addresses[each.address] if strangers else 0
+                rank = int(theirs), int(watches), crowd
+                if least is None or rank < least[0]:
+                    least = rank, each
+            if least is not None:
+                self._displace(least[1])
                 return True
+            if worth is Worth.STRANGER:
+                break
         return False
+
+    def _displace(self, socket: Open) -> None:
+        self.leave(socket)
+        socket.dismiss(_TRY_AGAIN, IsIdleAmongTooMany())
 
     def leave(self, socket: Open) -> None:
         """One has ended."""

@@ -25,7 +25,7 @@ from riverboat.web.accounts.invitations import Invitations, secret_of
 from riverboat.web.accounts.once import Once, SecondFactor
 from riverboat.web.accounts.passkeys import Passkeys
 from riverboat.web.accounts.passwords import Passwords
-from riverboat.web.accounts.people import DAY, People, Person
+from riverboat.web.accounts.people import DAY, SESSION_COOKIE, People, Person
 from riverboat.web.accounts.second_factors import SecondFactors
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.cost_budget import ProcessorBudgets
@@ -37,9 +37,12 @@ from riverboat.web.monitoring.readiness import Pulse
 from riverboat.web.open_sockets import Sockets
 from riverboat.web.records.books import Books
 from riverboat.web.records.played import PlayedHands
+from riverboat.web.refusals import Refuse
 from riverboat.web.relay.news import Announce, AnyNews, AskAgain, TellSomebody
+from riverboat.web.worth import Worths
 from riverboat.wire.messages import FromRoom, Gone, MovesSoon, Seated
 from riverboat.words import Refusal
+from riverboat.words.refusals.requests import Rationed
 
 _POLICY = 1008
 """Why a socket is closed, as RFC 6455 numbers it."""
@@ -177,11 +180,24 @@ class Site:
         self.configurations = Buckets(limits.configurations, 4 * limits.configurations, clock)
         self.openings = Buckets(limits.openings / 3600, limits.openings, clock)
         self.occupancy = Occupancy(self.room.tables, lambda: room.store, limits, clock)
-        self.sockets = Sockets(limits)
+        self.worths = Worths(room.tables, self.people.of_session, clock)
+        self.sockets = Sockets(limits, self.worths.of)
         room.connected = lambda: [each.me.name for each in self.sockets if each.me.name]
         self.cluster: Cluster | None = None
         self.reach: tuple[str, ...] = (config.base_url,) if config.base_url else ()
         """The room's addresses for others, once it listens."""
+
+    async def take_request(self, address: str, what: Rationed, cookies: Mapping[str, str]) -> None:
+        """Count a request of an address; raise ``Refuse`` if it has had its share.
+
+        A seated player comes back whatever others of their address have asked for.
+        """
+        try:
+            self.requests.take(address, what)
+        except Refuse:
+            person = await self.worths.owner(cookies.get(SESSION_COOKIE, ""))
+            if not self.worths.comes_back(person):
+                raise
 
     @property
     def store(self) -> Store:

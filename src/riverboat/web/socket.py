@@ -35,6 +35,7 @@ from riverboat.web.routing.admission import identify
 from riverboat.web.site import Site
 from riverboat.web.tables_watched import TablesWatched
 from riverboat.web.wishes import fulfil
+from riverboat.web.worth import Worth
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire.refusals import gone, refused, trouble
@@ -115,7 +116,8 @@ async def _admitted(site: Site, socket: WebSocket) -> Person | None:
         await socket.close(POLICY)
         return None
     try:
-        site.requests.take(household(client_of(socket, site.config)), "connections")
+        address = household(client_of(socket, site.config))
+        await site.take_request(address, "connections", socket.cookies)
         me, _ = await identify(site, socket)
     except (Refuse, StoreFailed):
         await socket.close(POLICY)
@@ -264,7 +266,7 @@ class Connection:
                 if self._at_once.waits:  # one thing after the other
                     await self._at_once.answered()
                 try:
-                    await self._cost.recover(is_seated=self.tables.is_seated)
+                    await self._cost.recover(self._is_seated)
                 except Overdrawn:
                     self._violation(said.TooManyMessages(self._limits.messages))
                     continue
@@ -296,6 +298,10 @@ class Connection:
             raise Disconnect(GOING_AWAY, HasGone())
         text: str | None = event.get("text")
         return event["bytes"] if text is None else text
+
+    def _is_seated(self) -> bool:
+        """Return True for a player with a seat, who may be about to watch its table again."""
+        return self._site.worths.of(self.me) is Worth.SEATED
 
     def _takes(self, event: Any) -> bool:
         """Take a wish the moment it comes, if nothing has to be waited for; whether it was."""

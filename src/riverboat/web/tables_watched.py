@@ -35,12 +35,6 @@ class TablesWatched:
     def __len__(self) -> int:
         return len(self._watched)
 
-    @property
-    def is_seated(self) -> bool:
-        """Return True if the client has a chair at one of them."""
-        name = self._me.name
-        return bool(name) and any(task.has_chair(name) for task in self._watched.values())
-
     def part_all(self) -> None:
         """Be told of none any more."""
         for table in list(self._watched):

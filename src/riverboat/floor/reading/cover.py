@@ -8,12 +8,12 @@ its words say together.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterator
-from itertools import groupby
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, groupby
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from riverboat.floor.reading.lexicon import Lexicon, Meaning
-from riverboat.floor.reading.patterns import Text, occurrences
+from riverboat.floor.reading.patterns import SlotValues, Text, occurrences
 from riverboat.floor.reading.tokens import Token
 
 _PHRASE, _IDLE, _LEFT, _UNKNOWN = 10, 1, 16, 1000
@@ -80,67 +80,110 @@ def patchy_covers(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Cover]:
     return _covers(tokens, lexicon, _left_any)
 
 
-_Leaving: TypeAlias = Callable[[int, Text, Lexicon, list[list[Cover]]], Iterator[Cover]]
+class _Way(NamedTuple):
+    """One way to part the rest of a text: its first mark, and the way that follows it.
+
+    Ways share what follows, so that a longer text takes no longer copies.
+    """
+
+    cost: int
+    key: int
+    """Equal for ways with equal marks."""
+    mark: Mark | None
+    rest: _Way | None
+    unknown: tuple[int, ...]
+
+    def cover(self) -> Cover:
+        """Return the way with its marks in a row."""
+        marks: list[Mark] = []
+        way: _Way | None = self
+        while way is not None and way.mark is not None:
+            marks.append(way.mark)
+            way = way.rest
+        return Cover(self.cost, tuple(marks), self.unknown)
+
+
+_END: Final = _Way(0, 0, None, None, ())
+_Leaving: TypeAlias = Callable[["_Parting", int], Iterator[_Way]]
 
 
 def _covers(tokens: tuple[Token, ...], lexicon: Lexicon, left: _Leaving) -> list[Cover]:
-    text = Text(tokens, lexicon.idle, lexicon.slots)
-    rest: list[list[Cover]] = [[] for _ in range(len(tokens) + 1)]
-    rest[-1] = [Cover(0, (), ())]
-    for at in range(len(tokens) - 1, -1, -1):
-        rest[at] = _best([*_from(at, text, lexicon, rest), *left(at, text, lexicon, rest)])
-    return rest[0]
+    return [way.cover() for way in _Parting(tokens, lexicon).ways(left)]
 
 
-def _left(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Iterator[Cover]:
-    """With this word unknown, whatever it is."""
-    del text, lexicon
-    for cover in rest[at + 1][:1]:
-        yield Cover(cover.cost + _UNKNOWN, cover.marks, (at, *cover.unknown))
+class _Parting:
+    """The ways to part one text, from its end to its beginning."""
 
+    def __init__(self, tokens: tuple[Token, ...], lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self.text = Text(tokens, lexicon.idle, SlotValues(lexicon.slots, tokens))
+        self.rest: list[list[_Way]] = [[] for _ in range(len(tokens) + 1)]
+        self.rest[-1] = [_END]
+        self._keys: dict[Any, int] = {}
 
-def _left_loose(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Iterator[Cover]:
-    """Without this word, if it is none that denies."""
-    if not lexicon.denies(text.tokens[at].word):
-        yield from _left_any(at, text, lexicon, rest)
+    def ways(self, left: _Leaving) -> list[_Way]:
+        """Return the ways to part the whole text, the best first."""
+        for at in range(len(self.text.tokens) - 1, -1, -1):
+            self.rest[at] = _best(chain(self._from(at), left(self, at)))
+        return self.rest[0]
 
-
-def _left_any(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Iterator[Cover]:
-    del text, lexicon
-    for cover in rest[at + 1]:
-        yield Cover(cover.cost + _LEFT, cover.marks, (at, *cover.unknown))
-
-
-def _from(at: int, text: Text, lexicon: Lexicon, rest: list[list[Cover]]) -> Iterator[Cover]:
-    """Every way to part the text from this token on in which the token belongs to something."""
-    token = text.tokens[at]
-    seen: set[tuple[int, int, str]] = set()
-    for number in (*lexicon.by_word.get(token.word, ()), *lexicon.open):
-        entry = lexicon.entries[number]
-        for end, slots, idle in occurrences(entry.phrase, text, at):
-            key = (number, end, repr(slots))
-            if key in seen:
+    def _from(self, at: int) -> Iterator[_Way]:
+        """Every way to part the text from this token on in which it belongs to something."""
+        token, lexicon = self.text.tokens[at], self.lexicon
+        seen: set[tuple[int, int, str]] = set()
+        for number in (*lexicon.by_word.get(token.word, ()), *lexicon.open):
+            entry = lexicon.entries[number]
+            if not entry.beginnings.fit(self.text, at):
                 continue
-            seen.add(key)
-            mark = Mark(entry.meaning, slots, at, end, token.gap)
-            for cover in rest[end]:
-                cost = cover.cost + _PHRASE + idle * _IDLE
-                yield Cover(cost, (mark, *cover.marks), cover.unknown)
-    if text.idles(at):
-        for cover in rest[at + 1]:
-            marks = _after_gap(cover.marks) if token.gap else cover.marks
-            yield cover._replace(cost=cover.cost + _IDLE, marks=marks)
+            for end, slots, idle in occurrences(entry.phrase, self.text, at):
+                written = repr(slots)
+                if (number, end, written) in seen:
+                    continue
+                seen.add((number, end, written))
+                mark = Mark(entry.meaning, slots, at, end, token.gap)
+                key = self._key(entry.meaning, written, at, end, token.gap)
+                more = _PHRASE + idle * _IDLE
+                for way in self.rest[end]:
+                    joint = self._key(key, way.key)
+                    yield _Way(way.cost + more, joint, mark, way, way.unknown)
+        if self.text.idles(at):
+            for way in self.rest[at + 1]:
+                passed = self._after_gap(way) if token.gap else way
+                yield passed._replace(cost=way.cost + _IDLE)
+
+    def _after_gap(self, way: _Way) -> _Way:
+        """A comma before a word that says nothing stands before the next phrase: *pass. I bet*."""
+        if way.mark is None or way.rest is None:
+            return way
+        mark = way.mark._replace(gap=True)
+        key = self._key(mark.meaning, repr(mark.slots), mark.start, mark.end, True)
+        return way._replace(mark=mark, key=self._key(key, way.rest.key))
+
+    def _key(self, *parts: Any) -> int:
+        return self._keys.setdefault(parts, len(self._keys) + 1)
 
 
-def _after_gap(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-    """A comma before a word that says nothing stands before the next phrase: *pass. I bet ten*."""
-    return (marks[0]._replace(gap=True), *marks[1:]) if marks else marks
+def _left(parting: _Parting, at: int) -> Iterator[_Way]:
+    """With this word unknown, whatever it is."""
+    for way in parting.rest[at + 1][:1]:
+        yield way._replace(cost=way.cost + _UNKNOWN, unknown=(at, *way.unknown))
 
 
-def _best(found: list[Cover]) -> list[Cover]:
+def _left_loose(parting: _Parting, at: int) -> Iterator[_Way]:
+    """Without this word, if it is none that denies."""
+    if not parting.lexicon.denies(parting.text.tokens[at].word):
+        yield from _left_any(parting, at)
+
+
+def _left_any(parting: _Parting, at: int) -> Iterator[_Way]:
+    for way in parting.rest[at + 1]:
+        yield way._replace(cost=way.cost + _LEFT, unknown=(at, *way.unknown))
+
+
+def _best(found: Iterable[_Way]) -> list[_Way]:
     """The cheapest, each once: several phrases of a file may be one in the text."""
-    once = {(cover.cost, repr(cover.marks)): cover for cover in found}
-    return heapq.nsmallest(_KEPT, once.values(), key=lambda cover: cover.cost)
+    once = {(way.cost, way.key): way for way in found}
+    return heapq.nsmallest(_KEPT, once.values(), key=lambda way: way.cost)
 
 
 def by_cost(found: list[Cover]) -> Iterator[list[Cover]]:

@@ -19,7 +19,16 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from riverboat.floor.reading import slots as s
-from riverboat.floor.reading.patterns import Either, Sequence, SlotReader, Word, pattern, words_of
+from riverboat.floor.reading.patterns import (
+    Beginnings,
+    Either,
+    Sequence,
+    Slot,
+    SlotReader,
+    Word,
+    pattern,
+    words_of,
+)
 
 LANGUAGES: Final = ("en", "cs")
 
@@ -47,6 +56,7 @@ class Entry(NamedTuple):
 
     phrase: Sequence
     meaning: Meaning
+    beginnings: Beginnings
 
 
 class Lexicon(NamedTuple):
@@ -81,7 +91,7 @@ def lexicon(language: str) -> Lexicon:
     shorthand = said["shorthand"]
     entries = tuple(
         [
-            Entry(pattern(phrase, shorthand), meaning(meant))
+            _entry(pattern(phrase, shorthand), meaning(meant))
             for meant, phrases in said["phrases"].items()
             for phrase in phrases
         ]
@@ -135,27 +145,33 @@ def _slots(known: s.CountWords) -> dict[str, SlotReader]:
     }
 
 
+def _entry(phrase: Sequence, meant: Meaning) -> Entry:
+    items = [*_begins(phrase)]
+    words = [item for item in items if isinstance(item, Word)]
+    slots = {item.kind for item in items if isinstance(item, Slot)}
+    stems = {item.text for item in words if item.stem}
+    whole = frozenset([item.text for item in words if not item.stem])
+    return Entry(phrase, meant, Beginnings(whole, tuple(sorted(stems)), tuple(sorted(slots))))
+
+
 def _index(entries: tuple[Entry, ...]) -> tuple[dict[str, tuple[int, ...]], tuple[int, ...]]:
     by_word: dict[str, list[int]] = {}
     anything: list[int] = []
     for number, entry in enumerate(entries):
-        begins = [*_begins(entry.phrase)]
-        if any(word is None or word.stem for word in begins):
+        begins = entry.beginnings
+        if begins.stems or begins.slots:
             anything.append(number)
         else:
-            for word in {each.text for each in begins if each}:
+            for word in begins.words:
                 by_word.setdefault(word, []).append(number)
     return {word: tuple(numbers) for word, numbers in by_word.items()}, tuple(anything)
 
 
-def _begins(sequence: Sequence) -> Iterator[Word | None]:
-    """The words that a phrase can begin with; ``None`` for anything."""
+def _begins(sequence: Sequence) -> Iterator[Word | Slot]:
+    """The words and slots that a phrase can begin with."""
     for item in sequence:
-        if isinstance(item, Word):
-            yield item
-            return
         if not isinstance(item, Either):
-            yield None
+            yield item
             return
         for choice in item.choices:
             yield from _begins(choice)

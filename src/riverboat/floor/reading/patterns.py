@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from riverboat.floor.reading.tokens import Token
@@ -116,16 +117,53 @@ def _either(lexemes: list[str], at: int, optional: bool, text: str) -> tuple[Eit
 # Finding ---------------------------------------------------------------------------------------
 
 
+class SlotValues:
+    """What the slots hold at each token of a text: read once, however many phrases have them."""
+
+    def __init__(self, readers: Mapping[str, SlotReader], tokens: tuple[Token, ...]) -> None:
+        self._readers, self._tokens = readers, tokens
+        self._values: dict[tuple[str, int], tuple[tuple[int, Any], ...]] = {}
+
+    def at(self, kind: str, at: int) -> tuple[tuple[int, Any], ...]:
+        """Return the ends and values that a slot of this kind may have at a token."""
+        values = self._values.get((kind, at))
+        if values is None:
+            found = islice(self._readers[kind](self._tokens, at), _MOST_VALUES)
+            values = self._values[kind, at] = tuple(found)
+        return values
+
+
+_MOST_VALUES: Final = 10
+"""Ends of a slot that are tried, such as cards in a row: a line of nothing else says nothing."""
+
+
 class Text(NamedTuple):
-    """What is searched: a text, the words that say nothing, and how slots are read."""
+    """What is searched: a text, the words that say nothing, and what slots hold."""
 
     tokens: tuple[Token, ...]
     idle: frozenset[str]
-    slots: Mapping[str, SlotReader]
+    slots: SlotValues
 
     def idles(self, at: int) -> bool:
         """Whether a word may be passed over."""
         return at < len(self.tokens) and self.tokens[at].word in self.idle
+
+
+class Beginnings(NamedTuple):
+    """Words, stems and slots that a phrase can begin with."""
+
+    words: frozenset[str]
+    stems: tuple[str, ...]
+    slots: tuple[str, ...]
+
+    def fit(self, text: Text, at: int) -> bool:
+        """Return True if the phrase may begin at this token."""
+        word = text.tokens[at].word
+        return (
+            word in self.words
+            or word.startswith(self.stems)
+            or any(text.slots.at(kind, at) for kind in self.slots)
+        )
 
 
 def occurrences(sequence: Sequence, text: Text, start: int) -> Iterator[Found]:
@@ -162,7 +200,7 @@ def _item(item: Item, text: Text, at: int, slots: Slots) -> Iterator[_State]:
             if at < len(text.tokens) and _is(text.tokens[at], word, stem):
                 yield at + 1, slots, 0
         case Slot() as slot:
-            for end, value in text.slots[slot.kind](text.tokens, at):
+            for end, value in text.slots.at(slot.kind, at):
                 yield end, {**slots, slot.name: value}, 0
         case Either(choices, optional):
             for choice in choices:

@@ -8,7 +8,7 @@ Every reader yields where it ends and what it has read. An amount may be digits 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -99,6 +99,10 @@ def named_chips(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int,
             yield end, found
 
 
+_MOST_JOINED: Final = 10
+"""Groups of chips after the first one: a line of nothing else says nothing."""
+
+
 class _Some(NamedTuple):
     """Some equal chips, and whether anything says that those are chips."""
 
@@ -111,7 +115,9 @@ def chips(known: CountWords, text: Tokens, at: int) -> Iterator[tuple[int, tuple
     for end, some in _some(known, text, at):
         yield end, some.chips if some.told else Lump(some.chips[0])
         found, there = list(some.chips), end
-        while there < len(text) and text[there].word in known.joins:
+        for _ in range(_MOST_JOINED):
+            if there >= len(text) or text[there].word not in known.joins:
+                break
             more = next(_some(known, text, there + 1), None)
             if more is None:
                 break

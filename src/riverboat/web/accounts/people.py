@@ -32,6 +32,7 @@ from riverboat.words.refusals.requests import NoSuchApiKey
 from riverboat.words.refusals.wishes import SayWhoYouAre
 
 KEY_PREFIX = "rbk_"
+SESSION_COOKIE = "rb_session"
 MOST_KEYS = 20
 CLOSED = "-"
 """In place of the password of who wants to be forgotten: none is like it."""

@@ -12,6 +12,7 @@ from riverboat.web.api.security import shown_security
 from riverboat.web.audit import lines
 from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.deletion import forget
+from riverboat.web.records.books import LedgerBook
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Done, Group
 from riverboat.web.shapes.lobby import OwnTable
@@ -82,6 +83,10 @@ async def _table(call: ApiCall, row: TableRow) -> MyTable | None:
     if f"player:{name}" not in balances:
         return MyTable(row.id, row.name, row.host, row.made_at) if row.host == name else None
     book = await call.site.books.of(row.id)
+    return await call.work(_played, row, book, name, call.base)
+
+
+def _played(row: TableRow, book: LedgerBook, name: str, base: str) -> MyTable:
     account = book.ledger.accounts.get(name)
     return MyTable(
         row.id,
@@ -90,8 +95,8 @@ async def _table(call: ApiCall, row: TableRow) -> MyTable | None:
         row.made_at,
         account.net if account is not None else 0,
         tuple([each for each in book.movements if each.player == name]),
-        tuple([hand for hand, mark in book.hands.items() if name in mark.players]),
-        f"{call.base}/api/tables/{row.id}/hands.zip",
+        tuple([hand for hand, mark in list(book.hands.items()) if name in mark.players]),
+        f"{base}/api/tables/{row.id}/hands.zip",
     )
 
 

@@ -6,15 +6,18 @@ There is no address for anybody else's: whoever asks is told of themselves, an a
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from gzip import compress
+from hashlib import sha256
 from typing import Final
 
+import msgspec
 from msgspec.structs import asdict, replace
 
 from riverboat.stats import PlayedHand, PlayedSession, sessions, summed, winnings
 from riverboat.web.records.played import CountedHands
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Document, Group
+from riverboat.web.routing.endpoint import CachedAnswer, Document, Group
 from riverboat.web.shapes.statistics import SessionSheet, StatisticsQuery, StatisticsSheet
 from riverboat.web.statistics import (
     DEPTHS,
@@ -33,16 +36,28 @@ from riverboat.words.refusals import statistics as said
 group = Group("statistics")
 
 _SESSIONS: Final = 100
+_MOST_SHEETS: Final = 20
+"""Answers about one player's hands that are kept until the next hand."""
 _FILE_PATIENCE: Final = 20.0
 """Seconds that a file waits for the hands that are not counted yet."""
 
 
 @group.get("/api/me/statistics", who="somebody")
-async def statistics(call: ApiCall, query: StatisticsQuery) -> StatisticsSheet:
+async def statistics(call: ApiCall, query: StatisticsQuery) -> CachedAnswer[StatisticsSheet]:
     """How one plays and what one wins, of one's own hands in this room, or of some of them."""
     counted = await call.site.played.of(call.me.name)
-    sheet, found = await call.work(_sheet, counted, query)
-    return replace(sheet, sessions=await _named(call, found))
+    key = query, counted.done, counted.read, counted.records
+    if key not in counted.sheets:
+        if len(counted.sheets) >= _MOST_SHEETS:
+            counted.sheets.clear()
+        counted.sheets[key] = await call.work(_sheet, counted, query)
+    sheet, found = counted.sheets[key]
+    return await call.work(_encoded, replace(sheet, sessions=await _named(call, found)))
+
+
+def _encoded(sheet: StatisticsSheet) -> CachedAnswer[StatisticsSheet]:
+    body = msgspec.json.encode(sheet)
+    return CachedAnswer(body, f'"{sha256(body).hexdigest()[:20]}"', compress(body, 6))
 
 
 def _sheet(

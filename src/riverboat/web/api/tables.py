@@ -124,7 +124,7 @@ async def _refuse_too_many(call: ApiCall) -> None:
     here = site.occupancy.opened_from(call.address)
     if len(own) >= limits.tables_each or here >= limits.tables_address:
         raise Refuse(409, said.TooManyTables())
-    if len(tasks) >= limits.tables and not await site.occupancy.make_room():
+    if len(tasks) >= limits.tables and not await site.occupancy.make_room(is_guest=me.guest):
         raise Refuse(409, said.TooManyTables())
 
 
@@ -343,7 +343,10 @@ async def wish(call: ApiCall, body: WishBody) -> Granted:
 @group.get("/api/tables/{table}/rules", who="visitor")
 async def posted(call: ApiCall) -> PostedRules:
     """The house rules, as they are posted."""
-    rules = await _rules_of(call)
+    return await call.work(_posted, await _rules_of(call))
+
+
+def _posted(rules: TableRules) -> PostedRules:
     whole = page(rules)
     sections = [
         PostedSection(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from riverboat import tools
 from riverboat.cards import BadCard, parse_cards
@@ -18,41 +19,56 @@ from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Group
 from riverboat.web.shapes import tools as s
 
+Answer = TypeVar("Answer")
+
 group = Group("tools")
 
 
 @group.post("/api/tools/side-pots")
-async def side_pots(_: ApiCall, body: s.SidePotsBody) -> tools.SidePots:
+async def side_pots(call: ApiCall, body: s.SidePotsBody) -> tools.SidePots:
     """Main and side pots from what each seat has put in (ALLN-07)."""
-    with _asking():
+
+    def answer() -> tools.SidePots:
         return tools.side_pots(body.put_in, body.folded, all_in=body.all_in, dead=body.dead)
+
+    return await _worked_out(call, answer)
 
 
 @group.post("/api/tools/pot-limit")
-async def pot_limit(_: ApiCall, body: s.PotLimitBody) -> tools.PotMaximum:
+async def pot_limit(call: ApiCall, body: s.PotLimitBody) -> tools.PotMaximum:
     """The greatest bet or raise of pot-limit, from chips (POTL-03)."""
-    with _asking():
+
+    def answer() -> tools.PotMaximum:
         return tools.pot_limit(body.middle, body.bets, body.own, round_up=body.round_up)
+
+    return await _worked_out(call, answer)
 
 
 @group.post("/api/tools/pot-limit/round")
-async def pot_limit_of_round(_: ApiCall, body: s.RoundBody) -> tools.PotMaximum:
+async def pot_limit_of_round(call: ApiCall, body: s.RoundBody) -> tools.PotMaximum:
     """The same for who is to act in a betting round, with its blinds as the house counts them."""
-    with _asking():
+
+    def answer() -> tools.PotMaximum:
         return tools.pot_limit_of(_round(body))
+
+    return await _worked_out(call, answer)
 
 
 @group.post("/api/tools/legal-raise")
-async def legal_raise(_: ApiCall, body: s.LegalRaiseBody) -> tools.LegalRaise:
+async def legal_raise(call: ApiCall, body: s.LegalRaiseBody) -> tools.LegalRaise:
     """The least and the greatest raise, whether one is legal, and who may still raise (BET-10)."""
-    with _asking():
+
+    def answer() -> tools.LegalRaise:
         return tools.legal_raise(_round(body), body.to)
+
+    return await _worked_out(call, answer)
 
 
 @group.post("/api/tools/odd-chips")
-async def odd_chips(_: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
+async def odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
     """How a pot is split, and who gets the odd chips (BYND-02)."""
-    with _asking():
+
+    def answer() -> tools.OddChips:
         pot = tools.SplitPot(
             chips=body.chips,
             winners=body.winners,
@@ -64,11 +80,14 @@ async def odd_chips(_: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
         )
         return tools.odd_chips(pot, authority(body.by))
 
+    return await _worked_out(call, answer)
+
 
 @group.post("/api/tools/shows-first")
-async def shows_first(_: ApiCall, body: s.ShowsFirstBody) -> tools.Showing:
+async def shows_first(call: ApiCall, body: s.ShowsFirstBody) -> tools.Showing:
     """In which order hands are shown (SHOW-12)."""
-    with _asking():
+
+    def answer() -> tools.Showing:
         at = tools.ShowOrder(
             chairs=body.chairs,
             button=body.button,
@@ -81,11 +100,14 @@ async def shows_first(_: ApiCall, body: s.ShowsFirstBody) -> tools.Showing:
         )
         return tools.shows_first(at, authority(body.by))
 
+    return await _worked_out(call, answer)
+
 
 @group.post("/api/tools/owed")
-async def owed(_: ApiCall, body: s.OwedBody) -> tools.OwedOnReturn:
+async def owed(call: ApiCall, body: s.OwedBody) -> tools.OwedOnReturn:
     """What somebody posts who comes back or sits down (POST-03)."""
-    with _asking():
+
+    def answer() -> tools.OwedOnReturn:
         back = tools.Return(
             game=body.game,
             missed_big=body.missed_big,
@@ -101,13 +123,28 @@ async def owed(_: ApiCall, body: s.OwedBody) -> tools.OwedOnReturn:
         )
         return tools.owed_on_return(back, _rules(body))
 
+    return await _worked_out(call, answer)
+
 
 @group.post("/api/tools/levels")
-async def levels(_: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, ...]:
+async def levels(call: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, ...]:
     """Levels of a clock with the least and the greatest raise of each (POTL-15)."""
-    with _asking():
+
+    def answer() -> tuple[tools.ClockLevel, ...]:
         wanted = tools.Levels(body.levels, body.games, body.minutes)
         return tools.blind_clock(wanted, authority(body.by))
+
+    return await _worked_out(call, answer)
+
+
+async def _worked_out(call: ApiCall, answer: Callable[[], Answer]) -> Answer:
+    """Return an answer that a thread works out: some take longer than the event loop may stand."""
+    return await call.work(_asked, answer)
+
+
+def _asked(answer: Callable[[], Answer]) -> Answer:
+    with _asking():
+        return answer()
 
 
 @contextmanager

@@ -92,6 +92,10 @@ class Connections:
 
     def _has_room(self, address: str) -> bool:
         if address and self._each[address] >= self.limits.open_address:
+            silent = next((line for line in self._waiting if line.address == address), None)
+            if silent is not None:  # so that others of an address keep no player out
+                self._cut(silent)
+                return len(self._lines) < self.most
             log.warning("connection refused", why="too many from one address", address=address)
             return False
         if len(self._lines) < self.most:

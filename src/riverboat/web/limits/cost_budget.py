@@ -19,6 +19,10 @@ from riverboat.web.limits.rate_limit import Clock
 
 NETWORK_SHARE: Final = 4
 """A network of IPv6 (/48) has the budget of so many of its homes (/64)."""
+STRANGERS_SHARE: Final = 4
+"""All who have no session have the budget of so many clients together."""
+GUESTS_SHARE: Final = 8
+"""All guests without a seat have the budget of so many clients together."""
 _LEAST_EXPECTED: Final = 0.001
 """Seconds that a request is expected to cost before any has been measured."""
 _REMEMBERED: Final = 20_000
@@ -114,6 +118,8 @@ class ProcessorBudgets:
         self._rate, self._burst = limits.processor / 1000, limits.processor_burst / 1000
         self._clock = clock
         self._each: OrderedDict[str, ProcessorBudget] = OrderedDict()
+        self.strangers = self._shared(STRANGERS_SHARE)
+        self.guests = self._shared(GUESTS_SHARE)
 
     def of_address(self, address: str) -> tuple[ProcessorBudget, ...]:
         """Budgets of an address, or of a /64 of IPv6 and of the /48 around it."""
@@ -124,6 +130,9 @@ class ProcessorBudgets:
     def of_account(self, name: str) -> ProcessorBudget:
         """Budget of a guest or an account."""
         return self._of(f"name {name}", 1)
+
+    def _shared(self, share: int) -> ProcessorBudget:
+        return ProcessorBudget(self._rate * share, self._burst * share, self._clock)
 
     def _of(self, key: str, share: float) -> ProcessorBudget:
         budget = self._each.get(key)

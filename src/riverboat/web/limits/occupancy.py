@@ -62,10 +62,13 @@ class Occupancy:
             if self._empty.get(task.id, over + 1) <= over:
                 await self._close(task)
 
-    async def make_room(self) -> bool:
-        """Close the table that has been empty for longest, if one has been for some minutes."""
+    async def make_room(self, *, is_guest: bool = True) -> bool:
+        """Close the table that has been empty for longest, if one has been for some minutes.
+
+        For an account, a guest's empty table closes at once.
+        """
         self._see()
-        over = self._clock() - min(SPARED, self._limits.empty)
+        over = self._clock() - (min(SPARED, self._limits.empty) if is_guest else 0)
         for task in self._longest():
             if self._empty.get(task.id, over + 1) <= over and await self._close(task):
                 return True

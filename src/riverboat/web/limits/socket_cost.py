@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from riverboat.web.limits.cost_budget import ProcessorBudgets
@@ -24,7 +24,7 @@ class SocketCost:
     def __init__(self, budgets: ProcessorBudgets, name: str, address: str) -> None:
         addresses = budgets.of_address(address)
         self._own = budgets.of_account(name) if name else addresses[0]
-        self._shared = addresses if name else addresses[1:]
+        self._shared = addresses if name else (*addresses[1:], budgets.strangers)
         self._meter = CostMeter()
         for budget in (self._own, *self._shared):
             self._meter.charge_to(budget.charge)
@@ -33,11 +33,11 @@ class SocketCost:
         """Read frames, and charge what each takes on the event loop."""
         await metered(reading, self._meter)
 
-    async def recover(self, *, is_seated: bool) -> None:
+    async def recover(self, is_seated: Callable[[], bool]) -> None:
         """Wait until the next frame may be handled. Raises ``Overdrawn``."""
         if not self._own.admits:
             await self._own.recover(_MOST_WAITING, _LONGEST_WAIT)
-        if is_seated:
+        if all(budget.admits for budget in self._shared) or is_seated():
             return
         for budget in self._shared:
             if not budget.admits:

@@ -55,10 +55,12 @@ def check_cancelled() -> None:
 
 
 class _Job:
-    __slots__ = ("cancelled", "future", "work")
+    __slots__ = ("cancelled", "future", "meter", "work", "worth")
 
-    def __init__(self, work: Callable[[], Any]) -> None:
-        self.work = work
+    def __init__(self, work: Callable[[], Any], worth: int) -> None:
+        self.work, self.worth = work, worth
+        self.meter = current_meter.get()
+        """Of the request that asks for it: a job that has waited is started by another one."""
         self.cancelled = Event()
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -83,21 +85,26 @@ class WorkerPool:
         work: Callable[..., Result],
         *args: Any,
         gone: Callable[[], Awaitable[None]] | None = None,
+        worth: int = 0,
     ) -> Result:
         """Return what *work* returns for *args*, once a thread has done it.
 
         Args:
             client: Whose job it is; each client has one running at a time.
             gone: Returns when the client has gone; the job is then cancelled.
+            worth: Of the client. Jobs of more worth start first, and where too many wait, one of
+                less worth makes room.
 
         Raises:
             PoolFull: too many jobs wait, of this client or of all.
             JobCancelled: the client has gone.
         """
         jobs = self._waiting.get(client)
-        if self.queue_length >= MOST_WAITING or (jobs and len(jobs) >= MOST_WAITING_EACH):
+        if jobs and len(jobs) >= MOST_WAITING_EACH:
             raise PoolFull
-        job = _Job(lambda: work(*args))
+        if self.queue_length >= MOST_WAITING and not self._makes_room(worth):
+            raise PoolFull
+        job = _Job(lambda: work(*args), worth)
         self._waiting.setdefault(client, deque()).append(job)
         self._start_waiting()
         try:
@@ -125,9 +132,21 @@ class WorkerPool:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await leaves
 
+    def _makes_room(self, worth: int) -> bool:
+        """Refuse the last job that waits of the client of least worth, if that is below *worth*."""
+        client = min(self._waiting, key=lambda each: self._waiting[each][-1].worth)
+        job = self._waiting[client][-1]
+        if job.worth >= worth:
+            return False
+        self._drop(client, job)
+        if not job.future.done():
+            job.future.set_exception(PoolFull())
+        return True
+
     def _start_waiting(self) -> None:
-        """Start jobs while there are threads, one of each client in turn."""
-        for client in list(self._waiting):
+        """Start jobs while there are threads: those of most worth, one of each client in turn."""
+        in_order = sorted(self._waiting, key=lambda each: -self._waiting[each][0].worth)
+        for client in in_order:
             if len(self._running) >= self._threads:
                 return
             if client in self._running:
@@ -141,7 +160,7 @@ class WorkerPool:
             self._start(client, job)
 
     def _start(self, client: str, job: _Job) -> None:
-        loop, meter = asyncio.get_running_loop(), current_meter.get()
+        loop, meter = asyncio.get_running_loop(), job.meter
 
         def done(seconds: float, result: Any, error: BaseException | None) -> None:
             if meter is not None:

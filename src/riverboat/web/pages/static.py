@@ -52,6 +52,9 @@ _PRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 """The encodings that the build has made of its files, the smallest first."""
 _MEDIA: Final = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
 
+_LONGEST: Final = 200
+"""Characters of the path of a file."""
+
 _NOT_BUILT: Final = """\
 <!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>riverboat</title></head>
@@ -92,6 +95,8 @@ class Client:
 
     def _file(self, path: str) -> Path | None:
         """The file of a path, if it lies in the folder."""
+        if len(path) > _LONGEST:  # each part of a path is looked up on the disk
+            return None
         try:
             found = (self._folder / path.lstrip("/")).resolve()
             inside = found.is_relative_to(self._folder.resolve())

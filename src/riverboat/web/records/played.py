@@ -8,9 +8,10 @@ was counted is kept for the players who asked last. A hand is counted as its pla
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -29,6 +30,8 @@ PATIENCE: Final = 1.5
 """Seconds that somebody waits for an answer; after them they are told how far it has come."""
 _KEPT: Final = 32
 """Players whose hands are kept."""
+_LONGEST_REST: Final = 0.5
+"""Seconds between two blocks, however long the one before has taken."""
 _AT_ONCE: Final = 200
 """Records of a block: some ten hands."""
 
@@ -44,6 +47,8 @@ class CountedHands(Struct, frozen=True):
     records: int
     left_out: bool
     """There are more hands than are counted, at older tables."""
+    sheets: dict[Any, Any] = {}
+    """What was worked out of these hands, by what was asked; empty after the next hand."""
 
 
 class _AtTable:
@@ -92,6 +97,10 @@ class _OfPlayer:
         """Tables at which they have not played, up to so many records."""
         self.read = self.records = 0
         self.left_out = False
+        self.sorted: tuple[PlayedHand, ...] = ()
+        self.sorted_at = -1
+        """Records, at all tables, of which ``sorted`` has the hands."""
+        self.sheets: dict[Any, Any] = {}
         self.work: asyncio.Task[None] | None = None
 
 
@@ -127,8 +136,13 @@ class PlayedHands:
             each.work = None if each.work is work else each.work
             if not work.cancelled():
                 work.result()
-        hands = await asyncio.to_thread(_in_order, list(each.tables.values()))
-        return CountedHands(hands, bool(done), each.read, each.records, each.left_out)
+        version = sum([table.seq for table in each.tables.values()])
+        if each.sorted_at != version:
+            each.sorted = await asyncio.to_thread(_in_order, list(each.tables.values()))
+            each.sorted_at, each.sheets = version, {}
+        # A count that is done reads the same again, so that an answer about it has the same ETag.
+        read, records = (version, version) if done else (each.read, each.records)
+        return CountedHands(each.sorted, bool(done), read, records, each.left_out, each.sheets)
 
     async def close(self) -> None:
         """Stop counting."""
@@ -157,7 +171,10 @@ class PlayedHands:
             at = each.tables.setdefault(row.id, _AtTable(each.name, row.id))
             while records := await self._store.read(f"table/{row.id}", at.seq, _AT_ONCE):
                 async with self._turn:
+                    started = time.monotonic()
                     await asyncio.to_thread(at.take, records)
+                    # Half of one thread at most, for all players together.
+                    await asyncio.sleep(min(_LONGEST_REST, time.monotonic() - started))
                 each.read += len(records)
 
     def _known(self, each: _OfPlayer, table: str) -> int:

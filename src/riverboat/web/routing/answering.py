@@ -23,6 +23,7 @@ from riverboat.web.routing.cookies import COOKIE
 from riverboat.web.routing.endpoint import CachedAnswer, Document, Endpoint
 from riverboat.web.routing.reading import read_body, read_query
 from riverboat.web.site import Site
+from riverboat.web.worth import Worth
 from riverboat.words.refusals import requests as said
 
 log = structlog.get_logger(__name__)
@@ -111,10 +112,13 @@ async def _answer_somewhere(
 
 
 async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
-    site.requests.take(household(client_of(request, site.config)), "requests")
+    address = household(client_of(request, site.config))
+    await site.take_request(address, "requests", request.cookies)
     me, renewed = await identify(site, request)
     if me.name:
-        await charge_account(site.budgets, me.name)
+        is_worth_less = me.guest and site.worths.of(me) < Worth.SEATED
+        await charge_account(site.budgets, me.name, is_guest=is_worth_less)
+        site.worths.remember(request.cookies.get(COOKIE, ""), me)
     call = ApiCall(site, request, me)
     if renewed:
         call.set_session(request.cookies[COOKIE])

@@ -21,6 +21,7 @@ from riverboat.web.reach import is_only_here
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.cookies import DEVICE, NAMES, STEP, cookie, session_cookie
 from riverboat.web.site import Site
+from riverboat.web.worth import Worth
 from riverboat.words.refusals.doors import TableIsShut, ThisTableIsShut
 from riverboat.words.refusals.event_doors import EventIsShut
 
@@ -98,10 +99,14 @@ class ApiCall:
     async def work(self, work: Callable[..., Result], *args: Any) -> Result:
         """Return what *work* returns for *args*: done in a thread of the pool for clients.
 
-        One address has one job at a time. Raises ``PoolFull`` where too many wait, and
-        ``JobCancelled`` where the client has gone.
+        One address has one job at a time, and so has a seated player, wherever from. Raises
+        ``PoolFull`` where too many wait, and ``JobCancelled`` where the client has gone.
         """
-        return await self.site.workers.run(self.address, work, *args, gone=self._disconnected)
+        worth = self.site.worths.of(self.me)
+        client = f"name {self.me.name}" if worth is Worth.SEATED else self.address
+        return await self.site.workers.run(
+            client, work, *args, gone=self._disconnected, worth=worth
+        )
 
     async def _disconnected(self) -> None:
         """Wait until the client has gone; the body has been read by then."""

@@ -6,10 +6,11 @@ from typing import Final
 
 from starlette.requests import Request
 
+from riverboat.web.accounts.people import SESSION_COOKIE
 from riverboat.web.limits.addresses import is_https
 from riverboat.web.site import Site
 
-COOKIE: Final = "rb_session"
+COOKIE: Final = SESSION_COOKIE
 NAMES: Final = "rb_names"
 """The names that guests had in a browser: who was sent away does not come back as another."""
 DEVICE: Final = "rb_device"

@@ -1,0 +1,323 @@
+"""Expensive requests from one address, then 5,000 strangers, while players play on and come back.
+
+    python -m tests.soak.crowd --requests 100 --strangers 5000
+
+A server of its own is started, and processes that ask it. A player at a table asks for something
+twenty times a second, a monitor asks ``/readyz``, and a table of six plays. It fails if the
+player's p99 is over ``--p99`` milliseconds, ``/readyz`` takes longer than ``--ready`` seconds, the
+server takes more than ``--memory`` MB more, the table of six stands still, or a seated player does
+not come back.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+ATTACKER = {"X-Forwarded-For": "198.51.100.66"}
+SHARED = {"X-Forwarded-For": "203.0.113.1"}
+"""The address of a player, at which strangers are, too."""
+ADDRESSES = 50
+LEVELS = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
+EXPENSIVE: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
+    "rulebook pages": lambda _, n: ("GET", ("/rules/words", "/rules/situations")[n % 2], None),
+    "events/check": lambda _, __: (
+        *("POST", "/api/events/check"),
+        {"toml": "a" + ".a" * 9_900 + "=1"},
+    ),
+    "rule/text": lambda _, __: ("POST", "/api/rule/text", {"text": "1 2 " * 15, "lang": "en"}),
+    "hands.zip": lambda table, _: ("GET", f"/api/tables/{table}/hands.zip", None),
+    "rulebook search": lambda _, n: ("GET", f"/rules?q=raise+call+fold+{n}", None),
+    "tools/levels": lambda _, __: ("POST", "/api/tools/levels", {"levels": LEVELS}),
+    "events/structure": lambda _, n: (
+        *("POST", "/api/events/structure"),
+        {"players": 10_000 - n, "hours": 100.0},
+    ),
+}
+"""The four of issue 40 and three more, by name: method, path and body for a table and a number."""
+
+
+class Figures(NamedTuple):
+    """What a player, a monitor and the system saw."""
+
+    waits: list[float]
+    """Milliseconds of each command, in order of length."""
+    ready: list[float]
+    """Seconds of each ``/readyz``, in order of length."""
+    memory: int
+    """Megabytes that the server took more."""
+    hands: int
+    """Hands that ended at the table of six."""
+    returns: list[float]
+    """Seconds in which a seated player came back."""
+
+    @property
+    def p99(self) -> float:
+        return self.waits[int(0.99 * len(self.waits))]
+
+    def __str__(self) -> str:
+        return (
+            f"{len(self.waits)} commands: p50 {self.waits[len(self.waits) // 2]:.1f} ms,"
+            f" p99 {self.p99:.1f} ms; /readyz at most {self.ready[-1]:.3f} s;"
+            f" {self.memory} MB more; {self.hands} hands;"
+            f" came back {len(self.returns)} times in {max(self.returns, default=0):.2f} s at most"
+        )
+
+
+# The crowd ----------------------------------------------------------------------------------------
+
+
+def expensive(port: int, table: str, requests: int) -> None:
+    """Send each of the expensive requests so often, all at once, in a process of its own."""
+
+    async def work() -> None:
+        limits = httpx.Limits(max_connections=300)
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", headers=ATTACKER, timeout=60, limits=limits
+        ) as http:
+
+            async def send(number: int, ask: Callable[[str, int], tuple[str, str, Any]]) -> None:
+                method, path, body = ask(table, number)
+                with suppress(httpx.HTTPError):
+                    await http.request(method, path, json=body)
+
+            await asyncio.gather(
+                *[send(number, ask) for ask in EXPENSIVE.values() for number in range(requests)]
+            )
+
+    asyncio.run(work())
+
+
+def strangers(port: int, table: str, count: int) -> None:
+    """Let so many strangers open the page and watch a table, in a process of its own."""
+
+    async def work() -> None:
+        turns = asyncio.Semaphore(200)
+        held: list[ClientConnection] = []
+
+        async def come(number: int) -> None:
+            there = {"X-Forwarded-For": f"203.0.113.{1 + number % ADDRESSES}"}
+            async with turns:
+                with suppress(Exception):  # that many are refused is what limits are for
+                    async with httpx.AsyncClient(
+                        base_url=f"http://127.0.0.1:{port}", headers=there, timeout=20
+                    ) as http:
+                        await http.get(f"/t/{table}")
+                        await http.get(f"/api/tables/{table}")
+                    place = f"ws://127.0.0.1:{port}/ws"
+                    socket = await connect(place, additional_headers=there, open_timeout=20)
+                    held.append(socket)
+                    await socket.send('{"t":"hello","protocol":2}')
+                    await socket.send(json.dumps({"t": "watch", "table": table}))
+
+        await asyncio.gather(*[come(number) for number in range(count)])
+        for socket in held:
+            socket.transport.abort()
+
+    asyncio.run(work())
+
+
+# The players --------------------------------------------------------------------------------------
+
+
+class Player:
+    """A guest with a table of their own, who has a seat there."""
+
+    def __init__(self, port: int, http: httpx.AsyncClient, name: str) -> None:
+        self._port, self._http, self._name = port, http, name
+        self.table = self._csrf = ""
+        self.cookie: dict[str, str] = {}
+        self._number = 0
+
+    async def sit_down(self, chair: int, **table: Any) -> None:
+        """Open a table and sit down there."""
+        me = (await self._http.post("/api/guest", json={"name": self._name})).json()
+        self._csrf = me["csrf"]
+        headers = {"X-CSRF": self._csrf}
+        answer = await self._http.post("/api/tables", json=table, headers=headers)
+        self.table = answer.json()["id"]
+        self.cookie = {"Cookie": f"rb_session={self._http.cookies['rb_session']}"}
+        async with self.socket() as socket:
+            await self.ask(socket, {"do": "sit", "chair": chair, "chips": 100})
+
+    @asynccontextmanager
+    async def socket(self, **headers: str) -> AsyncIterator[ClientConnection]:
+        """Connect and watch the table."""
+        place = f"ws://127.0.0.1:{self._port}/ws"
+        sent = {**self.cookie, **headers}
+        async with connect(place, additional_headers=sent, open_timeout=30) as socket:
+            await socket.send('{"t":"hello","protocol":2}')
+            await socket.send(json.dumps({"t": "watch", "table": self.table}))
+            while json.loads(await socket.recv())["t"] != "snapshot":
+                pass
+            yield socket
+
+    async def ask(self, socket: ClientConnection, wish: dict[str, object]) -> None:
+        """Send a command, and wait until it is granted."""
+        self._number += 1
+        cmd = f"{self._name}{self._number}"
+        sent = {"t": "wish", "cmd": cmd, "table": self.table, "wish": wish}
+        await socket.send(json.dumps(sent))
+        while (answer := json.loads(await socket.recv()))["t"] != "granted":
+            assert answer["t"] != "refused", answer
+
+
+async def _commands(player: Player, until: Callable[[], bool], waits: list[float]) -> None:
+    async with player.socket() as socket:
+        number = 0
+        while not until():
+            number += 1
+            began = time.monotonic()
+            await player.ask(socket, {"do": "sit-out" if number % 2 else "come-back"})
+            waits.append(1000 * (time.monotonic() - began))
+            await asyncio.sleep(0.05)
+
+
+async def _monitor(http: httpx.AsyncClient, until: Callable[[], bool], ready: list[float]) -> None:
+    while not until():
+        began = time.monotonic()
+        await http.get("/readyz")
+        ready.append(time.monotonic() - began)
+        await asyncio.sleep(0.1)
+
+
+async def _returns(player: Player, until: Callable[[], bool], returns: list[float]) -> None:
+    """Load the page again and connect again, from the address that strangers have, too."""
+    async with httpx.AsyncClient(
+        base_url=f"http://127.0.0.1:{player._port}", headers={**SHARED, **player.cookie}, timeout=60
+    ) as http:
+        while not until():
+            began = time.monotonic()
+            for path in (f"/t/{player.table}", "/api/me", f"/api/tables/{player.table}"):
+                answer = await http.get(path)
+                assert answer.status_code < 400 or answer.status_code == 503, (path, answer)
+            async with player.socket(**SHARED):
+                returns.append(time.monotonic() - began)
+            await asyncio.sleep(1.5)
+
+
+async def _hands(player: Player, until: Callable[[], bool], hands: list[int]) -> None:
+    """Watch the table of six, and note the numbers of its hands."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{player._port}", timeout=60) as http:
+        http.headers.update(player.cookie)
+        async with player.socket() as socket:
+            reading = asyncio.create_task(_drain(socket))
+            while not until():
+                answer = await http.get(f"/api/tables/{player.table}/hands?limit=1")
+                if answer.is_success and (found := answer.json()):
+                    hands.append(int(found[0]["hand"]))
+                await asyncio.sleep(0.5)
+            reading.cancel()
+
+
+async def _drain(socket: ClientConnection) -> None:
+    async for _ in socket:
+        pass
+
+
+async def figures(
+    port: int, server: int, crowd: Callable[[int, str, int], None], count: int, *, least: float
+) -> Figures:
+    """Return what players see while a crowd comes, and for at least so many seconds."""
+    base = f"http://127.0.0.1:{port}"
+    async with (
+        httpx.AsyncClient(base_url=base, timeout=60) as http,
+        httpx.AsyncClient(base_url=base, timeout=60) as other,
+    ):
+        ann, six = Player(port, http, "Ann"), Player(port, other, "Sue")
+        await ann.sit_down(1)
+        await six.sit_down(6, bots=5, between=1, pace=0.1, bot_pace=0.2)
+        async with six.socket() as socket:
+            await six.ask(socket, {"do": "sit-out"})  # the bots play on
+        before = memory_of(server)
+        process = multiprocessing.get_context("spawn").Process(
+            target=crowd, args=(port, six.table, count)
+        )
+        process.start()
+        began = time.monotonic()
+
+        def over() -> bool:
+            return not process.is_alive() and time.monotonic() > began + least
+
+        waits, ready, hands, returns = list[float](), list[float](), list[int](), list[float]()
+        parts: list[Coroutine[Any, Any, None]] = [
+            _commands(ann, over, waits),
+            _monitor(http, over, ready),
+            _hands(six, over, hands),
+            _returns(ann, over, returns),
+        ]
+        try:
+            async with asyncio.timeout(600):
+                await asyncio.gather(*parts)
+        finally:
+            process.terminate()
+            process.join()
+        more = (memory_of(server) - before) // 1024
+    return Figures(sorted(waits), sorted(ready), more, len(set(hands)), returns)
+
+
+# The server ---------------------------------------------------------------------------------------
+
+
+def memory_of(server: int) -> int:
+    """Return kilobytes of a process."""
+    status = Path(f"/proc/{server}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+@contextmanager
+def served() -> Iterator[tuple[int, int]]:
+    """Start a server with default limits; its port and its process."""
+    with tempfile.TemporaryDirectory() as data:
+        serve = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", data]
+        server = subprocess.Popen(
+            [*serve, "--log-level", "error", "--patience", "0"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ,
+        )
+        try:
+            assert server.stdout is not None
+            yield int(server.stdout.readline().split(":")[-1]), server.pid
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def main() -> int:
+    """Send both crowds, and compare what players saw with the bounds."""
+    reading = argparse.ArgumentParser(description=__doc__)
+    reading.add_argument("--requests", type=int, default=100)
+    reading.add_argument("--strangers", type=int, default=5_000)
+    reading.add_argument("--p99", type=float, default=50)
+    reading.add_argument("--ready", type=float, default=0.5)
+    reading.add_argument("--memory", type=int, default=100)
+    wishes = reading.parse_args()
+    failed = False
+    for crowd, count in ((expensive, wishes.requests), (strangers, wishes.strangers)):
+        if not count:
+            continue
+        with served() as (port, server):
+            found = asyncio.run(figures(port, server, crowd, count, least=10))
+        print(f"{crowd.__name__}, {count}: {found}")
+        failed = failed or found.p99 > wishes.p99 or found.ready[-1] > wishes.ready
+        failed = failed or found.memory > wishes.memory or not found.hands or not found.returns
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

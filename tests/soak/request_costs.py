@@ -1,0 +1,82 @@
+"""The most expensive lawful request of every route and page, found by a search.
+
+    python -m tests.soak.request_costs --tries 200
+    python -m tests.soak.request_costs --write
+
+It fails if one of them keeps the event loop for more than 20 ms, or works for more than 200 ms in
+a thread without being charged; ``--write`` writes ``docs/reference/request-costs.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import structlog
+
+from tests.web.request_costs import (
+    LOOP_LIMIT,
+    WORKER_LIMIT,
+    CostSearch,
+    RequestCost,
+    speed,
+)
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
+_HEAD = """\
+# Processor time of requests
+
+The most expensive lawful request of every route and page that a search has found: sizes, shapes
+and repetitions of what may be sent, at a table of {hands} hands. *Loop* is the longest time for
+which the request keeps the event loop, *worker* what it works in threads of the pool for clients.
+Nothing may keep the loop for more than {loop:.0f} ms. What works for more than {worker:.0f} ms in a
+thread, as what grows with the number of hands does, is charged to its client, as everything here
+is ([decision 192](../decisions/192-a-budget-of-processor-time.md)), one job of a client at a time.
+
+Written by `python -m tests.soak.request_costs --write`; `make soak` searches longer and fails above
+these limits.
+
+| Route | Loop, ms | Worker, ms | Requests tried |
+|---|---:|---:|---:|
+"""
+
+
+def page(found: Iterable[RequestCost], hands: int) -> Iterator[str]:
+    """Yield the text of the page."""
+    yield _HEAD.format(hands=hands, loop=1000 * LOOP_LIMIT, worker=1000 * WORKER_LIMIT)
+    for each in sorted(found, key=lambda each: (each.route.partition(" ")[2], each.route)):
+        worker = f"{1000 * each.worker:.1f}" if each.worker else ""
+        yield f"| `{each.route}` | {1000 * each.loop:.1f} | {worker} | {each.tried} |\n"
+
+
+async def search(tries: int, hands: int) -> list[RequestCost]:
+    """Return the cost of every route."""
+    async with CostSearch(hands) as found:
+        return await found.costs(tries)
+
+
+def main() -> int:
+    """Search, print what is expensive, and compare it with the limits."""
+    reading = argparse.ArgumentParser(description=__doc__)
+    reading.add_argument("--tries", type=int, default=60)
+    reading.add_argument("--hands", type=int, default=60)
+    reading.add_argument("--write", action="store_true")
+    wishes = reading.parse_args()
+    structlog.configure(processors=[], logger_factory=structlog.ReturnLoggerFactory())
+    found = asyncio.run(search(wishes.tries, wishes.hands))
+    if wishes.write:
+        PAGE.write_text("".join(page(found, wishes.hands)), encoding="utf-8")
+    for each in sorted(found, key=lambda each: -each.loop)[:10]:
+        print(f"loop {1000 * each.loop:.1f} ms: {each.route} {each.loop_case}")
+    for each in sorted(found, key=lambda each: -each.worker)[:10]:
+        print(f"worker {1000 * each.worker:.1f} ms: {each.route} {each.worker_case}")
+    slow = [each.route for each in found if each.loop > LOOP_LIMIT * speed()]
+    print(f"{len(found)} routes, {sum([each.tried for each in found])} requests; too slow: {slow}")
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,343 @@
+"""A search for the most expensive lawful request of every route and page of a room."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote
+
+import httpx
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from starlette.routing import Route, WebSocketRoute
+
+import riverboat as rb
+from riverboat.web import cost_limit
+from riverboat.web.api import endpoints
+from riverboat.web.limits import socket_cost
+from riverboat.web.limits.cost_meter import CostMeter
+from riverboat.web.routing.endpoint import SAFE, Endpoint
+from riverboat.wire import messages
+from tests.web.expensive import LONGEST, TOMLS, WORDS, Expensive, query
+from tests.web.house import CONFIG, Closed, House, Visitor, house
+from tests.web.playing import open_table, play_hand, sit
+from tests.web.test_dealer_tools import TOOLS
+from tests.web.test_events import LEVELS, RULES
+from tests.web.test_events import made as make_event
+from tests.web.test_live import SEATS
+
+LOOP_LIMIT: Final = 0.020
+"""Seconds of the longest step on the event loop."""
+WORKER_LIMIT: Final = 0.200
+"""Seconds in a thread of the pool, above which a request has to be charged."""
+_REFERENCE: Final = 0.010
+"""Seconds of the loop in ``speed`` on the machine of the limits."""
+_PATH_NAMES: Final = ("table", "hand", "event", "live", "share", "rule")
+_ENDS: Final = ("/api/logout", "/api/me/delete", "/api/sessions/{session}", "/api/password")
+"""Not asked by the player of the search, who would be out by it."""
+
+
+_EXAMPLES: Final = Path(rb.__file__).parent / "floor" / "examples.json"
+_ALL_IN: Final = [f"r{2 ** (number + 2)}" for number in range(30)]
+
+
+def seeds() -> dict[str, list[dict[str, Any]]]:
+    """Return bodies that are understood, from which the search begins, by path."""
+    found: dict[str, list[dict[str, Any]]] = {
+        f"/api/tools/{tool}": [body] for tool, (body, _) in TOOLS.items()
+    }
+    large = {"game": "no-limit hold'em 1/2", "players": 10, "actions": ["c"] * 40 + _ALL_IN}
+    found["/api/tools/pot-limit/round"].append({**large, "game": "pot-limit omaha 1/2"})
+    found["/api/tools/legal-raise"].append({**large, "to": 400})
+    put_in = list(range(1, 11))
+    found["/api/tools/side-pots"].append({"put_in": put_in, "all_in": list(range(10)), "dead": 7})
+    levels = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
+    found["/api/tools/levels"] = [{"levels": levels, "games": ["no-limit hold'em"] * 6}]
+    examples = json.loads(_EXAMPLES.read_text())
+    found["/api/rule"] = [
+        {"seen": each["seen"], "spot": each["spot"], "by": "tda-2024"} for each in examples.values()
+    ]
+    long_rules = {**RULES, "structure": {"stack": 5_000, "parts": LEVELS * 60}}
+    found["/api/events/check"] = [
+        {"rules": RULES, "entries": 10_000},
+        {"rules": long_rules, "entries": 10_000},
+    ]
+    found["/api/events"] = [{"rules": RULES}, {"rules": long_rules, "bots": 9}]
+    found["/api/events/structure"] = [{"players": 10_000, "hours": 100.0}, {"players": 2}]
+    found["/api/tables"] = [{"bots": 9}, {"rules": {"chairs": 9}}]
+    found["/api/live"] = [{"seats": SEATS}]
+    found["/api/live/{live}/rule"] = found["/api/tables/{table}/rule"] = found["/api/rule"][:9]
+    return found
+
+
+class RequestCost(Struct, frozen=True):
+    """The most expensive request of a route that was found."""
+
+    route: str
+    loop: float = 0.0
+    """Seconds of the longest step on the event loop."""
+    loop_case: str = ""
+    worker: float = 0.0
+    """Seconds in threads of the pool."""
+    worker_case: str = ""
+    tried: int = 0
+    lawful: int = 0
+    """Requests that were not refused for their shape."""
+
+
+class Case(Struct, frozen=True):
+    """One request."""
+
+    method: str
+    path: str
+    body: Any = None
+    params: dict[str, str] = {}
+
+    def __str__(self) -> str:
+        sent = json.dumps(self.body)[:60] if self.body is not None else ""
+        return " ".join([self.path[:60], *map(str, self.params.values()), sent]).strip()[:90]
+
+
+class _Meters:
+    """The meters of all requests, in the order in which they began."""
+
+    def __init__(self) -> None:
+        self.all: list[CostMeter] = []
+
+    def __call__(self) -> CostMeter:
+        meter = CostMeter()
+        self.all.append(meter)
+        return meter
+
+
+class CostSearch:
+    """A room with hands, an event and a live game, and requests to it that are measured."""
+
+    def __init__(self, hands: int) -> None:
+        self.hands = hands
+        self._open = AsyncExitStack()
+        self._meters = _Meters()
+        self.house: House
+        self.ann: Visitor
+        self._names: dict[str, str] = {}
+        self._seeds = seeds()
+
+    async def __aenter__(self) -> CostSearch:
+        for module in (cost_limit, socket_cost):
+            self._patch(module)
+        many = 10**6
+        limits: dict[str, Any] = dict.fromkeys(
+            (
+                *("requests", "newcomers", "tables", "tables_each", "tables_address", "openings"),
+                *("configurations", "messages", "violations"),
+            ),
+            many,
+        )
+        config = replace(CONFIG, admins=("Ann",), security_contact="mailto:a@b.test", static="")
+        self.house = await self._open.enter_async_context(house(config, **limits))
+        self.ann = self.house.visitor()
+        await self.ann.register("Ann", "a long and dry sentence")
+        bob = await self.house.guest("Bob")
+        table = await open_table(self.ann)
+        await sit(table, self.ann, bob)
+        for _ in range(self.hands):
+            await play_hand(self.house, table, self.ann, self.ann, bob)
+        for number in range(100):
+            note = {"about": f"Player {number}", "text": "n" * 400}
+            await self.ann.post("/api/notes", **note)
+        shared = await self.ann.post(f"/api/tables/{table}/hands/1/share", cards="own", names=True)
+        live = (await self.ann.post("/api/live", seats=SEATS)).json()["id"]
+        for _ in range(self.hands):
+            for entry in ({"do": "next"}, *[{"do": "act", "deed": "fold"}] * 2):
+                version = (await self.ann.get(f"/api/live/{live}")).json()["version"]
+                body = {"version": version, "entry": entry}
+                assert (await self.ann.post(f"/api/live/{live}/entries", **body)).is_success
+        event = await make_event(self.ann, bots=9)
+        link = str(shared.json().get("link", shared.text)).strip('"}').rpartition("/")[2]
+        names = (table, str(self.hands), event, live, link, "BET-01")
+        self._names = dict(zip(_PATH_NAMES, names, strict=True))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._open.aclose()
+        for module in (cost_limit, socket_cost):
+            module.CostMeter = CostMeter  # type: ignore[attr-defined]
+
+    def _patch(self, module: Any) -> None:
+        module.CostMeter = self._meters
+
+    def routes(self) -> list[str]:
+        """Return every route of the application, by method and path."""
+        found = [f"{each.method} {each.path}" for each in endpoints()]
+        declared = {each.path for each in endpoints()}
+        for route in self.house.app.routes:
+            if isinstance(route, WebSocketRoute):
+                found.append(f"WS {route.path}")
+            elif isinstance(route, Route) and route.path not in declared:
+                found.append(f"GET {route.path}")
+        return found
+
+    async def costs(self, tries: int) -> list[RequestCost]:
+        """Return the cost of every route, with so many requests to each."""
+        found = [await self.cost(each, tries) for each in endpoints()]
+        for label in self.routes()[len(found) :]:
+            if label.startswith("WS"):
+                found.append(await self._socket_cost(label, tries))
+            else:
+                path = label.partition(" ")[2]
+                found.append(await self._most(label, self._page_cases(path, tries)))
+        return found
+
+    async def cost(self, endpoint: Endpoint, tries: int) -> RequestCost:
+        """Return the cost of an endpoint of the API."""
+        label = f"{endpoint.method} {endpoint.path}"
+        return await self._most(label, self._cases(endpoint, tries))
+
+    # Cases ----------------------------------------------------------------------------------------
+
+    def _cases(self, endpoint: Endpoint, tries: int) -> Iterator[Case]:
+        count = tries if endpoint.body is not None or endpoint.query is not None else 3
+        for seed in range(count):
+            chance = Expensive(seed)
+            path = endpoint.path
+            for name in endpoint.names:
+                is_known = name in self._names and seed != 1
+                value = self._names[name] if is_known else "9" if name == "hand" else chance.word()
+                path = path.replace(f"{{{name}}}", value)
+            body = chance.body(endpoint.body) if endpoint.body is not None else None
+            if body is not None and (known := self._seeds.get(endpoint.path)) and seed % 4:
+                number = seed - seed // 4 - 1
+                start = known[number % len(known)]
+                first = number < len(known)  # as it is; then with another value of one field
+                changed = {} if first or not body else dict([chance.choice(list(body.items()))])
+                body = {**start, **changed}
+            if body is not None and seed < len(TOMLS) and "toml" in body:
+                body = {"toml": TOMLS[seed]}
+            if body is not None and 0 < seed <= len(WORDS) and "text" in body:
+                word = WORDS[seed - 1]
+                body = {"text": word * (60 // max(1, len(word.split()))), "lang": "en"}
+            params = query(endpoint.query, chance) if endpoint.query is not None and seed else {}
+            yield Case(endpoint.method, path, body, params)
+
+    def _page_cases(self, path: str, tries: int) -> Iterator[Case]:
+        table, link = self._names["table"], self._names["share"]
+        if path.startswith("/rules"):
+            for page in ("words", "situations", "", "nothing-like-it", "BET-01", "x" * 900):
+                for language in ("en", "cs"):
+                    yield Case("GET", f"/rules/{page}".rstrip("/"), None, {"lang": language})
+            for seed in range(tries):
+                words = Expensive(seed).text("", 80)
+                yield Case("GET", "/rules", None, {"q": words, "lang": ("en", "cs")[seed % 2]})
+            for words in (
+                "a e i o u",
+                "bet raise call fold all-in",
+                "the a of in to",
+                "*",
+                ".*" * 40,
+            ):
+                yield Case("GET", "/rules", None, {"q": words})
+        elif "{rest" in path:
+            start = path.partition("{")[0]
+            for rest in (
+                *("", f"t/{table}", f"s/{link}", "index.html", "sw.js", "me", "a" * 8_000),
+                *("a/" * 4_000, "%2e%2e/" * 1_000, "t/" + "x" * 4_000, "s/" + "x" * 4_000),
+            ):
+                yield Case("GET", start + rest)
+            yield Case("PUT", start + "x", "x" * LONGEST)
+            for asset in self._assets():
+                yield Case("GET", start + asset)
+        else:
+            for _ in range(3):
+                yield Case("GET", path)
+
+    def _assets(self) -> list[str]:
+        """Return the largest files of the built client."""
+        from riverboat.web.pages import static
+
+        folder = static.__file__.replace("pages/static.py", "static/assets")
+        files = [each for each in Path(folder).glob("*") if each.suffix in (".js", ".css", ".json")]
+        files.sort(key=lambda each: -each.stat().st_size)
+        return [f"assets/{each.name}" for each in files[:3]]
+
+    # Measuring ------------------------------------------------------------------------------------
+
+    async def _most(self, label: str, cases: Iterator[Case]) -> RequestCost:
+        """Return the highest costs of these requests; a high one is measured again."""
+        found = RequestCost(label)
+        for case in cases:
+            loop, worker, status = await self._measured(case)
+            if loop > LOOP_LIMIT / 2 or worker > WORKER_LIMIT / 2:
+                for _ in range(3):  # another process may have had the processor meanwhile
+                    again = await self._measured(case)
+                    loop, worker = min(loop, again[0]), min(worker, again[1])
+            found = replace(
+                found, tried=found.tried + 1, lawful=found.lawful + (status not in (400, 413, 422))
+            )
+            if loop > found.loop:
+                found = replace(found, loop=loop, loop_case=str(case))
+            if worker > found.worker:
+                found = replace(found, worker=worker, worker_case=str(case))
+        return found
+
+    async def _measured(self, case: Case) -> tuple[float, float, int]:
+        visitor = self.ann
+        if any(case.path == end.replace("{session}", "x" * 40) for end in _ENDS):
+            visitor = self.house.visitor()
+        before = len(self._meters.all)
+        params = "&".join([f"{name}={quote(value)}" for name, value in case.params.items()])
+        content = None if case.body is None else msgspec.json.encode(case.body)
+        headers = {"X-CSRF": visitor.csrf} if case.method not in SAFE else {}
+        if content is not None:
+            headers["Content-Type"] = "application/json"
+        try:
+            answer = await visitor.http.request(
+                case.method,
+                case.path + (f"?{params}" if params else ""),
+                content=content,
+                headers=headers,
+            )
+        except httpx.InvalidURL:
+            return 0.0, 0.0, 400
+        meters = self._meters.all[before : before + 1]
+        del self._meters.all[before:]
+        [meter] = meters
+        return meter.longest_step, meter.worker_seconds, answer.status_code
+
+    async def _socket_cost(self, label: str, tries: int) -> RequestCost:
+        """Return the cost of the most expensive frame of a socket."""
+        found = RequestCost(label)
+        kinds = messages.FromClient.__args__
+        for seed in range(tries):
+            kind = kinds[seed % len(kinds)]
+            frame = Expensive(seed, longest=3_000).body(kind)
+            if "table" in frame:
+                frame["table"] = self._names["table"]
+            raw = msgspec.json.encode(frame)[:4_096]
+            before = len(self._meters.all)
+            async with self.ann.socket() as socket:
+                await socket.send_raw(raw.decode(errors="replace"))
+                await socket.send(t="ping")
+                with suppress(Closed):
+                    await socket.next("pong")
+            longest = max([each.longest_step for each in self._meters.all[before:]])
+            del self._meters.all[before:]
+            found = replace(found, tried=found.tried + 1, lawful=found.lawful + 1)
+            if longest > found.loop:
+                found = replace(found, loop=longest, loop_case=raw.decode(errors="replace")[:80])
+        return found
+
+
+def speed() -> float:
+    """Return how much slower this machine is than the one of the limits; never less than 1."""
+    best = 1.0
+    for _ in range(5):
+        started, total = time.thread_time(), 0
+        for number in range(150_000):
+            total += number % 7
+        best = min(best, time.thread_time() - started)
+    return max(1.0, best / _REFERENCE)

@@ -1,0 +1,155 @@
+"""Under pressure seated players come before accounts, accounts before guests, guests before all."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from contextlib import AsyncExitStack
+
+import pytest
+
+from riverboat.web.limits import cost_budget
+from riverboat.web.limits.worker_pool import MOST_WAITING, PoolFull, WorkerPool
+from riverboat.web.worth import Worth
+from tests.web.house import Closed, House, Socket, Visitor, house, run
+from tests.web.playing import open_table, sit
+
+HERE = "198.51.100.7"
+
+
+async def _watch(stack: AsyncExitStack, who: Visitor, table: str) -> Socket:
+    socket = await stack.enter_async_context(who.socket())
+    await socket.send(t="watch", table=table)
+    await socket.next("snapshot")
+    return socket
+
+
+async def _table(room: House) -> tuple[Visitor, str]:
+    """Return a seated player, and the table."""
+    ann = await room.guest("Ann", HERE)
+    table = await open_table(ann)
+    await sit(table, ann)
+    return ann, table
+
+
+def test_the_worth_of_a_person_is_that_of_seat_account_and_name() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _ = await _table(room)
+            bob, cat = await room.guest("Bob"), room.visitor()
+            await cat.register("Cat", "a long and dry sentence")
+            worths, found = room.site.worths, []
+            for visitor in (ann, cat, bob, room.visitor()):
+                person = await worths.owner(visitor.http.cookies.get("rb_session", ""))
+                found.append(worths.of(person))
+            assert found == [Worth.SEATED, Worth.ACCOUNT, Worth.GUEST, Worth.STRANGER]
+            assert worths.of(await worths.owner("made up")) is Worth.STRANGER
+
+    run(work)
+
+
+def test_strangers_who_watch_make_room_for_a_seated_player_and_for_guests() -> None:
+    async def work() -> None:
+        async with house(connections=4) as room, AsyncExitStack() as stack:
+            ann, table = await _table(room)
+            crowd = [
+                await _watch(stack, room.visitor(address), table)
+                for address in ("192.0.2.1", "192.0.2.2", "192.0.2.2", "192.0.2.3")
+            ]
+            with pytest.raises(Closed):  # strangers displace no stranger who watches
+                await stack.enter_async_context(room.visitor("192.0.2.9").socket())
+            await _watch(stack, ann, table)
+            assert await crowd[1].closed() == 1013, "the oldest of the busiest address"
+            guest = await room.guest("Bob", "192.0.2.8")
+            await _watch(stack, guest, table)
+            assert await crowd[0].closed() == 1013
+
+    run(work)
+
+
+def test_a_seated_player_comes_back_where_their_address_has_no_sockets_left() -> None:
+    async def work() -> None:
+        async with house(sockets_address=2, sockets_each=1) as room, AsyncExitStack() as stack:
+            ann, table = await _table(room)
+            for name in ("Bob", "Cat"):
+                await _watch(stack, await room.guest(name, HERE), table)
+            lost = await _watch(stack, ann, table)
+            await _watch(stack, ann, table)  # before the server knows that the first is lost
+            assert await lost.closed() == 1013
+
+    run(work)
+
+
+def test_a_seated_player_passes_the_budget_that_others_of_their_address_have_used_up() -> None:
+    async def work() -> None:
+        async with (
+            house(processor=100, processor_burst=1000, requests=1) as room,
+            AsyncExitStack() as stack,
+        ):
+            ann, table = await _table(room)
+            (budget,) = room.site.budgets.of_address(HERE)
+            budget.charge(100.0)
+            for _ in range(50):  # the share of requests is used up, too
+                try:
+                    room.site.requests.take(HERE, "requests")
+                except Exception:
+                    break
+            assert (await room.visitor(HERE).get("/")).status_code == 429
+            for path in ("/", f"/t/{table}", "/api/me", f"/api/tables/{table}"):
+                assert (await ann.get(path)).status_code in (200, 503), path  # 503: not built
+            await _watch(stack, ann, table)
+
+    run(work)
+
+
+def test_a_seat_is_no_way_around_the_budget_for_long() -> None:
+    async def work() -> None:
+        async with house(processor=100, processor_burst=1000) as room:
+            ann, _ = await _table(room)
+            (budget,) = room.site.budgets.of_address(HERE)
+            budget.charge(100.0)
+            answers = [(await ann.get("/nothing")).status_code for _ in range(80)]
+            assert answers[0] != 429
+            assert answers[-1] == 429
+
+    run(work)
+
+
+def test_strangers_share_a_budget_that_players_do_not_wait_for() -> None:
+    async def work() -> None:
+        async with house(processor=100, processor_burst=1000) as room:
+            ann, table = await _table(room)
+            bob = await room.guest("Bob", "192.0.2.50")
+            room.site.budgets.strangers.charge(100 * cost_budget.STRANGERS_SHARE)
+            fresh = room.visitor("203.0.113.77")
+            assert (await fresh.get("/")).status_code == 429, "an address of its own is no way out"
+            fresh.http.cookies.set("rb_session", "made up")
+            assert (await fresh.get("/")).status_code == 429
+            for player in (ann, bob):
+                assert (await player.get(f"/api/tables/{table}")).status_code == 200
+
+    run(work)
+
+
+def test_jobs_of_more_worth_start_first_and_displace_others_where_too_many_wait() -> None:
+    async def work() -> None:
+        pool, blocked, order = WorkerPool(1), threading.Event(), list[str]()
+        first = asyncio.create_task(pool.run("a", blocked.wait))
+        strangers = [
+            asyncio.create_task(pool.run(f"s{k}", order.append, f"s{k}"))
+            for k in range(MOST_WAITING)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(PoolFull):
+            await pool.run("one more", bool)
+        player = pool.run("ann", order.append, "ann", worth=Worth.SEATED)
+        seated = asyncio.create_task(player)
+        await asyncio.sleep(0)
+        blocked.set()
+        results = await asyncio.gather(*strangers, return_exceptions=True)
+        await asyncio.gather(first, seated)
+        pool.close()
+        assert order[0] == "ann"
+        assert [type(each) for each in results].count(PoolFull) == 1
+
+    run(work)

@@ -1,0 +1,56 @@
+"""No request keeps the event loop for long, whatever lawful input it has; the page has the list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.web.house import run
+from tests.web.request_costs import LOOP_LIMIT, CostSearch, RequestCost, speed
+from tests.web.test_statistics import OWN, three_hands
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
+GENEROUS = 4
+"""Times the limit: other tests run on the same machine. ``make soak`` has the limit itself."""
+
+
+def test_no_request_keeps_the_event_loop() -> None:
+    found: list[RequestCost] = []
+
+    async def work() -> None:
+        async with CostSearch(hands=10) as search:
+            found.extend(await search.costs(6))
+            assert [each.route for each in found] == search.routes()
+
+    run(work, seconds=600)
+    limit = LOOP_LIMIT * GENEROUS * speed()
+    slow = [each for each in found if each.loop > limit]
+    assert not slow, "\n".join([f"{each.route} {each.loop:.3f} {each.loop_case}" for each in slow])
+    assert all(each.tried for each in found)
+
+
+def test_the_page_of_costs_has_every_route() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+
+    async def work() -> None:
+        async with CostSearch(hands=1) as search:
+            missing = [route for route in search.routes() if f"| `{route}` |" not in text]
+            assert not missing, "write it anew: python -m tests.soak.request_costs --write"
+
+    run(work)
+
+
+def test_statistics_are_kept_until_the_next_hand_and_have_an_etag() -> None:
+    from tests.web.house import house
+
+    async def work() -> None:
+        async with house() as room:
+            ann, *_ = await three_hands(room)
+            first = await ann.get(OWN)
+            [player] = room.site.played._each.values()
+            assert len(player.sheets) == 1
+            again = await ann.http.get(OWN, headers={"If-None-Match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            assert (await ann.get(OWN, position="SB")).headers["etag"] != first.headers["etag"]
+            assert len(player.sheets) == 2
+
+    run(work)
