@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final
 
-from riverboat.service.records.facts import AnyRoomFact, DeckCut, DeckReshuffled, DeckSealed
+from riverboat.service.records.facts import DeckCut, DeckReshuffled, DeckSealed, RoomFact
 
 _LABEL: Final = b"riverboat roots\0"
 
@@ -41,7 +41,7 @@ class RootLog:
         self.size, self.head = self.size + 1, next_head(self.head, line)
 
 
-def line_of(fact: AnyRoomFact) -> str | None:
+def line_of(fact: RoomFact) -> str | None:
     """The entry of a fact; ``None`` if it is about no deck.
 
     >>> line_of(DeckCut(7, ((1, "ab"), (4, "cd"))))
