@@ -5,7 +5,8 @@ line, so that one head of 32 bytes stands for all entries up to it: a room that 
 can neither change nor remove an entry before it. ``docs/explanation/the-deck.md`` says it byte by
 byte; anybody who may watch a table may keep a copy of its log.
 
->>> kept, other = heads("table/demo", ["sealed 1 ab"]), heads("table/demo", ["sealed 1 ab", "cut 1"])
+>>> kept = heads("table/demo", ["sealed 1 ab"])
+>>> other = heads("table/demo", ["sealed 1 ab", "cut 1"])
 >>> other[: len(kept)] == kept
 True
 """

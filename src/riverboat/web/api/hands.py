@@ -339,7 +339,7 @@ _ROOTS_AT_ONCE = 2_000
 
 @group.get("/api/tables/{table}/roots", who="visitor")
 async def roots(call: ApiCall, query: RootsQuery) -> RootsPage:
-    """The log of the roots and cuts of all decks: append-only, and chained so that copies compare."""
+    """The append-only log of the roots and cuts of all decks, chained by hashes."""
     site, row = call.site, call.row
     known = await site.known(row, call.me.name)
     stream = f"table/{row.id}"
