@@ -78,7 +78,7 @@ def test_it_agrees_with_the_room(kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "seed"), [("triple draw", 5), ("razz in a tournament", 4), ("razz in a tournament", 5)]
+    "kind, seed", [("triple draw", 5), ("razz in a tournament", 4), ("razz in a tournament", 5)]
 )
 def test_it_follows_reshuffles_of_draws_and_of_stud(kind: str, seed: int) -> None:
     session = session_of(kind, seed, 40)
