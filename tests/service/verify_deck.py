@@ -9,6 +9,8 @@ viewer saw: how many cards were dealt off which pile before each. *log* is the t
 import hashlib
 import json
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 RANKS, SUITS = "23456789TJQKA", "cdhs"
 DECKS = {
@@ -17,18 +19,18 @@ DECKS = {
 }
 
 
-def digest(data):
+def digest(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
 
 
-def stream(seed, label):
+def stream(seed: bytes, label: str) -> Iterator[int]:
     k = 0
     while True:
         yield from digest(label.encode("ascii") + b"\x00" + seed + k.to_bytes(4, "big"))
         k += 1
 
 
-def shuffled(n, numbers):
+def shuffled(n: int, numbers: Iterator[int]) -> list[int]:
     order = list(range(n))
     for last in range(n - 1, 0, -1):
         byte = next(numbers)
@@ -39,14 +41,14 @@ def shuffled(n, numbers):
     return order
 
 
-def places(root, cuts, n):
+def places(root: str, cuts: Any, n: int) -> list[int]:
     mixed = bytes.fromhex(root)
     for chair, cut in cuts:
         mixed += bytes([chair]) + bytes.fromhex(cut)
     return shuffled(n, stream(digest(mixed), "cut"))
 
 
-def root_of(opening):
+def root_of(opening: Any) -> str:
     position = opening["position"]
     salt = bytes.fromhex(opening["salt"])
     now = digest(b"\x00" + bytes([position]) + opening["card"].encode("ascii") + salt)
@@ -57,8 +59,9 @@ def root_of(opening):
     return now.hex()
 
 
-def wrong_pile(index, pile, cuts, cards):
-    order, seen = places(pile["root"], cuts, pile["size"]), set()
+def wrong_pile(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[str]:
+    order = places(pile["root"], cuts, pile["size"])
+    seen = set[str]()
     for opening in pile["openings"]:
         where = f"pile {index}, card {opening['dealt']}"
         if not 0 <= opening["dealt"] < pile["size"]:
@@ -74,7 +77,7 @@ def wrong_pile(index, pile, cuts, cards):
             yield f"{where}: does not lead to the root"
 
 
-def wrong_proof(proof):
+def wrong_proof(proof: Any) -> Iterator[str]:
     cards = DECKS[proof["deck"]]
     if proof["piles"][0]["size"] != len(cards):
         yield "another deck"
@@ -85,7 +88,7 @@ def wrong_proof(proof):
         yield from wrong_pile(index, pile, proof["cuts"], cards)
 
 
-def wrong_cards(proof, cards):
+def wrong_cards(proof: Any, cards: Any) -> Iterator[str]:
     opened = {
         (index, opening["dealt"]): opening["card"]
         for index, pile in enumerate(proof["piles"])
@@ -96,14 +99,14 @@ def wrong_cards(proof, cards):
             yield f"pile {index}, card {dealt}: {card} was seen and is not proved"
 
 
-def head_of(log):
+def head_of(log: Any) -> str:
     head = digest(b"riverboat roots\x00" + log["stream"].encode())
     for line in log["lines"]:
         head = digest(head + line.encode())
     return head.hex()
 
 
-def wrong_log(proof, log):
+def wrong_log(proof: Any, log: Any) -> Iterator[str]:
     """The log's entries for this hand, which must be what the proof says."""
     hand, cuts = proof["hand"], proof["cuts"]
     expected = [
@@ -119,14 +122,14 @@ def wrong_log(proof, log):
         yield f"the log has other entries for hand {hand}"
 
 
-def wrong(case):
+def wrong(case: Any) -> list[str]:
     found = [*wrong_proof(case["proof"]), *wrong_cards(case["proof"], case["cards"])]
     if "log" in case:
         found += wrong_log(case["proof"], case["log"])
     return found
 
 
-def main():
+def main() -> int:
     case = json.load(sys.stdin)
     found = wrong(case)
     if "log" in case:

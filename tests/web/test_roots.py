@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.service.decks.root_log import fork_of, heads
+from riverboat.service.records.root_log import fork_of, heads
 from tests.web.house import house, run
 from tests.web.playing import open_table, play_hand, sit
 

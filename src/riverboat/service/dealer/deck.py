@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from riverboat.cards import DECKS
 from riverboat.engine import Deal, Game, ToDeal
 from riverboat.service.decks.cut import Chains, shuffled, stream
-from riverboat.service.decks.root_log import RootLog
 from riverboat.service.decks.seal import SealedDeck, Stub
 from riverboat.service.records.facts import DeckCut, DeckReshuffled, DeckSealed, deck_key
+from riverboat.service.records.root_log import RootLog
 from riverboat.store.streams import Sealing
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.decks.cut import Chains
-from riverboat.service.decks.root_log import RootLog
+from riverboat.service.records.root_log import RootLog
 from riverboat.service.state.bomb_votes import BombVotes
 from riverboat.service.state.host_book import HostBook
 from riverboat.service.state.waiting_list import Waiter, WaitingList

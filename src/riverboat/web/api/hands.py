@@ -17,10 +17,10 @@ from riverboat.narration.table import name_of
 from riverboat.notation import ReadHand
 from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
-from riverboat.service.decks.root_log import line_of
 from riverboat.service.history.export import FORMS, FormName, TableHand
 from riverboat.service.history.replay import ReplayStep
 from riverboat.service.records.facts import RoomFact, from_json
+from riverboat.service.records.root_log import line_of
 from riverboat.store.rows import TableRow
 from riverboat.store.streams import Record
 from riverboat.table.state.log import to_json
