@@ -217,7 +217,7 @@ function view(id: string): TableView {
     clock: { chair: 7, since: now - 5_000, until: now + 20_000, kind: 'think' }, percent: 100, bomb: 0, rock: 0, killer: 0, won: [],
     next_at: 0, rake: 0, raked: 0, kitty: 40, root: '8be22512df252c415e8910d209aaab90', watching: about.watching,
     chat: true, spectators: true, delay: 0, waiting: 1, kept: [],
-    run_out: false, awards: [], pays: 0, draw: [0, 0], game_hand: 0, game_hands: 0, next_game: '', rabbit: [], bomb_vote: null, in_stead: [], raises: [12, 70],
+    run_out: false, awards: [], pays: 0, draw: [0, 0], game_hand: 0, game_hands: 0, next_game: '', rabbit: [], bomb_vote: null, cut_by: [], in_stead: [], raises: [12, 70],
     pending: [], pause: '', paused_by: '', quiet: false, about: '',
   };
 }

@@ -94,6 +94,7 @@ const table = (more: Partial<TableView>): TableView => ({
   rake: 0, raked: 0,
   kitty: 0,
   root: '',
+  cut_by: ['Petra', 'Dan'],
   watching: 0,
   chat: true,
   spectators: true,

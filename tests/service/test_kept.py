@@ -111,7 +111,8 @@ DECIDED = {
     "HostBook": "away count notices paused_by waiting",
     "BombVotes": "_agree _proposed _refused",
     "WaitingList": "_waiters making_room",
-    "TableDeck": "chains last_cut last_sealed",
+    "RootLog": "head size",
+    "TableDeck": "chains cutters last_cut last_sealed roots",
     "PublicScene": "",
     "TableDealer": ("bombs book bots deck event paused programs seq standing table waiting"),
 }

@@ -107,6 +107,10 @@ export interface Endpoints {
   "POST /api/tables/{table}/hands/{hand}/share": { body: ShareBody; answer: ShareAnswer };
   /** A hand that somebody has shared: what they have seen of it, and chose to show. */
   "GET /api/shared/{share}": { answer: ReplaySheet };
+  /**
+   * The log of the roots and cuts of all decks: append-only, and chained so that copies compare.
+   */
+  "GET /api/tables/{table}/roots": { query: RootsQuery; answer: RootsPage };
   /** The proof of the cards that one has seen. */
   "GET /api/tables/{table}/hands/{hand}/proof": { answer: Proof };
   /** The events that take entries or are played, and those that were over last. */
@@ -515,6 +519,12 @@ export interface ShareBody {
   /** One's own cards, or only those that everybody has seen. */
   readonly cards?: "own" | "none";
   readonly names?: boolean;
+}
+
+/** From where on to read the log of roots. */
+export interface RootsQuery {
+  /** Only entries of records with a higher number: `next` of the page before. */
+  readonly after?: number;
 }
 
 /** An event that is wished for: its rules, as JSON like `EventRules` or as TOML. */
@@ -3251,6 +3261,18 @@ export interface MomentSheet {
 /** The link by which everybody may look at a hand. */
 export interface ShareAnswer {
   readonly link: string;
+}
+
+/** A piece of a table's log of roots. */
+export interface RootsPage {
+  /** The name that the first head is made from. */
+  readonly stream: string;
+  /** The entries, in their order. */
+  readonly lines: readonly string[];
+  /** Where the next page begins. */
+  readonly next: number;
+  /** Return for the next page: there may be more entries now. */
+  readonly more: boolean;
 }
 
 /** What one who watched a hand may check. */

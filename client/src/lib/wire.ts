@@ -411,6 +411,11 @@ export interface TableView {
    * not, and where it would tell of their cards (openers).
    */
   readonly raises: readonly [number, number];
+  /**
+   * The players whose cuts were used for the deck that is played with, in the order of their
+   * chairs; none of them if nobody cut it, and nothing before it is cut.
+   */
+  readonly cut_by: readonly string[] | null;
 }
 
 /** What such a size comes to now: it sets the amount, and submits nothing. */
@@ -1443,6 +1448,10 @@ export interface Sealed {
   readonly root: string;
   /** When the cards are dealt, whoever has cut by then. */
   readonly until: number;
+  /** The number of entries in the table's log of roots, up to this seal. */
+  readonly entries: number;
+  /** The head of that log. */
+  readonly head: string;
 }
 
 /** Where one is on the waiting list of a table; told when that changes, and to nobody else. */

@@ -336,7 +336,7 @@ describe('the clock', () => {
 });
 
 describe('the cut of the deck', () => {
-  const sealed = (hand: number, root: string) => ({ t: 'sealed', table: 't', hand, root, until: 0 }) as const;
+  const sealed = (hand: number, root: string) => ({ t: 'sealed', table: 't', hand, root, until: 0, entries: 1, head: '' }) as const;
   const cutBy = (hand: number, cuts: [number, string][]) => [{ type: 'DeckCut', hand, cuts }];
 
   it('is promised by whoever sits, and given when the deck is sealed', () => {

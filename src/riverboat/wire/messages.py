@@ -197,6 +197,10 @@ class Sealed(Struct, frozen=True, tag="sealed", tag_field="t"):
     root: str
     until: int
     """When the cards are dealt, whoever has cut by then."""
+    entries: int = 0
+    """The number of entries in the table's log of roots, up to this seal."""
+    head: str = ""
+    """The head of that log."""
 
 
 class ListPlace(Struct, frozen=True, tag="place", tag_field="t"):

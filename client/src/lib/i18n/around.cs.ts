@@ -441,7 +441,13 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
     many: 'Balíček sejmulo {n} hráče. Tento prohlížeč nesnímal.',
     other: 'Balíček sejmulo {n} hráčů. Tento prohlížeč nesnímal.',
   },
-  'verify.cut.nobody': 'Nikdo nesnímal: rozhoduje jen pečeť.',
+  'verify.cut.nobody': 'Tento balíček nikdo nesejmul. O pořadí rozhodla jen pečeť, a tu vybrala herna.',
+  'verify.cut.who': 'Sejmuli: {who}.',
+  'verify.cut.seat': 'místo {seat}',
+  'verify.cut.orders':
+    'Hráč může své sejmutí zadržet. Když se k hráčů spolčí s hernou, vybírají z 2^k pořadí balíčku: spolčí-li se všichni kromě jednoho, nejvýše z {n}.',
+  'verify.cut.orders.general':
+    'Hráč může své sejmutí zadržet. Když se k hráčů spolčí s hernou, vybírají z 2^k pořadí balíčku.',
   'verify.order.right': 'Z pečeti a ze sejmutí plyne, která zapečetěná karta přijde první, druhá a tak dále:',
   'verify.once.right': 'Žádná karta ani žádné místo tu není dvakrát.',
   'verify.once.wrong': 'Některá karta nebo místo je tu dvakrát.',

@@ -429,7 +429,13 @@ export const aroundEn = {
     one: 'The deck was cut by {n} player. This browser did not cut it.',
     other: 'The deck was cut by {n} players. This browser did not cut it.',
   },
-  'verify.cut.nobody': 'Nobody cut this deck: the seal alone decides.',
+  'verify.cut.nobody': 'Nobody cut this deck. Its order follows from the seal alone, and the room chose the seal.',
+  'verify.cut.who': 'Cut by {who}.',
+  'verify.cut.seat': 'seat {seat}',
+  'verify.cut.orders':
+    'A player may withhold a cut. k players who conspire with the room choose among 2^k orders of the deck: {n} at most if all of these but one do.',
+  'verify.cut.orders.general':
+    'A player may withhold a cut. k players who conspire with the room choose among 2^k orders of the deck.',
   'verify.order.right': 'From the seal and the cuts follows which sealed card comes first, second, and so on:',
   'verify.once.right': 'No card and no place is there twice.',
   'verify.once.wrong': 'A card or a place is there twice.',

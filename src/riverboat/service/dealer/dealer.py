@@ -29,6 +29,7 @@ from riverboat.service.dealer.turn import RecordAsTold, Work
 from riverboat.service.records.entries import ledger_entries
 from riverboat.service.records.facts import (
     AnyRoomFact,
+    BombAgreed,
     BotMakesRoom,
     HostDid,
     OfEvent,
@@ -76,6 +77,18 @@ def _nothing(_: Work) -> None:
     """Nobody has to know."""
 
 
+def _is_not(_: str) -> bool:
+    return False
+
+
+class HeldHand(msgspec.Struct, frozen=True):
+    """A hand that begins as soon as its deck is cut, and who asked for it."""
+
+    bomb: int
+    boards: int
+    first: HostDid | BombAgreed | None
+
+
 def _chairs(table: Table) -> dict[str, int]:
     return {each.player: chair for chair, each in table.chairs.items()}
 
@@ -98,7 +111,9 @@ class TableDealer:
         "hand",
         "hand_began",
         "hand_log",
+        "held",
         "id",
+        "is_connected",
         "kept_away",
         "named",
         "now",
@@ -131,6 +146,10 @@ class TableDealer:
     """Told that the next record begins a hand: the state without a hand is this one."""
     people_in_room: Callable[[], Iterable[str]]
     """The names of the people who are in the room: no bot is given one of them."""
+    is_connected: Callable[[str], bool]
+    """Return True if a player has a connection: promised cuts of others are not waited for."""
+    held: HeldHand | None
+    """The next hand, while its deck waits for promised cuts."""
     deck: TableDeck
     seq: int
     """The number of records so far, those in work included."""
@@ -196,6 +215,7 @@ class TableDealer:
         self.chairs = {}
         self.before_hand = _nothing
         self.people_in_room = tuple
+        self.is_connected, self.held = _is_not, None
         self._ballot: tuple[int, TableSettings | None, Ballot] = (-1, None, Ballot())
         self.book = HostBook()
         self.readings = Readings(self.book.texts)

@@ -12,6 +12,7 @@ from riverboat.engine import Deal, Game, ToDeal
 from riverboat.service.decks.cut import Chains, shuffled, stream
 from riverboat.service.decks.seal import SealedDeck, Stub
 from riverboat.service.records.facts import DeckCut, DeckReshuffled, DeckSealed, deck_key
+from riverboat.service.records.root_log import RootLog
 from riverboat.store.streams import Sealing
 
 
@@ -26,11 +27,15 @@ class TableDeck:
         "_stream",
         "_stub",
         "_urandom",
+        "announced",
         "chains",
+        "cut_until",
         "cuts",
+        "cutters",
         "hand",
         "last_cut",
         "last_sealed",
+        "roots",
         "sealed",
     )
 
@@ -38,6 +43,14 @@ class TableDeck:
     """What players have promised to cut with."""
     cuts: dict[str, str]
     """What they have cut this deck with so far, by name."""
+    cutters: tuple[str, ...] | None
+    """Players whose cuts were used for this deck; ``None`` before it is cut."""
+    announced: str
+    """The root that was announced last, with a request for cuts."""
+    cut_until: int
+    """When the room stops waiting for promised cuts of the announced deck."""
+    roots: RootLog
+    """The published log of roots and cuts, as far as it goes."""
     hand: int
     """The number of its hand; 0 is none yet."""
     sealed: SealedDeck | None
@@ -53,6 +66,9 @@ class TableDeck:
         self._stream, self._key, self._urandom = stream, key, urandom
         self.chains = Chains()
         self.last_sealed, self.last_cut = None, None
+        self.cutters = None
+        self.announced, self.cut_until = "", 0
+        self.roots = RootLog(stream)
         self._given = set()
         self.cuts = {}
         self.hand = 0
@@ -83,6 +99,8 @@ class TableDeck:
         self._given.difference_update(self.chains.coming)
         self.chains.seal()
         self.last_sealed, self.last_cut = fact, None
+        self.cutters = None
+        self.roots.add(fact)
 
     def knows(self, player: str, end: str) -> bool:
         """Whether the player has promised just that, and it still counts."""
@@ -110,9 +128,20 @@ class TableDeck:
         if not known and self.chains.allows(player, value):
             self.cuts[player] = value
 
+    def owes_cut(self, player: str) -> bool:
+        """Return True if the player has promised a cut of this deck and not made it yet."""
+        known = player in self.cuts or player in self._given
+        return not known and self.chains.owes(player)
+
+    def announce(self, until: int) -> None:
+        """Note when this deck was first announced; an announced deck keeps its deadline."""
+        if self.announced != self.root:
+            self.announced, self.cut_until = self.root, until
+
     def cut(self, chairs: dict[str, int]) -> DeckCut:
         """No more cuts: the order in which the cards come is fixed."""
-        cuts = {name: value for name, value in self.cuts.items() if name in chairs}
+        here = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
+        cuts = {name: self.cuts[name] for name in here}
         by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
         fact = DeckCut(self.hand, tuple(by_chair))
         self.was_cut(fact, cuts)
@@ -123,6 +152,8 @@ class TableDeck:
         self._given.difference_update(self.chains.coming)
         self.chains.cut(cuts.items())
         self.last_cut = fact
+        self.cutters = tuple(cuts)
+        self.roots.add(fact)
 
     def have_cut(self, fact: DeckCut) -> DeckCut:
         """The cuts that were taken, now or before a restart."""
@@ -150,7 +181,9 @@ class TableDeck:
     def take_back(self, cards: tuple[int, ...]) -> DeckReshuffled:
         """Cards go back into the stub, and it is shuffled again."""
         root = self.stub.take_back(cards)
-        return DeckReshuffled(self.hand, self.stub.reshuffles, root)
+        fact = DeckReshuffled(self.hand, self.stub.reshuffles, root)
+        self.roots.add(fact)
+        return fact
 
     def a_card_each(self, count: int) -> tuple[int, ...]:
         """Cards for a draw that is no deal: for the first button, or for odd chips."""

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.decks.cut import Chains
+from riverboat.service.records.root_log import RootLog
 from riverboat.service.state.bomb_votes import BombVotes
 from riverboat.service.state.host_book import HostBook
 from riverboat.service.state.waiting_list import Waiter, WaitingList
@@ -59,6 +60,7 @@ def _list(waiters: list[Waiter]) -> dict[str, Waiter]:
 
 
 CHAINS: Final = Shape(Chains, {})
+ROOTS: Final = Shape(RootLog, {})
 BOOK: Final = Shape(
     HostBook, {}, {"notices": Way(dict[str, list[dict[str, Any]]], _told, _notices)}
 )
@@ -79,11 +81,13 @@ DECK: Final = Shape(
         "_cards": OF_THE_PROCESS,
         "_past": OF_THE_PROCESS,
         "_stub": OF_THE_PROCESS,
+        "announced": OF_THE_PROCESS,
+        "cut_until": OF_THE_PROCESS,
         "cuts": OF_THE_PROCESS,
         "hand": OF_THE_PROCESS,
         "sealed": OF_THE_PROCESS,
     },
-    parts={"chains": CHAINS},
+    parts={"chains": CHAINS, "roots": ROOTS},
 )
 SCENE: Final = Shape(
     PublicScene,
@@ -119,6 +123,8 @@ DEALER: Final = Shape(
         "id": OF_THE_PROCESS,
         "_asked": OF_THE_PROCESS,
         "before_hand": OF_THE_PROCESS,
+        "held": OF_THE_PROCESS,
+        "is_connected": OF_THE_PROCESS,
         "people_in_room": OF_THE_PROCESS,
         "deals_at": OF_THE_PROCESS,
         "frozen": OF_THE_PROCESS,
@@ -135,7 +141,7 @@ DEALER: Final = Shape(
     },
     parts={"table": TABLE, "deck": DECK, "book": BOOK, "waiting": LIST, "bombs": VOTES},
 )
-SHAPES: Final = (TABLE, CHAINS, BOOK, VOTES, LIST, DECK, SCENE, DEALER)
+SHAPES: Final = (TABLE, CHAINS, ROOTS, BOOK, VOTES, LIST, DECK, SCENE, DEALER)
 
 _ENCODE: Final = msgpack.Encoder().encode
 _DECODER: Final[msgpack.Decoder[Any]] = msgpack.Decoder(DEALER.struct)

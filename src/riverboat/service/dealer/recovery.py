@@ -59,6 +59,8 @@ def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
             dealer.again(fact)
         case DeckSealed():
             dealer.deck.was_sealed(fact)  # it is opened when all has been read
+        case DeckReshuffled():
+            dealer.deck.roots.add(fact)
         case DeckCut(cuts=cuts):
             chairs = dealer.table.chairs
             dealer.deck.was_cut(fact, {chairs[chair].player: cut for chair, cut in cuts})
@@ -85,8 +87,7 @@ def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
         case BombProposed() | BombAnswered():
             dealer.bombs.see(fact)
         case (
-            DeckReshuffled()
-            | Restarted()
+            Restarted()
             | HandResumed()
             | WishWaits()
             | WishTakenBack()

@@ -55,6 +55,7 @@ def around(dealer: TableDealer, next_at: int, watching: int) -> Around:
         frozenset(dealer.bots) - waiting.making_room if settings.bots_make_room else frozenset(),
         (dealer.event.event, dealer.event.table) if dealer.event is not None else ("", 0),
         dealer.ballot.view,
+        dealer.deck.cutters,
     )
 
 

@@ -195,6 +195,13 @@ class Chains:
         """Whether this is the cut that a player has promised for the deck that is sealed."""
         return follows(value, self._last.get(player, ""))
 
+    def owes(self, player: str) -> bool:
+        """Return True if the promise that counts for the sealed deck can still be kept.
+
+        A player who has promised another chain since has lost the old one.
+        """
+        return player in self._last and player not in self._coming
+
     def cut(self, cuts: Iterable[tuple[str, str]]) -> None:
         """The deck was cut with these, by player; now the next ones count, and new promises."""
         self._last.update(cuts)

@@ -42,6 +42,8 @@ class Schedule:
     def begin_no_more(self) -> None:
         """No other hand begins by itself."""
         self._alarms.cancel("begin")
+        self._alarms.cancel("cuts")
+        self._dealer.held = None
 
     def stop(self) -> None:
         """Nothing comes any more."""
@@ -53,10 +55,12 @@ class Schedule:
         settings: TableSettings,
         begin: Step | None,
         tell: Callable[[Sealed], None],
+        resume: Step,
     ) -> None:
         """Set the alarms anew, and seal the deck of the next hand and *tell* of it.
 
-        *begin* is the step that begins one; ``None`` where none is to begin any more.
+        *begin* is the step that begins one; ``None`` where none is to begin any more. *resume*
+        begins one that is held for promised cuts.
         """
         dealer, table, alarms = self._dealer, self._dealer.table, self._alarms
         if not dealer.frozen:
@@ -78,7 +82,31 @@ class Schedule:
             alarms.set("away", gone, dealer.go_on)
         else:
             alarms.cancel("away")
-        self._plan_hand(work, settings, begin, tell)
+        if dealer.held is not None:
+            self._plan_held(work, tell, resume)
+        else:
+            alarms.cancel("cuts")
+            self._plan_hand(work, settings, begin, tell)
+
+    def _plan_held(self, work: Work, tell: Callable[[Sealed], None], resume: Step) -> None:
+        """Begin the held hand when its deck is cut, or when the wait for cuts is over."""
+        dealer, alarms = self._dealer, self._alarms
+        alarms.cancel("begin")
+        deck = dealer.deck
+        if deck.announced != deck.root:
+            self._announce(work, work.at, tell)
+        owed = next_hand.owed_cuts(dealer)
+        alarms.set("cuts", deck.cut_until if owed else work.at, resume)
+
+    def _announce(self, work: Work, at: int, tell: Callable[[Sealed], None]) -> None:
+        """Tell all that the deck is sealed, to be cut until the hand begins at *at* or later."""
+        dealer, deck = self._dealer, self._dealer.deck
+        deck.announce(work.at + next_hand.CUT_WAIT)
+        work.fresh = True  # of a deck that was sealed before nothing is written, only this told
+        until = max(at, deck.cut_until) if next_hand.owed_cuts(dealer) else at
+        roots = deck.roots
+        seal = Sealed(dealer.id, deck.hand, deck.root, until, roots.size, roots.head)
+        work.after.append(lambda: tell(seal))
 
     def _plan_hand(
         self,
@@ -101,9 +129,7 @@ class Schedule:
         at = max(self._earliest, self._choice_until if chooses else work.at)
         if "begin" not in alarms:
             next_hand.seal(dealer, work)
-            work.fresh = True  # of a deck that was sealed before nothing is written, only this told
-            seal = Sealed(dealer.id, table.numbers + 1, dealer.deck.root, at)
-            work.after.append(lambda: tell(seal))
+            self._announce(work, at, tell)
         elif at == self.next_at or (not chooses and self.next_at <= at):
             return
         self.next_at = at

@@ -34,7 +34,7 @@ from riverboat.service.task.inbox import Inbox, TableGone
 from riverboat.service.task.odds import OddsCalculator
 from riverboat.service.task.schedule import Schedule
 from riverboat.service.task.start import subscribers_of, take_up, void_hand
-from riverboat.service.wishes.deferred import begin, happen
+from riverboat.service.wishes.deferred import begin, happen, resume
 from riverboat.service.wishes.grant import AsHost, WishRequest, grant
 from riverboat.service.wishes.seats import tend
 from riverboat.store.port import Store
@@ -91,6 +91,7 @@ class TableTask:
         at = now()
         first = sight(dealer, self._view, self._stored, self._access((), at), at)
         self._subscribers = subscribers_of(dealer, settings.delay, now, first, behind)
+        dealer.is_connected = self._subscribers.has
         self._subscribers.only_while(lambda: self.holds())
         self._subscribers.at_last = self._refuse_stale
         self._answers = Answers(store, self._stream)
@@ -428,7 +429,9 @@ class TableTask:
                     if self._dealer.book.waiting:
                         happen(self._dealer, self.access.hosts, work)
                 tend(self._dealer, self.places.is_here, work, fills=not self._draining)
-                self._schedule.plan(work, self.settings, self._begins, self._tell_seal)
+                self._schedule.plan(
+                    work, self.settings, self._begins, self._tell_seal, self._resume
+                )
                 await self._commit(work)
         except asyncio.CancelledError:
             raise
@@ -523,6 +526,10 @@ class TableTask:
             return
         if self._dealer.may_begin and not self._dealer.paused:
             begin(self._dealer, self.access.hosts, work)
+
+    def _resume(self, work: Work) -> None:
+        if not self._draining:
+            resume(self._dealer, self.access.hosts, work)
 
     def _tell_seal(self, seal: Sealed) -> None:
         self._subscribers.tell_in_time(seal, self._sight())

@@ -73,6 +73,8 @@ class Around(Struct, frozen=True):
     """The event, and which table of it this is."""
     bomb_vote: BombView | None = None
     """What all who would play the next hand are asked."""
+    cut_by: tuple[str, ...] | None = None
+    """Players whose cuts were used for the deck; ``None`` before it is cut."""
 
 
 def view_of(scene: PublicScene, now: AnyAwaited, around: Around) -> TableView:
@@ -129,6 +131,7 @@ def view_of(scene: PublicScene, now: AnyAwaited, around: Around) -> TableView:
         kept=around.kept,
         money=around.settings.money,
         bomb_vote=around.bomb_vote,
+        cut_by=around.cut_by,
         in_stead=replaceable(table) if table.rules.button.replacement == "either" else (),
         event=around.event[0],
         event_table=around.event[1],

@@ -14,9 +14,10 @@ from msgspec import json
 from msgspec.structs import replace
 
 from riverboat.engine import IllegalAction
+from riverboat.service.dealer import next_hand
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
-from riverboat.service.records.facts import WishDropped, WishTakenBack, WishWaits
+from riverboat.service.records.facts import HostDid, WishDropped, WishTakenBack, WishWaits
 from riverboat.service.wishes import bomb_pots
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.service.wishes.host import fulfil, leads_to, whom
@@ -86,9 +87,28 @@ def begin(dealer: TableDealer, hosts: Callable[[str], bool], work: Work) -> None
     for waits in list(dealer.book.waiting.values()):
         if isinstance(waits.wish, w.Begin):
             _try(dealer, waits, hosts, work)
-            if dealer.table.busy:
+            if dealer.table.busy or dealer.held is not None:
                 return
     bomb_pots.begin(dealer, work)
+
+
+def resume(dealer: TableDealer, hosts: Callable[[str], bool], work: Work) -> None:
+    """Begin the hand that was held for promised cuts, if there can still be one.
+
+    What players and hosts want is looked at again, for they may have changed their minds meanwhile.
+    """
+    held, dealer.held = dealer.held, None
+    if held is None or dealer.paused or not dealer.may_begin:
+        return
+    try:
+        if isinstance(held.first, HostDid) and not held.first.number:
+            next_hand.begin(dealer, work, held.bomb, held.first, held.boards)
+        elif dealer.event is not None:
+            next_hand.begin(dealer, work)
+        else:
+            begin(dealer, hosts, work)
+    except IllegalAction:
+        pass  # players got up meanwhile: the next plan waits for others
 
 
 def _try(dealer: TableDealer, waits: WishWaits, hosts: Callable[[str], bool], work: Work) -> None:

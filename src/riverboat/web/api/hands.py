@@ -19,7 +19,10 @@ from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
 from riverboat.service.history.export import FORMS, FormName, TableHand
 from riverboat.service.history.replay import ReplayStep
+from riverboat.service.records.facts import RoomFact, from_json
+from riverboat.service.records.root_log import line_of
 from riverboat.store.rows import TableRow
+from riverboat.store.streams import Record
 from riverboat.table.state.log import to_json
 from riverboat.web.accounts.invitations import Shared
 from riverboat.web.accounts.people import NOBODY
@@ -37,6 +40,8 @@ from riverboat.web.shapes.hands import (
     MomentSheet,
     PageQuery,
     ReplaySheet,
+    RootsPage,
+    RootsQuery,
     Share,
     ShareAnswer,
     ShareBody,
@@ -326,6 +331,29 @@ async def shared(call: ApiCall) -> ReplaySheet:
 async def _row(site: Site, table: str) -> TableRow | None:
     task = site.task(table)
     return task.row if task is not None else await site.store.table(table)
+
+
+_ROOTS_AT_ONCE = 2_000
+"""Records that one page of the log of roots is looked for in."""
+
+
+@group.get("/api/tables/{table}/roots", who="visitor")
+async def roots(call: ApiCall, query: RootsQuery) -> RootsPage:
+    """The append-only log of the roots and cuts of all decks, chained by hashes."""
+    site, row = call.site, call.row
+    known = await site.known(row, call.me.name)
+    stream = f"table/{row.id}"
+    found = await site.store.read(stream, query.after, _ROOTS_AT_ONCE)
+    seen = [each for each in found if known.covers(each.seq, each.at)]
+    lines = await call.work(_root_lines, seen)
+    last = seen[-1].seq if seen else query.after
+    return RootsPage(stream, lines, last, len(seen) == _ROOTS_AT_ONCE)
+
+
+def _root_lines(records: Sequence[Record]) -> tuple[str, ...]:
+    decks = [from_json(each.body) for each in records if b'"Deck' in each.body]
+    lines = [line_of(fact) for fact in decks if isinstance(fact, RoomFact)]
+    return tuple([line for line in lines if line is not None])
 
 
 @group.get(f"{_HAND}/proof", who="visitor")

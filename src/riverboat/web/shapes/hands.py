@@ -29,6 +29,26 @@ class HandsQuery(Struct, frozen=True):
     """Only those in which hands were compared."""
 
 
+class RootsQuery(Struct, frozen=True):
+    """From where on to read the log of roots."""
+
+    after: Annotated[int, Meta(ge=0, le=10**12)] = 0
+    """Only entries of records with a higher number: ``next`` of the page before."""
+
+
+class RootsPage(Struct, frozen=True):
+    """A piece of a table's log of roots."""
+
+    stream: str
+    """The name that the first head is made from."""
+    lines: tuple[str, ...]
+    """The entries, in their order."""
+    next: int
+    """Where the next page begins."""
+    more: bool
+    """Return for the next page: there may be more entries now."""
+
+
 class PageQuery(Struct, frozen=True):
     """In which language a page speaks."""
 

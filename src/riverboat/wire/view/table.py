@@ -290,3 +290,6 @@ class TableView(Struct, frozen=True):
     raises: tuple[int, int] = (0, 0)
     """The least and the greatest total to which whoever acts may bet or raise; (0, 0) if they may
     not, and where it would tell of their cards (openers)."""
+    cut_by: tuple[str, ...] | None = None
+    """The players whose cuts were used for the deck that is played with, in the order of their
+    chairs; none of them if nobody cut it, and nothing before it is cut."""

@@ -1,0 +1,85 @@
+/**
+ * Verifies each hand in the background as soon as it is over: fetches its proof, computes it again,
+ * and compares it with the seal and the cards that this browser saw. One hand at a time, some
+ * seconds after the hand, so that it is in nobody's way.
+ */
+import type { Seen } from './chain';
+import type { Proof } from './http';
+
+export type Verdict = 'right' | 'wrong' | 'unseen' | 'unchecked';
+
+export interface Checked {
+  readonly hand: number;
+  readonly verdict: Verdict;
+}
+
+/** A hand that is over, and the cards that were on this screen at its end. */
+interface Over {
+  readonly hand: number;
+  readonly cards: readonly string[];
+}
+
+export interface CheckSources {
+  proof(hand: number): Promise<Proof>;
+  seen(hand: number): Seen | null;
+  later(what: () => void, milliseconds: number): unknown;
+  random(): number;
+}
+
+/** Hands that wait to be verified; where hands come faster, the oldest are passed over. */
+const MOST = 5;
+/** Milliseconds after a hand: players of one table do not all ask in the same moment. */
+const AFTER = 1_500;
+const SPREAD = 3_000;
+
+export class HandChecks {
+  /** The hand that was verified last. */
+  last: Checked | null = $state.raw(null);
+  /** Hands that did not pass; they stay on the screen. */
+  wrong: readonly number[] = $state.raw([]);
+  readonly #from: CheckSources;
+  #waiting: Over[] = [];
+  #isBusy = false;
+
+  constructor(from: CheckSources) {
+    this.#from = from;
+  }
+
+  /** Verify a hand that is over, soon. */
+  add(hand: number, cards: readonly string[]): void {
+    if (this.#waiting.some((each) => each.hand === hand)) return;
+    this.#waiting = [...this.#waiting, { hand, cards }].slice(-MOST);
+    this.#plan();
+  }
+
+  #plan(): void {
+    if (this.#isBusy || !this.#waiting.length) return;
+    this.#isBusy = true;
+    this.#from.later(() => void this.#next(), AFTER + SPREAD * this.#from.random());
+  }
+
+  async #next(): Promise<void> {
+    const over = this.#waiting.shift();
+    if (over) {
+      const verdict = await verdictOf(over, this.#from);
+      this.last = { hand: over.hand, verdict };
+      if (verdict === 'wrong') this.wrong = [...this.wrong, over.hand];
+    }
+    this.#isBusy = false;
+    this.#plan();
+  }
+}
+
+async function verdictOf({ hand, cards }: Over, from: CheckSources): Promise<Verdict> {
+  try {
+    const { verify } = await import('./verify');
+    const proof = await from.proof(hand);
+    const steps = await verify(proof, from.seen(hand));
+    const opened = new Set(proof.piles?.flatMap((pile) => pile.openings.map((each) => each.card)));
+    const isOther = proof.hand !== hand || cards.some((card) => !opened.has(card));
+    if (isOther || steps.some((step) => step.outcome === 'wrong')) return 'wrong';
+    return steps.some((step) => step.what === 'seal' && step.outcome === 'right') ? 'right' : 'unseen';
+  } catch {
+    return 'unchecked'; // no answer is no proof, and no fraud
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { HandChecks, type CheckSources } from '../../src/lib/handChecks.svelte';
+import type { Proof } from '../../src/lib/http';
+import { tampered } from '../../src/lib/verify';
+
+const proof: Proof = JSON.parse(readFileSync(new URL('proof.json', import.meta.url), 'utf8'));
+const card = proof.piles[0]!.openings[0]!.card;
+const seal = { hand: proof.hand, root: proof.piles[0]!.root, cut: '' };
+
+/** Checks whose timers ring at once, and a wait until the queue is empty. */
+function checks(more: Partial<CheckSources> = {}): { checks: HandChecks; done: () => Promise<void> } {
+  const due: (() => void)[] = [];
+  const from: CheckSources = {
+    proof: () => Promise.resolve(proof), seen: () => seal, later: (what) => due.push(what), random: () => 0, ...more,
+  };
+  const made = new HandChecks(from);
+  const done = async (): Promise<void> => {
+    for (let what = due.shift(); what; what = due.shift()) {
+      const before = made.last;
+      what();
+      while (made.last === before) await new Promise((next) => setTimeout(next));
+      await new Promise((next) => setTimeout(next));
+    }
+  };
+  return { checks: made, done };
+}
+
+async function verdict(more: Partial<CheckSources>, cards: string[] = [card], hand = proof.hand): Promise<string> {
+  const { checks: made, done } = checks(more);
+  made.add(hand, cards);
+  expect(made.last).toBeNull();
+  await done();
+  return made.last!.verdict;
+}
+
+describe('a hand is verified by itself', () => {
+  it('is right where the proof, the seal and the cards agree', async () => {
+    expect(await verdict({})).toBe('right');
+  });
+  it('is unseen where the seal was not seen before the deal', async () => {
+    expect(await verdict({ seen: () => null })).toBe('unseen');
+  });
+  it('is wrong with another seal, another card or another hand', async () => {
+    expect(await verdict({ seen: () => ({ ...seal, root: '00'.repeat(32) }) })).toBe('wrong');
+    const other = tampered(proof, 0, 0, card === 'As' ? 'Ks' : 'As');
+    expect(await verdict({ proof: () => Promise.resolve(other) })).toBe('wrong');
+    expect(await verdict({}, [card], proof.hand + 1)).toBe('wrong');
+  });
+  it('is wrong where a card that was on the screen is not proved', async () => {
+    const opened = new Set(proof.piles[0]!.openings.map((each) => each.card));
+    const never = ['2c', '3d', '4h', '5s', '6c', '7d', '8h', '9s', 'Tc', 'Jd'].find((each) => !opened.has(each))!;
+    expect(await verdict({}, [never])).toBe('wrong');
+  });
+  it('is unchecked where the room sends no proof', async () => {
+    expect(await verdict({ proof: () => Promise.reject(new Error('503')) })).toBe('unchecked');
+  });
+  it('takes one hand at a time, and the last five', async () => {
+    let most = 0;
+    let now = 0;
+    const asked: number[] = [];
+    const { checks: made, done } = checks({
+      proof: async (hand) => {
+        asked.push(hand);
+        most = Math.max(most, (now += 1));
+        await Promise.resolve();
+        now -= 1;
+        return { ...proof, hand };
+      },
+    });
+    for (let hand = 1; hand <= 9; hand += 1) made.add(hand, []);
+    await done();
+    expect(asked).toEqual([5, 6, 7, 8, 9]);
+    expect(most).toBe(1);
+  });
+});

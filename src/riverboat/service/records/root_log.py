@@ -1,0 +1,89 @@
+"""The log of roots: every root and every cut of a table, chained by SHA-256 so that copies compare.
+
+An entry is one line of ASCII. The head after an entry is the hash of the head before it and the
+line, so that one head of 32 bytes stands for all entries up to it: a room that has shown a head
+can neither change nor remove an entry before it. ``docs/explanation/the-deck.md`` says it byte by
+byte; anybody who may watch a table may keep a copy of its log.
+
+>>> kept = heads("table/demo", ["sealed 1 ab"])
+>>> other = heads("table/demo", ["sealed 1 ab", "cut 1"])
+>>> other[: len(kept)] == kept
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Final
+
+from riverboat.service.records.facts import DeckCut, DeckReshuffled, DeckSealed, RoomFact
+
+_LABEL: Final = b"riverboat roots\0"
+
+
+class RootLog:
+    """Size and head of one table's log: all that is needed to append to it."""
+
+    __slots__ = ("head", "size")
+
+    size: int
+    """The number of entries."""
+    head: str
+    """The head after the last of them, in hexadecimal."""
+
+    def __init__(self, stream: str) -> None:
+        self.size, self.head = 0, first_head(stream)
+
+    def add(self, fact: DeckSealed | DeckCut | DeckReshuffled) -> None:
+        """Append the entry of a fact."""
+        line = line_of(fact)
+        assert line is not None, "these facts have lines"
+        self.size, self.head = self.size + 1, next_head(self.head, line)
+
+
+def line_of(fact: RoomFact) -> str | None:
+    """The entry of a fact; ``None`` if it is about no deck.
+
+    >>> line_of(DeckCut(7, ((1, "ab"), (4, "cd"))))
+    'cut 7 1:ab 4:cd'
+    """
+    match fact:
+        case DeckSealed(hand, root):
+            return f"sealed {hand} {root}"
+        case DeckCut(hand, cuts):
+            return " ".join([f"cut {hand}", *[f"{chair}:{value}" for chair, value in cuts]])
+        case DeckReshuffled(hand, count, root):
+            return f"reshuffled {hand} {count} {root}"
+        case _:
+            return None
+
+
+def first_head(stream: str) -> str:
+    """The head of an empty log."""
+    return sha256(_LABEL + stream.encode()).hexdigest()
+
+
+def next_head(head: str, line: str) -> str:
+    """The head after one more entry."""
+    return sha256(bytes.fromhex(head) + line.encode()).hexdigest()
+
+
+def heads(stream: str, lines: Iterable[str]) -> list[str]:
+    """The head before the first entry, and the head after each."""
+    found = [first_head(stream)]
+    for line in lines:
+        found.append(next_head(found[-1], line))
+    return found
+
+
+def fork_of(one: Sequence[str], other: Sequence[str]) -> int | None:
+    """The index of the first entry in which two copies differ; ``None`` if they are consistent.
+
+    Copies are consistent if one begins with the other.
+
+    >>> fork_of(["a", "b"], ["a"]), fork_of(["a", "b"], ["a", "c"])
+    (None, 1)
+    """
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((k for k, (mine, theirs) in pairs if mine != theirs), None)

@@ -1,0 +1,144 @@
+"""A verifier written from ``docs/explanation/the-deck.md`` alone, held against the room's hands."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from riverboat.cards import name
+from riverboat.engine.state import facts as f
+from riverboat.service.decks.proof import may_open, prove
+from riverboat.service.records.facts import RoomFact
+from riverboat.service.records.root_log import fork_of, heads, line_of
+from tests.service.decks import STREAM, Played, SealedSession, session_of
+from tests.service.verify_deck import wrong
+
+PROGRAM = Path(__file__).with_name("verify_deck.py")
+
+
+def lines_of(records: Iterable[object]) -> list[str]:
+    found = [line_of(fact) for fact in records if isinstance(fact, RoomFact)]
+    return [line for line in found if line is not None]
+
+
+def case_of(session: SealedSession, hand: Played, viewer: int | None) -> dict[str, Any]:
+    """What a viewer has of a hand, as it is sent."""
+    proof = prove(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
+    seen = may_open(hand.log, viewer)
+    return {
+        "proof": json.loads(msgspec.json.encode(proof)),
+        "cards": [[each.reshuffles, each.dealt, name(each.card)] for each in seen],
+        "log": {"stream": STREAM, "lines": lines_of(session.records)},
+    }
+
+
+def said(case: dict[str, Any]) -> tuple[int, str]:
+    """Exit code and output of the verifier as a program without this project's packages."""
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", str(PROGRAM)],
+        input=json.dumps(case), capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
+    assert not done.stderr, done.stderr
+    return done.returncode, done.stdout
+
+
+def some(kind: str) -> tuple[SealedSession, list[Played]]:
+    """Hands of a kind, those that are its point first."""
+    session = session_of(kind)
+    hands = [hand for hand in session.hands if any(may_open(hand.log, 0))]
+    return session, sorted(hands, key=lambda each: (each.stub.reshuffles, len(each.log)))[-4:]
+
+
+def test_it_imports_the_standard_library_alone() -> None:
+    tree = ast.parse(PROGRAM.read_text(encoding="utf-8"))
+    found = set[str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update([alias.name for alias in node.names])
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0
+            found.add(str(node.module))
+    assert {each.split(".")[0] for each in found} <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("kind", ["online", "run it twice", "triple draw", "stud", "short deck"])
+def test_it_agrees_with_the_room(kind: str) -> None:
+    session, hands = some(kind)
+    for hand in hands:
+        for viewer in (None, 0, 1):
+            case = case_of(session, hand, viewer)
+            code, out = said(case)
+            assert code == 0, out
+            assert f"head {heads(STREAM, case['log']['lines'])[-1]}" in out
+
+
+@pytest.mark.parametrize(
+    "kind, seed", [("triple draw", 5), ("razz in a tournament", 4), ("razz in a tournament", 5)]
+)
+def test_it_follows_reshuffles_of_draws_and_of_stud(kind: str, seed: int) -> None:
+    session = session_of(kind, seed, 40)
+    hands = [hand for hand in session.hands if hand.stub.reshuffles]
+    assert hands
+    for hand in hands[:3]:
+        case = case_of(session, hand, 0)
+        assert len(case["proof"]["piles"]) == 1 + hand.stub.reshuffles
+        assert wrong(case) == []
+        case["proof"]["piles"][1]["root"] = "00" * 32
+        assert wrong(case)
+
+
+def test_hands_with_two_boards_are_among_those_run_twice() -> None:
+    _, hands = some("run it twice")
+    assert any(max(Counter(type(each) for each in hand.log)[f.BoardDealt], 0) > 3 for hand in hands)
+
+
+@pytest.mark.parametrize("kind", ["run it twice", "triple draw", "stud"])
+def test_it_finds_what_was_changed(kind: str) -> None:
+    session, hands = some(kind)
+    hand = next(each for each in reversed(hands) if each.cuts)
+
+    def changed(change: str) -> dict[str, Any]:
+        case = case_of(session, hand, 0)
+        proof = case["proof"]
+        pile = next(each for each in reversed(proof["piles"]) if each["openings"])
+        opening = pile["openings"][0]
+        match change:
+            case "card":
+                opening["card"] = "2c" if opening["card"] != "2c" else "3c"
+            case "salt":
+                opening["salt"] = "00" * 16
+            case "cut":
+                proof["cuts"][0][1] = "00" * 32
+            case "withheld":
+                proof["cuts"].pop(0)
+            case "seen":
+                case["cards"][0][2] = "2c" if case["cards"][0][2] != "2c" else "3c"
+            case "log":
+                lines = case["log"]["lines"]
+                cut = f"cut {hand.number}"
+                lines[next(k for k, line in enumerate(lines) if line.startswith(f"{cut} "))] = cut
+        return case
+
+    for change in ("card", "salt", "cut", "withheld", "seen", "log"):
+        code, out = said(changed(change))
+        assert (code, "wrong:" in out) == (1, True), change
+
+
+def test_copies_of_a_log_are_consistent_or_forked() -> None:
+    lines = lines_of(session_of("online").records)
+    assert len(lines) > 20
+    assert fork_of(lines, lines[:7]) is None
+    forked = [*lines[:7], "cut 4", *lines[8:]]
+    assert fork_of(lines, forked) == 7
+    mine, theirs = heads(STREAM, lines), heads(STREAM, forked)
+    assert mine[:8] == theirs[:8]
+    assert not set(mine[8:]) & set(theirs[8:]), "no head after a fork is ever the same again"

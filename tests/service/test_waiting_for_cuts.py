@@ -1,0 +1,192 @@
+"""Promised cuts count: a deck waits for them whatever the pause between hands, and not for long."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from riverboat.remote.cuts import CutChain
+from riverboat.service.dealer import next_hand
+from riverboat.service.task.table_task import TableTask
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted
+from tests.service.tables import Eyes, opened, room_of, run
+
+
+class Cutter(Eyes):
+    """A connection that promises its cuts, and cuts unless it *withholds*."""
+
+    def __init__(
+        self, task: TableTask, name: str, withholds: bool = False, promises: bool = True
+    ) -> None:
+        self.chain, self.withholds, self.promises = CutChain(length=50), withholds, promises
+        super().__init__(task, name)
+
+    def promise(self) -> None:
+        if self.promises:
+            self.task.promise(self.name, self.chain.end)
+
+    async def hear(self) -> dict[str, Any]:
+        seen = len(self.heard)
+        last = await super().hear()
+        for frame in self.heard[seen:]:
+            if frame["t"] == "sealed" and not self.withholds:
+                self.task.cut(self.name, frame["hand"], self.chain.cut())
+            for fact in frame.get("facts", ()):
+                if fact["type"] == "DeckCut" and self.chain.end not in dict(fact["cuts"]).values():
+                    self.promise()  # the last cut was not used: the chain goes on from there
+        return last
+
+    async def listen(self) -> None:
+        while True:
+            await self.hear()
+
+
+async def cutters(task: TableTask, *names: str, withholds: tuple[str, ...] = ()) -> list[Cutter]:
+    """Players with a chair and a promise; no hand begins before all have both."""
+    found = [Cutter(task, name, name in withholds) for name in names]
+    for chair, each in enumerate(found, 1):
+        await each.hear()
+        assert isinstance(await each.ask(w.Sit(chair, 200)), Granted)
+        each.promise()
+    return found
+
+
+async def played(eyes: list[Cutter], until: int) -> dict[str, Any]:
+    """Hear and fold until the hand of this number has begun."""
+    listening = [asyncio.create_task(each.listen()) for each in eyes]
+    try:
+        async with asyncio.timeout(60):
+            while eyes[0].last["view"]["hand"] < until:
+                actor = next((each for each in eyes if each.last.get("mine", {}).get("turn")), None)
+                if actor is not None:
+                    await actor.ask(w.Fold())
+                await asyncio.sleep(0.005)
+        found: dict[str, Any] = eyes[0].last["view"]
+        return found
+    finally:
+        for each in listening:
+            each.cancel()
+
+
+def cuts_in(eyes: Cutter) -> list[list[list[Any]]]:
+    """The cuts of each deck, as all were told them."""
+    facts = [fact for frame in eyes.heard for fact in frame.get("facts", ())]
+    return [fact["cuts"] for fact in facts if fact["type"] == "DeckCut"]
+
+
+def test_cuts_are_used_with_no_pause_between_hands() -> None:
+    async def body() -> None:
+        task = await opened(room_of(), between=0.0, pace=0.0)
+        eyes = await cutters(task, "Ann", "Bob")
+        view = await played(eyes, 4)
+        # Bob may have promised when the first deck was sealed already.
+        assert [[chair for chair, _ in cuts] for cuts in cuts_in(eyes[0])[1:4]] == [[1, 2]] * 3
+        assert view["cut_by"] == ["Ann", "Bob"]
+        await task.stop()
+
+    run(body())
+
+
+def test_a_hand_that_the_host_begins_is_cut() -> None:
+    async def body() -> None:
+        task = await opened(room_of(), auto=False)
+        eyes = await cutters(task, "Ann", "Bob")
+        listening = [asyncio.create_task(each.listen()) for each in eyes]
+        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        for each in listening:
+            each.cancel()
+        await played(eyes, 1)
+        assert [[chair for chair, _ in cuts] for cuts in cuts_in(eyes[0])] == [[1, 2]]
+        await task.stop()
+
+    run(body())
+
+
+def test_a_bomb_pot_that_the_host_begins_is_cut() -> None:
+    async def body() -> None:
+        task = await opened(room_of(), auto=False)
+        eyes = await cutters(task, "Ann", "Bob")
+        assert isinstance(await eyes[0].ask(w.Begin(bomb=4)), Granted)
+        view = await played(eyes, 1)
+        assert [[chair for chair, _ in cuts] for cuts in cuts_in(eyes[0])] == [[1, 2]]
+        assert view["bomb"] == 4
+        await task.stop()
+
+    run(body())
+
+
+def test_a_withheld_cut_is_waited_for_and_then_missing() -> None:
+    async def body() -> None:
+        task = await opened(room_of())
+        eyes = await cutters(task, "Ann", "Bob", withholds=("Bob",))
+        await played(eyes, 4)
+        sealed = [frame for frame in eyes[0].heard if frame["t"] == "sealed"]
+        assert [[chair for chair, _ in cuts] for cuts in cuts_in(eyes[0])[1:4]] == [[1]] * 3
+        # The wait is announced: the next deck is dealt no sooner, and not much later is promised.
+        assert all(frame["until"] > 0 for frame in sealed)
+        await task.stop()
+
+    run(body())
+
+
+def test_the_wait_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        task = await opened(room_of(), auto=False)
+        eyes = await cutters(task, "Ann", "Bob", withholds=("Ann", "Bob"))
+        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        await asyncio.sleep(0)
+        assert task.idle, "the hand waits for cuts"
+        view = await played(eyes, 1)
+        assert view["cut_by"] == []
+        await task.stop()
+
+    assert next_hand.CUT_WAIT >= 300
+    monkeypatch.setattr(next_hand, "CUT_WAIT", 300)
+    run(body())
+
+
+def test_players_without_a_connection_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        task = await opened(room_of(), auto=False)
+        eyes = await cutters(task, "Ann", "Bob", withholds=("Bob",))
+        eyes[1].part()
+        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        await played(eyes[:1], 1)
+        assert [[chair for chair, _ in cuts] for cuts in cuts_in(eyes[0])] == [[1]]
+        await task.stop()
+
+    monkeypatch.setattr(next_hand, "CUT_WAIT", 3_600_000)  # a test that waited would hang
+    run(body())
+
+
+def test_no_hand_waits_where_nobody_has_promised(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        task = await opened(room_of())
+        eyes = [Cutter(task, name, promises=False) for name in ("Ann", "Bob")]
+        for chair, each in enumerate(eyes, 1):
+            await each.hear()
+            assert isinstance(await each.ask(w.Sit(chair, 200)), Granted)
+        view = await played(eyes, 3)
+        assert view["cut_by"] == []
+        await task.stop()
+
+    monkeypatch.setattr(next_hand, "CUT_WAIT", 3_600_000)
+    run(body())
+
+
+def test_a_held_hand_is_dropped_when_players_get_up() -> None:
+    async def body() -> None:
+        task = await opened(room_of(), auto=False)
+        eyes = await cutters(task, "Ann", "Bob", withholds=("Ann", "Bob"))
+        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        assert isinstance(await eyes[1].ask(w.Leave()), Granted)
+        while task._dealer.held is not None:
+            await asyncio.sleep(0.01)
+        assert task.idle
+        assert task.failed is None
+        await task.stop()
+
+    run(body())

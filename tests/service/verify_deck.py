@@ -1,0 +1,143 @@
+"""A verifier of deals, written from ``docs/explanation/the-deck.md`` alone.
+
+It imports nothing but the standard library, and nothing of this project. As a program it reads one
+JSON document, ``{"proof": ..., "cards": [[pile, dealt, card] ...], "log": {"stream": ..., "lines":
+[...]}}``, prints what is wrong, a line each, and exits with 1 if anything is. *cards* are what a
+viewer saw: how many cards were dealt off which pile before each. *log* is the table's log of roots.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+RANKS, SUITS = "23456789TJQKA", "cdhs"
+DECKS = {
+    "standard": {rank + suit for rank in RANKS for suit in SUITS},
+    "short": {rank + suit for rank in RANKS[4:] for suit in SUITS},
+}
+
+
+def digest(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
+def stream(seed: bytes, label: str) -> Iterator[int]:
+    k = 0
+    while True:
+        yield from digest(label.encode("ascii") + b"\x00" + seed + k.to_bytes(4, "big"))
+        k += 1
+
+
+def shuffled(n: int, numbers: Iterator[int]) -> list[int]:
+    order = list(range(n))
+    for last in range(n - 1, 0, -1):
+        byte = next(numbers)
+        while byte >= 256 - 256 % (last + 1):
+            byte = next(numbers)
+        j = byte % (last + 1)
+        order[j], order[last] = order[last], order[j]
+    return order
+
+
+def places(root: str, cuts: Any, n: int) -> list[int]:
+    mixed = bytes.fromhex(root)
+    for chair, cut in cuts:
+        mixed += bytes([chair]) + bytes.fromhex(cut)
+    return shuffled(n, stream(digest(mixed), "cut"))
+
+
+def root_of(opening: Any) -> str:
+    position = opening["position"]
+    salt = bytes.fromhex(opening["salt"])
+    now = digest(b"\x00" + bytes([position]) + opening["card"].encode("ascii") + salt)
+    for entry in map(bytes.fromhex, opening["path"]):
+        pair = now + entry if position % 2 == 0 else entry + now
+        now = digest(b"\x01" + pair)
+        position //= 2
+    return now.hex()
+
+
+def wrong_pile(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[str]:
+    order = places(pile["root"], cuts, pile["size"])
+    seen = set[str]()
+    for opening in pile["openings"]:
+        where = f"pile {index}, card {opening['dealt']}"
+        if not 0 <= opening["dealt"] < pile["size"]:
+            yield f"{where}: beyond the pile"
+        elif order[opening["dealt"]] != opening["position"]:
+            yield f"{where}: not where the cut says"
+        if opening["card"] not in cards or opening["card"] in seen:
+            yield f"{where}: no card of this deck, or opened twice"
+        seen.add(opening["card"])
+        if len(opening["path"]) != (pile["size"] - 1).bit_length():
+            yield f"{where}: a path of the wrong length"
+        if root_of(opening) != pile["root"]:
+            yield f"{where}: does not lead to the root"
+
+
+def wrong_proof(proof: Any) -> Iterator[str]:
+    cards = DECKS[proof["deck"]]
+    if proof["piles"][0]["size"] != len(cards):
+        yield "another deck"
+    chairs = [chair for chair, _ in proof["cuts"]]
+    if chairs != sorted(set(chairs)):
+        yield "cuts out of order"
+    for index, pile in enumerate(proof["piles"]):
+        yield from wrong_pile(index, pile, proof["cuts"], cards)
+
+
+def wrong_cards(proof: Any, cards: Any) -> Iterator[str]:
+    opened = {
+        (index, opening["dealt"]): opening["card"]
+        for index, pile in enumerate(proof["piles"])
+        for opening in pile["openings"]
+    }
+    for index, dealt, card in cards:
+        if opened.get((index, dealt)) != card:
+            yield f"pile {index}, card {dealt}: {card} was seen and is not proved"
+
+
+def head_of(log: Any) -> str:
+    head = digest(b"riverboat roots\x00" + log["stream"].encode())
+    for line in log["lines"]:
+        head = digest(head + line.encode())
+    return head.hex()
+
+
+def wrong_log(proof: Any, log: Any) -> Iterator[str]:
+    """The log's entries for this hand, which must be what the proof says."""
+    hand, cuts = proof["hand"], proof["cuts"]
+    expected = [
+        f"sealed {hand} {proof['piles'][0]['root']}",
+        " ".join([f"cut {hand}", *[f"{chair}:{cut}" for chair, cut in cuts]]),
+    ]
+    for count, pile in enumerate(proof["piles"][1:], 1):
+        expected.append(f"reshuffled {hand} {count} {pile['root']}")
+    lines = [line for line in log["lines"] if line.split()[1] == str(hand)]
+    # A deck that nobody was dealt from may have been sealed before: the last seal counts.
+    seals = [k for k, line in enumerate(lines) if line.startswith("sealed")]
+    if lines[seals[-1] if seals else 0 :] != expected:
+        yield f"the log has other entries for hand {hand}"
+
+
+def wrong(case: Any) -> list[str]:
+    found = [*wrong_proof(case["proof"]), *wrong_cards(case["proof"], case["cards"])]
+    if "log" in case:
+        found += wrong_log(case["proof"], case["log"])
+    return found
+
+
+def main() -> int:
+    case = json.load(sys.stdin)
+    found = wrong(case)
+    if "log" in case:
+        print("head", head_of(case["log"]))
+    for each in found:
+        print("wrong:", each)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
