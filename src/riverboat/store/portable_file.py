@@ -44,6 +44,8 @@ TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in OF
 """In this order no row comes before one that it needs."""
 _LATER: Final = ("notes", "devices", "totps", "recovery_codes", "passkeys", "audit")
 """The tables that a backup of before has not."""
+_ADDED: Final = {"answers": "at"}
+"""The last columns of tables that a backup of before has not: each is the time of the backup."""
 ROWS_AT_ONCE: Final = 32
 """What is in memory at the same time, whatever the size of the store."""
 
@@ -139,7 +141,12 @@ def _check_header(path: Path, header: Header) -> None:
     known = _columns()
     # One that was made by an earlier version lacks what there was not yet.
     since = {name: columns for name, columns in known.items() if name in _LATER}
-    if since | header.columns != known:
+    added = {
+        name: [*header.columns[name], column]
+        for name, column in _ADDED.items()
+        if column not in header.columns.get(name, (column,))
+    }
+    if since | header.columns | added != known:
         raise BadBackup(s.BackupOfOtherTables(str(path)))
 
 
@@ -152,7 +159,16 @@ def _refuse_full(connection: Connection) -> None:
 def _fill(connection: Connection, path: Path, total: int, progress: Progress) -> None:
     done = 0
     progress(done, total)
-    for table, rows in _pages(read_archive(path, lambda header: _check_header(path, header))):
+    made_at = 0
+
+    def begin(header: Header) -> None:
+        nonlocal made_at
+        _check_header(path, header)
+        made_at = header.made_at
+
+    for table, rows in _pages(read_archive(path, begin)):
+        for values in rows:
+            values += [made_at] * (len(table.c) - len(values))
         connection.execute(insert(table), [_row(path, table, values) for values in rows])
         done += len(rows)
         progress(done, total)
