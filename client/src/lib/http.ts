@@ -147,7 +147,7 @@ export interface Endpoints {
   "GET /api/rules/{rule}": { query: RuleQuery; answer: RuleSheet };
   /** Whether the server is alive: it asks nobody, and no disk. */
   "GET /healthz": { answer: Health };
-  /** Whether the room can do its work: its database, its disk, its event loop; 503 if not. */
+  /** Readiness for work: database, writes of its own, disk and event loop; 503 if not ready. */
   "GET /readyz": { answer: Readiness };
   /** Main and side pots from what each seat has put in (ALLN-07). */
   "POST /api/tools/side-pots": { body: SidePotsBody; answer: SidePots };
@@ -3925,6 +3925,8 @@ export interface Readiness {
   readonly ready: boolean;
   /** Seconds by which the event loop was late at most in the last ten. */
   readonly lag: number;
+  /** Seconds since the latest write of the room's own that succeeded. */
+  readonly written: number;
 }
 
 /** The main pot first, then the side pots as they were formed. */

@@ -34,6 +34,7 @@ from riverboat.web.limits.rate_limit import Buckets, Clock, Failures
 from riverboat.web.limits.worker_pool import WorkerPool
 from riverboat.web.monitoring.metrics import Metrics, measured
 from riverboat.web.monitoring.readiness import Pulse
+from riverboat.web.monitoring.write_probe import WriteProbe
 from riverboat.web.open_sockets import Sockets
 from riverboat.web.records.books import Books
 from riverboat.web.records.played import PlayedHands
@@ -43,6 +44,10 @@ from riverboat.words import Refusal
 
 _POLICY = 1008
 """Why a socket is closed, as RFC 6455 numbers it."""
+
+
+_PAUSE = 0.05
+"""Seconds between two removals of old answers: what players do is stored meanwhile."""
 
 
 class Cluster(Protocol):
@@ -172,6 +177,7 @@ class Site:
         self.requests = Buckets(limits.requests, 5 * limits.requests, clock)
         self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
         self.pulse = Pulse()
+        self.writes = WriteProbe(lambda: room.store, config.node or "room", now)
         self.cuts = 0
         """How often sockets were closed: who connects meanwhile is asked again who they are."""
         self.configurations = Buckets(limits.configurations, 4 * limits.configurations, clock)
@@ -201,7 +207,9 @@ class Site:
             socket.dismiss(_POLICY, why)
 
     async def tidy(self) -> int:
-        """Forget what is old of the audit log, and sessions whose time is over: say how many."""
+        """Forget old answers, old audit rows, and expired sessions; return how many sessions."""
+        while await self.store.forget_answers(self.now() - DAY):
+            await asyncio.sleep(_PAUSE)
         if days := self.config.audit.keep_days:
             await self.store.forget_audit(self.now() - days * DAY)
         return await self.people.forget_old_sessions()
