@@ -2563,6 +2563,7 @@ export type What =
   | "guest-deleted"
   | "backup"
   | "restored"
+  | "archived"
   | "event-made"
   | "event-order";
 

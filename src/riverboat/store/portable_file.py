@@ -50,11 +50,11 @@ ROWS_AT_ONCE: Final = 32
 """What is in memory at the same time, whatever the size of the store."""
 
 
-def _silent(_done: int, _total: int) -> None:
+def silent(_done: int, _total: int) -> None:
     """Tell nobody."""
 
 
-def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> dict[str, StreamHead]:
+def backup(store_url: str, file: Path | str, progress: Progress = silent) -> dict[str, StreamHead]:
     """Write all that a store has to a new file, and the heads of its streams beside it.
 
     The store may be in use. Raises ``FileExistsError`` rather than write over a file.
@@ -63,7 +63,7 @@ def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> di
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise StoreFailed(w.NoStoreAt(str(url.database)))
     engine = snapshot_engine(url)
-    header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, _columns())
+    header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, columns_of_all())
     try:
         with engine.connect() as connection, connection.begin():
             refuse_other_versions(connection)
@@ -89,7 +89,7 @@ def _write(
         rows = connection.execute(statement.execution_options(yield_per=ROWS_AT_ONCE))
         for page in rows.partitions():
             for row in page:
-                archive.add(str(table.name), [_portable(value) for value in row])
+                archive.add(str(table.name), [portable(value) for value in row])
                 if table is records:
                     chains[row.stream].add(row.seq, row.at, row.body)
             done += len(page)
@@ -97,7 +97,8 @@ def _write(
     return {stream: chain.head for stream, chain in chains.items()}
 
 
-def _columns() -> dict[str, list[str]]:
+def columns_of_all() -> dict[str, list[str]]:
+    """Return the columns of all tables that a backup has."""
     return {str(table.name): [str(column.name) for column in table.c] for table in TABLES}
 
 
@@ -105,18 +106,19 @@ def _count(connection: Connection, table: Table) -> int:
     return connection.execute(select(func.count()).select_from(table)).scalar_one()
 
 
-def _portable(value: Any) -> Value:
+def portable(value: Any) -> Value:
+    """Return a value as the file has it."""
     return b64encode(value).decode() if isinstance(value, bytes) else value
 
 
-def restore(file: Path | str, store_url: str, progress: Progress = _silent) -> None:
+def restore(file: Path | str, store_url: str, progress: Progress = silent) -> None:
     """Fill an empty store from a backup.
 
     Raises ``BadBackup`` or ``NotEmpty``; whatever is raised, the store is as it was.
     """
     url, path = database_url(store_url), Path(file)
     # Twice through the file: it touches nothing before it is known to be whole.
-    total = sum(1 for _ in read_archive(path, lambda header: _check_header(path, header)))
+    total = sum(1 for _ in read_archive(path, lambda header: check_header(path, header)))
     is_new = url.get_backend_name() == "sqlite" and make_file(url)
     engine = writing_engine(url)
     is_restored = False
@@ -124,7 +126,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = _silent) -> N
         with engine.begin() as connection:
             bring_up_to_date(connection)
             _refuse_full(connection)
-            _fill(connection, path, total, progress)
+            fill(connection, path, total, progress)
         is_restored = True
     except (IntegrityError, DataError) as error:
         # There was nothing before, so the rows contradict each other.
@@ -137,8 +139,9 @@ def restore(file: Path | str, store_url: str, progress: Progress = _silent) -> N
             Path(url.database or "").unlink()
 
 
-def _check_header(path: Path, header: Header) -> None:
-    known = _columns()
+def check_header(path: Path, header: Header) -> None:
+    """Raise ``BadBackup`` unless the file has the columns of this version, or of one before."""
+    known = columns_of_all()
     # One that was made by an earlier version lacks what there was not yet.
     since = {name: columns for name, columns in known.items() if name in _LATER}
     added = {
@@ -156,14 +159,15 @@ def _refuse_full(connection: Connection) -> None:
             raise NotEmpty(w.StoreIsNotEmpty(table.name))
 
 
-def _fill(connection: Connection, path: Path, total: int, progress: Progress) -> None:
+def fill(connection: Connection, path: Path, total: int, progress: Progress) -> None:
+    """Insert all rows of a file, and check that no stream has a gap then."""
     done = 0
     progress(done, total)
     made_at = 0
 
     def begin(header: Header) -> None:
         nonlocal made_at
-        _check_header(path, header)
+        check_header(path, header)
         made_at = header.made_at
 
     for table, rows in _pages(read_archive(path, begin)):

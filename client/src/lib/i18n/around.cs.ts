@@ -745,6 +745,7 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'audit.say.event-made': '{by} pořádá turnaj {name}.',
   'audit.say.event-order': '{by} nařizuje v turnaji {name}: {what}.',
   'audit.say.event-order.whom': '{by} nařizuje v turnaji {name}: {what}, {who}.',
+  'audit.say.archived': '{by} přesouvá zavřené stoly z herny do {file} (počet: {tables}).',
   'audit.say.restored': '{by} obnovuje hernu ze zálohy: {file}.',
   'audit.say.ban': '{by} nepouští ke stolu: {who}, {span}.',
   'audit.say.ban.why': '{by} nepouští ke stolu: {who}, {span}. Důvod: {why}',
@@ -802,5 +803,6 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'audit.kind.backup': 'Záloha',
   'audit.kind.event-made': 'Nový turnaj',
   'audit.kind.event-order': 'Pokyn v turnaji',
+  'audit.kind.archived': 'Archivace zavřených stolů',
   'audit.kind.restored': 'Obnova ze zálohy',
 };

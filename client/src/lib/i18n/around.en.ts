@@ -728,6 +728,7 @@ export const aroundEn = {
   'audit.say.event-made': '{by} makes the event {name}.',
   'audit.say.event-order': '{by} orders in the event {name}: {what}.',
   'audit.say.event-order.whom': '{by} orders in the event {name}: {what}, {who}.',
+  'audit.say.archived': '{by} moves {tables} closed tables out of the room into {file}.',
   'audit.say.restored': '{by} restores the room from a backup: {file}.',
   'audit.say.ban': '{by} keeps {who} out of the table: {span}.',
   'audit.say.ban.why': '{by} keeps {who} out of the table: {span}. Reason: {why}',
@@ -785,5 +786,6 @@ export const aroundEn = {
   'audit.kind.backup': 'Backup',
   'audit.kind.event-made': 'New event',
   'audit.kind.event-order': 'Order in an event',
+  'audit.kind.archived': 'Closed tables archived',
   'audit.kind.restored': 'Restored from a backup',
 } satisfies Messages;
