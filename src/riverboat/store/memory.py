@@ -90,6 +90,9 @@ class MemoryStore:
             raise StoreFailed(s.StoreIsNotOpen(closed=False))
         return self._kept
 
+    async def sizes(self) -> dict[str, int]:
+        return {}
+
     # Streams
 
     async def append(self, batch: Batch) -> int:

@@ -39,6 +39,10 @@ class Store(Protocol):
         Raises ``StoreFailed`` where nothing can be written: a standby, a full or read-only disk.
         """
 
+    async def sizes(self) -> dict[str, int]:
+        """Return the bytes that each kind of row takes, and ``free`` ones; nothing in memory."""
+        ...
+
     # Streams
     async def append(self, batch: Batch) -> int:
         """Store a batch, and return the number of records that its stream has then. It is durable.

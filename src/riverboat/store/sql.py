@@ -112,6 +112,9 @@ class SqlStore:
         check_value(at)
         await self._write(partial(upkeep.beat, host=host, at=at))
 
+    async def sizes(self) -> dict[str, int]:
+        return await self._read(upkeep.sizes)
+
     # Streams
 
     async def append(self, batch: Batch) -> int:

@@ -1,4 +1,4 @@
-"""``riverboat archive``: tables that were closed long ago, out of the room into a file, and back."""
+"""``riverboat archive``: tables that were closed long ago, out of the room into a file and back."""
 
 from __future__ import annotations
 

@@ -76,6 +76,12 @@ class Metrics:
             "Seconds since the latest write of the room's own that succeeded.",
             registry=registry,
         )
+        self.stored = Gauge(
+            "riverboat_stored_bytes",
+            "Bytes on the disk by kind, measured every hour.",
+            ["kind"],
+            registry=registry,
+        )
         self.connections = Gauge("riverboat_connections", "Open sockets.", registry=registry)
         self.actions = Counter(
             "riverboat_actions", "Wishes that were granted.", ["wish"], registry=registry
