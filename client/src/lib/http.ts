@@ -199,6 +199,8 @@ export interface Endpoints {
   "GET /api/live/{live}/moment": { answer: TableMoment };
   /** What the floor rules with the hand as it stands, and whether it can be carried out. */
   "POST /api/live/{live}/rule": { body: LiveRuleBody; answer: LiveVerdict };
+  /** Disk use by kind, the most first, as it was measured in the last hour. */
+  "GET /api/admin/storage": { answer: readonly StoredKind[] };
   /** People by a part of their names, at most fifty. */
   "GET /api/admin/people": { query: PeopleQuery; answer: readonly PersonLine[] };
   /** Log somebody out everywhere, and their programs if that is said. */
@@ -4496,6 +4498,13 @@ export interface LiveVerdict {
   readonly verdict: VerdictSheet;
   readonly others: readonly OtherVerdict[];
   readonly carries: readonly boolean[];
+}
+
+/** The disk that one kind of data takes. */
+export interface StoredKind {
+  /** A table of the store; `free` space in its file; `backups`. */
+  readonly kind: string;
+  readonly bytes: number;
 }
 
 /** Somebody whom the room knows. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, Table, delete, func, literal, select, text, tuple_
+from sqlalchemy import BigInteger, Connection, Table, delete, func, literal, select, text, tuple_
 from sqlalchemy.exc import OperationalError
 
 from riverboat.store.appending import upsert
@@ -55,5 +55,6 @@ def sizes(connection: Connection) -> dict[str, int]:
 
 def _values(connection: Connection, table: Table) -> int:
     """Return the bytes of all values of a table: its pages and indexes take more."""
-    length = sum((func.coalesce(func.length(column), 0) for column in table.c), literal(0))
+    lengths = [func.coalesce(func.length(each, type_=BigInteger), 0) for each in table.c]
+    length = sum(lengths, literal(0))
     return int(connection.execute(select(func.coalesce(func.sum(length), 0))).scalar_one())
