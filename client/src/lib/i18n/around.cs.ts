@@ -538,6 +538,8 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'admin.let-in.done': 'Do herny zase může: {name}.',
   'admin.delete': 'Smazat hosta',
   'admin.delete.done': 'Smazáno: {name}.',
+  'admin.storage': 'Místo na disku',
+  'admin.storage.line': '{kind}: {size} MB',
   'admin.bans': 'Kdo nemá přístup',
   'admin.bans.none': 'Nikdo takový.',
 

@@ -521,6 +521,8 @@ export const aroundEn = {
   'admin.let-in.done': '{name} may come in again.',
   'admin.delete': 'Delete the guest',
   'admin.delete.done': '{name} is deleted.',
+  'admin.storage': 'Disk use',
+  'admin.storage.line': '{kind}: {size} MB',
   'admin.bans': 'Who is kept out',
   'admin.bans.none': 'Nobody is.',
 
