@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from riverboat.cli.quick_start import import_structlog
 from riverboat.cli.stored_room import unusable
+from riverboat.cli.terminal.quick_start import import_structlog
 from riverboat.cli.terminal.tongue import chosen, explained, refused
 from riverboat.engine.asked.errors import WithReason
 from riverboat.words import Phrase, Reader
