@@ -199,6 +199,7 @@ format: setup ## format the code and mend what ruff can mend
 
 pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versions
 	$(COMPILE) --extra room -o requirements/runtime.txt pyproject.toml
+	$(COMPILE) --no-allow-unsafe --unsafe-package riverboat --extra cluster -c requirements/runtime.txt -o requirements/image.txt pyproject.toml
 	$(COMPILE) --extra room -o requirements/dev.txt pyproject.toml requirements/dev.in
 	$(COMPILE) -o requirements/docs.txt requirements/docs.in
 	$(COMPILE) -o requirements/node.txt requirements/node.in

@@ -24,16 +24,17 @@ def of(kind: str) -> list[str]:
 
 def test_it_is_of_a_python_that_is_promised() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    versions = {re.findall(r"python:(3\.\d+)", rest)[0] for rest in of("FROM")}
+    versions = {re.findall(r"python:(3\.\d+)", rest)[0] for rest in of("ARG")}
     (version,) = versions
     assert f"Programming Language :: Python :: {version}" in project["classifiers"]
 
 
 def test_what_is_installed_is_pinned_and_not_built_anew() -> None:
     (build, install) = of("RUN")
-    assert "source/requirements/runtime.txt" in build
-    assert (ROOT / "requirements/runtime.txt").is_file()
-    assert "--require-hashes -r /wheels/runtime.txt" in install
+    assert "source/requirements/image.txt" in build
+    assert (ROOT / "requirements/image.txt").is_file()
+    assert "--require-hashes -r /wheels/image.txt" in install
+    assert install.count("pip install") == 2, "nothing without a hash"
     assert "--no-deps /wheels/*.whl" in install
 
 
@@ -59,5 +60,7 @@ def test_the_server_knows_its_environment_and_its_options() -> None:
 def test_it_is_asked_at_the_port_that_it_opens() -> None:
     (port,) = of("EXPOSE")
     (check,) = of("HEALTHCHECK")
-    assert f"127.0.0.1:{port}/healthz" in check
+    assert f"/dev/tcp/127.0.0.1/{port} " in check
+    assert "GET /healthz " in check
+    assert "python" not in check, "no interpreter is started for it"
     assert read_config("", {}, {}).port == int(port)

@@ -174,3 +174,42 @@ def test_serve_says_which_tables_need_a_key_that_is_gone(room: Path) -> None:
     assert "Friday" in result.output
     assert "--void-hands" in result.output
     assert not (room / "key").exists()
+
+
+def test_closed_tables_are_archived_verified_opened_elsewhere_and_put_back(
+    room: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "tables.rbk.gz"
+    result = said("archive", file, "--data", room)
+    assert result.exit_code == 0, result.output
+    assert "No table was closed more than 90 days ago" in result.output
+    assert not file.exists()
+    change(room, "UPDATE tables SET closed_at = 1")
+    before = said("verify", "--data", room).output
+    result = said("archive", file, "--data", room)
+    assert result.exit_code == 0, result.output
+    assert f"1 table moved to {file}" in result.output.replace("\n", "")
+    assert "Nothing has been played here" in said("verify", "--data", room).output
+    archived = said("verify", "--file", file, "--data", room)
+    assert archived.exit_code == 0, archived.output
+    assert archived.output == before
+    elsewhere = tmp_path / "elsewhere"
+    assert said("restore", file, "--data", elsewhere).exit_code == 0
+    (elsewhere / "key").write_bytes((room / "key").read_bytes())
+    (elsewhere / "key").chmod(0o600)
+    assert said("verify", "--data", elsewhere).output == before
+    result = said("archive", file, "--back", "--data", room)
+    assert result.exit_code == 0, result.output
+    assert said("verify", "--data", room).output == before
+    told = said("audit", "--data", room, "--what", "archived")
+    assert "tables.rbk.gz" in told.output
+    assert said("archive", file, "--back", "--data", room).exit_code == 1
+
+
+def test_a_whole_backup_is_not_added_to_a_room(room: Path, tmp_path: Path) -> None:
+    file = tmp_path / "whole.rbk.gz"
+    change(room, "INSERT INTO accounts VALUES ('ann', 'Ann', '', 1, 0)")
+    assert said("backup", file, "--data", room).exit_code == 0
+    result = said("archive", file, "--back", "--data", room)
+    assert result.exit_code == 1
+    assert "is a whole backup: restore it into an empty room" in result.output.replace("\n", " ")

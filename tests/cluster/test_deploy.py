@@ -91,6 +91,7 @@ def measured() -> dict[str, set[str]]:
     metrics.took_over({"open": 1.0})
     metrics.requests.labels("GET", "200").inc()
     metrics.processor.labels("loop").inc()
+    metrics.stored.labels("records").set(1)
     found: dict[str, set[str]] = {}
     for family in metrics.registry.collect():
         for sample in family.samples:
@@ -130,3 +131,71 @@ def test_its_panels_have_places_and_numbers_of_their_own() -> None:
     assert len(set(places)) == len(places)
     assert len(set(numbers)) == len(numbers)
     assert all(panel["targets"] for panel in board["panels"])
+
+
+# Checked by the programs that read it -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", ["compose.yaml", "deploy/compose.yaml"])
+def test_both_compose_files_keep_to_the_schema_and_harden_the_room(file: str) -> None:
+    path = DEPLOY.parent / file
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
+    done = subprocess.run([*check, path], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    services = YAML(typ="safe").load(path.read_text("utf-8"))["services"]
+    rooms = [each for each in services.values() if "build" in each]
+    assert rooms
+    for room in rooms:
+        assert room["read_only"] is True
+        assert room["cap_drop"] == ["ALL"]
+        assert room["mem_limit"]
+        assert "no-new-privileges:true" in room["security_opt"]
+
+
+def test_the_proxy_gets_its_name_and_publishes_the_ports_of_tls() -> None:
+    proxy = COMPOSE["services"]["proxy"]
+    assert "${SITE" in proxy["environment"]["SITE"]
+    assert {"80", "443", "443/udp"} <= {each.rsplit(":", 1)[1] for each in proxy["ports"]}
+    assert "certificates:/data" in proxy["volumes"], "certificates outlive the container"
+
+
+def _checked(program: str, *arguments: str | Path) -> None:
+    """Run a checker, or skip with a message where it is missing."""
+    if (found := shutil.which(program)) is None:
+        pytest.skip(f"{program} is not installed")
+    done = subprocess.run([found, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_prometheus_takes_its_files() -> None:
+    _checked("promtool", "check", "rules", DEPLOY / "alerts.yml")
+    _checked("promtool", "check", "config", DEPLOY / "prometheus.yml")
+
+
+def test_alerts_ask_for_what_nodes_export() -> None:
+    known = measured()
+    rules = YAML(typ="safe").load((DEPLOY / "alerts.yml").read_text("utf-8"))["groups"][0]["rules"]
+    for rule in rules:
+        for name in re.findall(r"riverboat_\w+", rule["expr"]):
+            assert name in known, f"{rule['alert']}: nobody exports {name}"
+
+
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    text = (DEPLOY / "riverboat.service").read_text("utf-8")
+    command = re.search(r"^ExecStart=(\S+) serve (.*)$", text, re.MULTILINE)
+    assert command is not None
+    # Its program is not where the unit expects it; all else is checked as it is.
+    unit = tmp_path / "riverboat.service"
+    unit.write_text(text.replace(command[1], sys.executable), "utf-8")
+    _checked("systemd-analyze", "verify", "--man=no", unit)
+
+
+def test_nginx_takes_the_example_of_the_page(tmp_path: Path) -> None:
+    page = (DEPLOY.parent / "docs/how-to/host.md").read_text("utf-8")
+    (server,) = re.findall(r"^server \{\n.*?^\}\n", page, re.MULTILINE | re.DOTALL)
+    config = tmp_path / "nginx.conf"
+    plain = server.replace("443 ssl", "8443")  # a certificate is not part of the example
+    config.write_text(
+        f"pid {tmp_path}/pid; error_log stderr; events {{}}\nhttp {{ access_log off;\n{plain}}}\n"
+    )
+    _checked("nginx", "-t", "-p", tmp_path, "-c", config)

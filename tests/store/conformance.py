@@ -377,6 +377,30 @@ class Conformance:
 
         with_one(place, steps)
 
+    def test_old_answers_are_forgotten_and_nothing_else(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            for at in (5, 6, 7):
+                answer = Answer(f"c{at}", b"yes")
+                await store.append(Batch("a", at - 5, at, (b"x",), answers=(answer,)))
+            assert await store.forget_answers(7) == 2
+            assert await store.forget_answers(7) == 0
+            assert [await store.answer("a", f"c{at}") for at in (5, 6, 7)] == [None, None, b"yes"]
+            assert await store.streams() == {"a": 3}
+
+        with_one(place, steps)
+
+    def test_a_heartbeat_is_written_again_and_again(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            for at in (5, 6):
+                await store.beat("one", at)
+                await store.beat("two", at)
+            with pytest.raises(ValueError, match="to be kept"):
+                await store.beat("one", LARGEST + 1)
+            with pytest.raises(ValueError, match="name"):
+                await store.beat("", 1)
+
+        with_one(place, steps)
+
     def test_a_command_is_not_answered_twice(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             await store.append(batch("a", 0, answers=(Answer("c", b"yes"),)))

@@ -284,6 +284,30 @@ def test_a_backup_of_before_there_were_notes_is_restored(made: Path, tmp_path: P
     with_one(place, steps)
 
 
+def test_an_answer_in_a_backup_of_before_answers_had_an_age_is_as_old_as_the_backup(
+    made: Path, tmp_path: Path
+) -> None:
+    lines = _lines(made)
+    header, proof = json.loads(lines[0]), json.loads(lines[-1])
+    assert header["columns"]["answers"].pop() == "at"
+    rows = [json.loads(line) for line in lines[1:-1]]
+    cut = [[table, row[:-1] if table == "answers" else row] for table, row in rows]
+    older = [json.dumps(line).encode() + b"\n" for line in (header, *cut)]
+    proof["sha256"] = hashlib.sha256(b"".join(older)).hexdigest()
+    file = tmp_path / "older.backup"
+    file.write_bytes(gzip.compress(b"".join([*older, json.dumps(proof).encode() + b"\n"])))
+    place = Place(str(tmp_path / "room.db"))
+    restore(file, place.url)
+
+    async def steps(store: Store) -> None:
+        assert await store.forget_answers(header["made_at"]) == 0
+        assert await store.answer("table/0", "c") == b"\xffyes"
+        assert await store.forget_answers(header["made_at"] + 1) == 3
+        assert await store.answer("table/0", "c") is None
+
+    with_one(place, steps)
+
+
 def _without_last(lines: Lines) -> Lines:
     return lines[:-1]
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from sqlalchemy import event
 
 from riverboat.store.errors import StoreFailed
-from riverboat.web.monitoring import readiness
+from riverboat.store.memory import MemoryStore
+from riverboat.web.monitoring import readiness, write_probe
+from tests.store.places import place_of_kind
 from tests.web.house import house, run
 
 
@@ -41,6 +45,7 @@ def test_a_room_that_can_work_is_ready() -> None:
             assert answer.status_code == 200, answer.text
             told = answer.json()
             assert told.pop("lag") >= 0
+            assert told.pop("written") >= 0
             assert told == {"ready": True}
 
     run(work)
@@ -91,3 +96,104 @@ def test_a_room_whose_loop_was_held_up_is_not_ready(monkeypatch: pytest.MonkeyPa
             assert answer.json()["why"].startswith("the event loop was late by")
 
     run(work)
+
+
+def test_a_room_whose_write_hangs_is_not_ready_when_its_latest_is_old(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(readiness, "OLDEST_WRITE", -1.0)
+
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor().get("/readyz")
+            assert answer.status_code == 503
+            assert answer.json()["why"] == "the latest write was 0 s ago"
+
+    run(work)
+
+
+def test_a_room_whose_first_write_hangs_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "ANSWERS_IN", 0.05)
+
+    async def never(_host: str, _at: int) -> None:
+        await asyncio.sleep(3600)
+
+    async def work() -> None:
+        store = MemoryStore()
+        monkeypatch.setattr(store, "beat", never)
+        async with house(store=store) as room:
+            answer = await room.visitor().get("/readyz")
+            assert answer.status_code == 503
+            assert answer.json()["why"].startswith("nothing was written in")
+
+    run(work)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_room_whose_store_becomes_read_only_is_not_ready_until_it_writes_again(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(write_probe, "EVERY", 0.02)
+
+    async def work() -> None:
+        with place_of_kind(kind, tmp_path) as place:
+            store = place.store()
+            async with house(store=store) as room:
+                visitor = room.visitor()
+                assert (await visitor.get("/readyz")).status_code == 200
+                switch = ReadOnlySwitch(store, kind)
+                answer = await _readiness(visitor, 503)
+                assert answer["why"].startswith("the database takes no writes; the latest was ")
+                # Questions are answered as ever: a read alone finds nothing wrong.
+                assert await store.account("Ann") is None
+                assert (await visitor.get("/healthz")).status_code == 200
+                switch.is_on = False
+                assert (await _readiness(visitor, 200))["ready"] is True
+
+    run(work)
+
+
+def test_a_room_on_a_full_disk_is_not_ready_until_there_is_space(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No file of this process may grow any more: writes fail as on a disk without space."""
+    resource = pytest.importorskip("resource")
+    monkeypatch.setattr(write_probe, "EVERY", 0.02)
+
+    async def work() -> None:
+        with place_of_kind("sqlite", tmp_path) as place:
+            async with house(store=place.store()) as room:
+                visitor = room.visitor()
+                assert (await visitor.get("/readyz")).status_code == 200
+                limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+                resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limits[1]))
+                try:
+                    answer = await _readiness(visitor, 503)
+                finally:
+                    resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+                assert answer["why"].startswith("the database takes no writes")
+                assert (await _readiness(visitor, 200))["ready"] is True
+
+    run(work)
+
+
+class ReadOnlySwitch:
+    """Makes the transactions of a store's writer read-only, as a standby and such a disk do."""
+
+    def __init__(self, store: Any, kind: str) -> None:
+        self._kind, self.is_on = kind, True
+        event.listen(store._opened._writing, "checkout", self._set)
+
+    def _set(self, connection: Any, *_: object) -> None:
+        if self._kind == "sqlite":
+            connection.execute(f"PRAGMA query_only = {self.is_on:d}")
+        else:
+            connection.read_only = self.is_on
+
+
+async def _readiness(visitor: Any, status: int) -> dict[str, Any]:
+    """What ``/readyz`` says as soon as it has a status; ``run`` bounds the wait."""
+    while (answer := await visitor.get("/readyz")).status_code != status:
+        await asyncio.sleep(0.02)
+    found: dict[str, Any] = answer.json()
+    return found

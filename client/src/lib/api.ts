@@ -157,6 +157,7 @@ export const api = {
   admin: {
     people: (search: string) => ask('GET /api/admin/people', { query: { search } }),
     bans: () => ask('GET /api/admin/bans'),
+    storage: () => ask('GET /api/admin/storage'),
     tables: () => ask('GET /api/admin/tables'),
     secondOff: (name: string) => ask('POST /api/admin/people/second-factors-off', { body: { name } }),
     endSessions: (name: string, keys: boolean) => ask('POST /api/admin/people/end-sessions', { body: { name, keys } }),

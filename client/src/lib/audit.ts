@@ -12,7 +12,7 @@ export const KINDS = [
   'seat-somebody', 'move-somebody', 'sit-somebody-out', 'kick', 'ban', 'let-in', 'remove-from-list', 'add-bot',
   'begin', 'pause', 'go-on', 'call-off', 'take-action-back', 'kill-hand', 'hold-pot', 'warn', 'button', 'withdraw',
   'message', 'sessions-ended', 'keys-ended', 'second-factors-off', 'barred', 'admitted', 'guest-deleted',
-  'backup', 'restored', 'event-made', 'event-order',
+  'backup', 'restored', 'archived', 'event-made', 'event-order',
 ] as const satisfies readonly What[];
 type Listed = (typeof KINDS)[number];
 /** No kind at all where one is missing above: then nothing that uses them type-checks. */
@@ -63,6 +63,8 @@ function sentence(line: AuditLine, telling: Telling): string {
     case 'backup':
     case 'restored':
       return tell(`audit.say.${line.what}`, { by, file: text(args.file) });
+    case 'archived':
+      return tell('audit.say.archived', { by, file: text(args.file), tables: Number(args.tables ?? 0) });
     case 'event-made':
       return tell('audit.say.event-made', { by, name: text(args.name) });
     case 'event-order':

@@ -151,7 +151,7 @@ export interface Endpoints {
   "GET /api/rules/{rule}": { query: RuleQuery; answer: RuleSheet };
   /** Whether the server is alive: it asks nobody, and no disk. */
   "GET /healthz": { answer: Health };
-  /** Whether the room can do its work: its database, its disk, its event loop; 503 if not. */
+  /** Readiness for work: database, writes of its own, disk and event loop; 503 if not ready. */
   "GET /readyz": { answer: Readiness };
   /** Main and side pots from what each seat has put in (ALLN-07). */
   "POST /api/tools/side-pots": { body: SidePotsBody; answer: SidePots };
@@ -203,6 +203,8 @@ export interface Endpoints {
   "GET /api/live/{live}/moment": { answer: TableMoment };
   /** What the floor rules with the hand as it stands, and whether it can be carried out. */
   "POST /api/live/{live}/rule": { body: LiveRuleBody; answer: LiveVerdict };
+  /** Disk use by kind, the most first, as it was measured in the last hour. */
+  "GET /api/admin/storage": { answer: readonly StoredKind[] };
   /** People by a part of their names, at most fifty. */
   "GET /api/admin/people": { query: PeopleQuery; answer: readonly PersonLine[] };
   /** Log somebody out everywhere, and their programs if that is said. */
@@ -2573,6 +2575,7 @@ export type What =
   | "guest-deleted"
   | "backup"
   | "restored"
+  | "archived"
   | "event-made"
   | "event-order";
 
@@ -3947,6 +3950,8 @@ export interface Readiness {
   readonly ready: boolean;
   /** Seconds by which the event loop was late at most in the last ten. */
   readonly lag: number;
+  /** Seconds since the latest write of the room's own that succeeded. */
+  readonly written: number;
 }
 
 /** The main pot first, then the side pots as they were formed. */
@@ -4515,6 +4520,13 @@ export interface LiveVerdict {
   readonly verdict: VerdictSheet;
   readonly others: readonly OtherVerdict[];
   readonly carries: readonly boolean[];
+}
+
+/** The disk that one kind of data takes. */
+export interface StoredKind {
+  /** A table of the store; `free` space in its file; `backups`. */
+  readonly kind: string;
+  readonly bytes: number;
 }
 
 /** Somebody whom the room knows. */

@@ -15,23 +15,42 @@ Fold()
 
 from __future__ import annotations
 
-from riverboat.bots.anybody import Anybody, name_of, player_of, style_of
-from riverboat.bots.bot import Bot
-from riverboat.bots.chance import chance
-from riverboat.bots.characters import (
-    CALLING_STATION,
-    CHARACTERS,
-    MANIAC,
-    ROCK,
-    SHARK,
-    WILD_CARD,
-    Character,
-)
-from riverboat.bots.opponent import Opponent
-from riverboat.bots.player import Player, Turn
-from riverboat.bots.prize_money import PrizeMoney
-from riverboat.bots.starting import standing
-from riverboat.bots.styles import STUDIED, STYLES, WITH_CHARACTER, Style, style
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from riverboat.bots.chance import chance  # now: the module of that name would take its place
+
+if TYPE_CHECKING:
+    from riverboat.bots.anybody import Anybody, name_of, player_of, style_of
+    from riverboat.bots.bot import Bot
+    from riverboat.bots.characters import (
+        CALLING_STATION,
+        CHARACTERS,
+        MANIAC,
+        ROCK,
+        SHARK,
+        WILD_CARD,
+        Character,
+    )
+    from riverboat.bots.opponent import Opponent
+    from riverboat.bots.player import Player, Turn
+    from riverboat.bots.prize_money import PrizeMoney
+    from riverboat.bots.starting import standing
+    from riverboat.bots.style_names import STUDIED, STYLES, WITH_CHARACTER
+    from riverboat.bots.styles import Style, style
+
+_HOMES = {
+    "anybody": "Anybody name_of player_of style_of",
+    "bot": "Bot",
+    "characters": "CALLING_STATION CHARACTERS MANIAC ROCK SHARK WILD_CARD Character",
+    "opponent": "Opponent",
+    "player": "Player Turn",
+    "prize_money": "PrizeMoney",
+    "starting": "standing",
+    "style_names": "STUDIED STYLES WITH_CHARACTER",
+    "styles": "Style style",
+}
+"""The modules of these names: each is imported when one of its names is first asked for."""
 
 __all__ = [
     "Player",
@@ -58,3 +77,17 @@ __all__ = [
     "Style",
     "style",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types has seen the imports above
+    _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
+
+    def __getattr__(name: str) -> object:
+        """Import a name of this package."""
+        if name not in _MODULES:
+            raise AttributeError(f"module 'riverboat.bots' has no attribute {name!r}")
+        found = getattr(import_module(f"riverboat.bots.{_MODULES[name]}"), name)
+        globals()[name] = found
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*__all__, *[name for name in globals() if name.startswith("__")]})

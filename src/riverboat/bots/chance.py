@@ -13,7 +13,6 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from riverboat.bots.equities import equity_on, is_counted
 from riverboat.bots.worlds import against, completed, unseen_cards, value_in
 from riverboat.engine import HandState
 
@@ -31,6 +30,8 @@ def chance(seat: int, hand: HandState, rng: random.Random) -> float:
 
     On several boards, the average of them. The seat's own cards must be known.
     """
+    from riverboat.bots.equities import equity_on, is_counted  # NumPy comes with them
+
     unseen = unseen_cards(hand)
     boards = hand.boards
     if len(boards) == 1 and is_counted(hand, unseen):

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -28,23 +28,19 @@ from riverboat.bots.policy import always_call, uniform
 from riverboat.bots.prize_money import Told, nothing_told
 from riverboat.bots.push_or_fold import PushOrFold
 from riverboat.bots.short_stacked import ShortStacked
+from riverboat.bots.style_names import (
+    BLUEPRINT,
+    CALLER,
+    ICM,
+    PUSH_FOLD,
+    RANDOM,
+    STYLES,
+)
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import FOLD as ASK_TO_FOLD
 from riverboat.engine import AnyCommand, BadGame, HandState, ToAct
 from riverboat.words.refusals.hints import nearest
 from riverboat.words.refusals.simulations import NobodyPlaysLike
-
-CALLER: Final = "caller"
-RANDOM: Final = "random"
-BLUEPRINT: Final = "blueprint"
-PUSH_FOLD: Final = "push-fold"
-ICM: Final = "icm"
-WITH_CHARACTER: Final = tuple([character.name for character in CHARACTERS])
-"""Those that look at their cards."""
-STUDIED: Final = (PUSH_FOLD, ICM, BLUEPRINT)
-"""Those that have learnt a strategy."""
-STYLES: Final = (*WITH_CHARACTER, *STUDIED, CALLER, RANDOM)
-"""The names of all that can play."""
 
 _Choice = TypeVar("_Choice")
 

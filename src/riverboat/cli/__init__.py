@@ -47,6 +47,7 @@ COMMANDS: Final = {
     "verify": "keep:verify",
     "backup": "keep:backup",
     "restore": "keep:restore",
+    "archive": "archive:archive",
     "audit": "audit:audit",
     "nodes": "nodes:nodes",
     "drain": "nodes:drain",

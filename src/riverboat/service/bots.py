@@ -7,22 +7,26 @@ more: what they hear is what a player in their chair would be sent, before it is
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Coroutine
+from importlib import import_module
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from riverboat.remote.brains import Brain, DelayedFrame
-from riverboat.remote.cuts import CutChain
 from riverboat.service.broadcast.outbox import DirectOutbox
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
 from riverboat.wire import messages as m
 
+if TYPE_CHECKING:  # bots need NumPy and the kernel, and a room without bots does not
+    from riverboat.remote.brains import Brain, DelayedFrame
+
 log = structlog.get_logger(__name__)
 
+_BRAINS: Final = "riverboat.remote.brains"
 _AGAIN: Final = 0.5
 """Seconds after which a store that did not answer is asked again."""
 
@@ -39,15 +43,7 @@ class HouseBots:
         key = (task.id, name)
         if key in self._tasks:
             self._tasks.pop(key).cancel()
-        brain = Brain(
-            task.id,
-            style,
-            luck=Random(self._luck.random()),
-            pace=task.settings.bot_pace,
-            chain=CutChain(),
-            told=lambda: task.at_event.prize_money(),
-        )
-        play = self._play(task, name, brain)
+        play = self._play(task, name, style, Random(self._luck.random()))
         bot = asyncio.get_running_loop().create_task(play, name=f"bot {name}")
         self._tasks[key] = bot
         bot.add_done_callback(lambda done: self._gone(key, done))
@@ -65,7 +61,10 @@ class HouseBots:
         if not task.cancelled() and (why := task.exception()) is not None:
             log.error("bot lost", table=key[0], bot=key[1], why=repr(why), exc_info=why)
 
-    async def _play(self, task: TableTask, name: str, brain: Brain) -> None:
+    async def _play(self, task: TableTask, name: str, style: str, luck: Random) -> None:
+        if _BRAINS not in sys.modules:  # the first bot: nobody waits while its code is read
+            await asyncio.to_thread(import_module, _BRAINS)
+        brain = _brain(task, style, luck)
         outbox = DirectOutbox(name)
         task.join(outbox, name)
         waiting: set[asyncio.Task[None]] = set()
@@ -109,6 +108,20 @@ class HouseBots:
                 task.join(outbox, name)  # it saw nothing while others saw everything later
             case _:
                 pass
+
+
+def _brain(task: TableTask, style: str, luck: Random) -> Brain:
+    from riverboat.remote.brains import Brain
+    from riverboat.remote.cuts import CutChain
+
+    return Brain(
+        task.id,
+        style,
+        luck=luck,
+        pace=task.settings.bot_pace,
+        chain=CutChain(),
+        told=lambda: task.at_event.prize_money(),
+    )
 
 
 async def _answer(task: TableTask, name: str, ask: m.Ask) -> m.Granted | m.Refused:

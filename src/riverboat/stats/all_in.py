@@ -9,7 +9,6 @@ from riverboat.cards import UNKNOWN, names
 from riverboat.engine import AnyFact, HandState
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import fold
-from riverboat.equity import equity
 from riverboat.hands.figures import result_of
 
 _WAGERS = (f.Folded, f.Checked, f.Called, f.Raised)
@@ -75,6 +74,8 @@ def _shares(
     """How much of a pot each of them wins, on average over the cards to come."""
     if len(seats) == 1:
         return [Fraction(1)]
+    from riverboat.equity import equity  # NumPy comes with it
+
     dead = [card for seat, cards in holdings.items() if seat not in seats for card in cards]
     found = equity(
         *[names(holdings[seat]) for seat in seats],

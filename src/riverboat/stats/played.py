@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Sequence
 from math import fsum
 from typing import Final
 
-import numpy as np
 from msgspec import Struct
 
 from riverboat.histories import HandHistory
@@ -92,6 +91,8 @@ def summed(hands: Sequence[PlayedHand], player: str = "", part: str = "") -> Pla
     whole = PlayerStatistics(player, part)
     if not hands:
         return whole
+    import numpy as np
+
     rows = np.frombuffer(b"".join([each.counted for each in hands]), np.uint8)
     totals = rows.reshape(len(hands), len(COUNTED)).sum(axis=0, dtype=np.int64)
     whole.counts.update(dict(zip(COUNTED, totals.tolist(), strict=True)))
@@ -175,6 +176,8 @@ def winnings(hands: Sequence[PlayedHand], most: int = 400) -> list[ResultPoint]:
     """The line of winnings over hands in the order given, from 0, by *most* points at most."""
     if not hands:
         return []
+    import numpy as np
+
     nets = np.cumsum([each.net_bb for each in hands])
     evs = np.cumsum([each.ev_bb for each in hands])
     places = np.unique(np.linspace(1, len(hands), min(most - 1, len(hands))).round().astype(int))

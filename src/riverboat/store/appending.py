@@ -92,7 +92,7 @@ def _write(connection: Connection, batches: Sequence[Batch]) -> None:
     parts = (
         (schema.records, [row for b in batches for row in _records(b)]),
         (schema.ledger, [row for b in batches for row in _entries(b)]),
-        (schema.answers, [(b.stream, a.cmd, a.body) for b in batches for a in b.answers]),
+        (schema.answers, [(b.stream, a.cmd, a.body, b.at) for b in batches for a in b.answers]),
         (schema.sealed, [(b.stream, s.key, s.blob) for b in batches for s in b.sealed]),
     )
     for table, rows in parts:

@@ -42,7 +42,8 @@ class Memory:
 
     records: dict[str, list[Record]] = field(default_factory=dict)
     ledger: dict[str, list[LedgerRow]] = field(default_factory=dict)
-    answers: dict[tuple[str, str], bytes] = field(default_factory=dict)
+    answers: dict[tuple[str, str], tuple[int, bytes]] = field(default_factory=dict)
+    """By stream and command: when it was given, and what it was."""
     sealed: dict[tuple[str, str], bytes] = field(default_factory=dict)
     checkpoints: dict[str, list[Checkpoint]] = field(default_factory=dict)
     audit: list[AuditRow] = field(default_factory=list)
@@ -59,6 +60,7 @@ class Memory:
     roles: dict[str, dict[str, tuple[str, str]]] = field(default_factory=dict)
     """By table and folded name: the name as it was given, and the role."""
     hands: dict[str, dict[int, HandRow]] = field(default_factory=dict)
+    heartbeats: dict[str, int] = field(default_factory=dict)
 
 
 class MemoryStore:
@@ -77,11 +79,19 @@ class MemoryStore:
     async def close(self) -> None:
         self._is_open = False
 
+    async def beat(self, host: str, at: int) -> None:
+        check_key(host)
+        check_value(at)
+        self._memory.heartbeats[host] = at
+
     @property
     def _memory(self) -> Memory:
         if not self._is_open:
             raise StoreFailed(s.StoreIsNotOpen(closed=False))
         return self._kept
+
+    async def sizes(self) -> dict[str, int]:
+        return {}
 
     # Streams
 
@@ -103,7 +113,7 @@ class MemoryStore:
             LedgerRow(stream, length, batch.at, entry.source, entry.to, entry.chips, entry.why)
             for entry in batch.entries
         )
-        memory.answers.update({(stream, answer.cmd): answer.body for answer in batch.answers})
+        memory.answers.update({(stream, a.cmd): (batch.at, a.body) for a in batch.answers})
         memory.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed})
         for row in batch.audit:
             self._audit(row)
@@ -127,7 +137,15 @@ class MemoryStore:
         return {stream: len(records) for stream, records in self._memory.records.items()}
 
     async def answer(self, stream: str, cmd: str) -> bytes | None:
-        return self._memory.answers.get((stream, cmd))
+        found = self._memory.answers.get((stream, cmd))
+        return found[1] if found is not None else None
+
+    async def forget_answers(self, before: int) -> int:
+        answers = self._memory.answers
+        old = [key for key, (at, _) in answers.items() if at < before]
+        for key in old:
+            del answers[key]
+        return len(old)
 
     async def sealed(self, stream: str, key: str) -> bytes | None:
         return self._memory.sealed.get((stream, key))

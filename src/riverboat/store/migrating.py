@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from riverboat.store.errors import WrongVersion
 from riverboat.store.schema import metadata
 from riverboat.words.refusals import stores as s
 
+if TYPE_CHECKING:  # Alembic is imported where something is to be migrated
+    from alembic.config import Config
+    from alembic.migration import MigrationContext
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSIONS: Final = "riverboat_version"
 """The table that says which version a database has; another program's may be called otherwise."""
+
+_REVISIONS: Final = re.compile(
+    r'^revision = "(?P<own>\w+)"\ndown_revision = (?:None|"(?P<before>\w+)")', re.MULTILINE
+)
 
 # Two programs that open a database at the same moment migrate it one after the other.
 _ADVISORY_LOCK: Final = 7_247_826_001
@@ -33,6 +39,11 @@ def bring_up_to_date(connection: Connection, migrations: Path = MIGRATIONS) -> N
     """
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_ADVISORY_LOCK})")
+    if _is_latest(connection, migrations):
+        return
+    from alembic import command
+    from alembic.script import ScriptDirectory
+
     config = _config(connection, migrations)
     present = _known_version(connection, config)
     if present is None:
@@ -44,6 +55,10 @@ def bring_up_to_date(connection: Connection, migrations: Path = MIGRATIONS) -> N
 
 def refuse_other_versions(connection: Connection, migrations: Path = MIGRATIONS) -> None:
     """Raise ``WrongVersion`` unless the database has the latest version: nothing is migrated."""
+    if _is_latest(connection, migrations):
+        return
+    from alembic.script import ScriptDirectory
+
     config = _config(connection, migrations)
     present = _known_version(connection, config)
     if present is None:
@@ -53,7 +68,31 @@ def refuse_other_versions(connection: Connection, migrations: Path = MIGRATIONS)
         raise WrongVersion(s.StoreIsOlder(present, str(latest)))
 
 
+def _is_latest(connection: Connection, migrations: Path) -> bool:
+    """Return True if the database has the latest version, as its table of versions says."""
+    latest = _latest(migrations)
+    if not latest or not inspect(connection).has_table(VERSIONS):
+        return False
+    found = connection.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalars().all()
+    return list(found) == [latest]
+
+
+@cache
+def _latest(migrations: Path) -> str:
+    """Return the version that no other follows, by the text of the migrations; "" if unclear."""
+    found = [
+        _REVISIONS.search(file.read_text(encoding="utf-8"))
+        for file in (migrations / "versions").glob("*.py")
+        if file.name != "__init__.py"
+    ]
+    names = {each["own"] for each in found if each}
+    last = names - {each["before"] for each in found if each}
+    return last.pop() if len(last) == 1 and None not in found else ""
+
+
 def _config(connection: Connection, migrations: Path) -> Config:
+    from alembic.config import Config
+
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     return config
@@ -61,6 +100,8 @@ def _config(connection: Connection, migrations: Path) -> Config:
 
 def _known_version(connection: Connection, config: Config) -> str | None:
     """The version of the database, which has to be one of ours; ``None`` if it has none."""
+    from alembic.script import ScriptDirectory
+
     present = migration_context(connection).get_current_revision()
     scripts = ScriptDirectory.from_config(config)
     if present and present not in {script.revision for script in scripts.walk_revisions()}:
@@ -70,6 +111,8 @@ def _known_version(connection: Connection, config: Config) -> str | None:
 
 def migration_context(connection: Connection) -> MigrationContext:
     """What alembic knows of a database."""
+    from alembic.migration import MigrationContext
+
     return MigrationContext.configure(
         connection, opts={"version_table": VERSIONS, "target_metadata": metadata}
     )

@@ -33,6 +33,16 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write down what waits, and let go."""
 
+    async def beat(self, host: str, at: int) -> None:
+        """Write, durably, that a host could write at a moment: the proof is that it returns.
+
+        Raises ``StoreFailed`` where nothing can be written: a standby, a full or read-only disk.
+        """
+
+    async def sizes(self) -> dict[str, int]:
+        """Return the bytes that each kind of row takes, and ``free`` ones; nothing in memory."""
+        ...
+
     # Streams
     async def append(self, batch: Batch) -> int:
         """Store a batch, and return the number of records that its stream has then. It is durable.
@@ -51,7 +61,11 @@ class Store(Protocol):
         ...
 
     async def answer(self, stream: str, cmd: str) -> bytes | None:
-        """What was answered to a command; ``None`` if it is new."""
+        """What was answered to a command; ``None`` if it is new, or was forgotten."""
+        ...
+
+    async def forget_answers(self, before: int) -> int:
+        """Remove answers given before a moment, some thousands at most; return their number."""
         ...
 
     async def sealed(self, stream: str, key: str) -> bytes | None:

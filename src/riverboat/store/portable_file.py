@@ -44,15 +44,17 @@ TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in OF
 """In this order no row comes before one that it needs."""
 _LATER: Final = ("notes", "devices", "totps", "recovery_codes", "passkeys", "audit")
 """The tables that a backup of before has not."""
+_ADDED: Final = {"answers": "at"}
+"""The last columns of tables that a backup of before has not: each is the time of the backup."""
 ROWS_AT_ONCE: Final = 32
 """What is in memory at the same time, whatever the size of the store."""
 
 
-def _silent(_done: int, _total: int) -> None:
+def silent(_done: int, _total: int) -> None:
     """Tell nobody."""
 
 
-def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> dict[str, StreamHead]:
+def backup(store_url: str, file: Path | str, progress: Progress = silent) -> dict[str, StreamHead]:
     """Write all that a store has to a new file, and the heads of its streams beside it.
 
     The store may be in use. Raises ``FileExistsError`` rather than write over a file.
@@ -61,7 +63,7 @@ def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> di
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise StoreFailed(w.NoStoreAt(str(url.database)))
     engine = snapshot_engine(url)
-    header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, _columns())
+    header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, columns_of_all())
     try:
         with engine.connect() as connection, connection.begin():
             refuse_other_versions(connection)
@@ -87,7 +89,7 @@ def _write(
         rows = connection.execute(statement.execution_options(yield_per=ROWS_AT_ONCE))
         for page in rows.partitions():
             for row in page:
-                archive.add(str(table.name), [_portable(value) for value in row])
+                archive.add(str(table.name), [portable(value) for value in row])
                 if table is records:
                     chains[row.stream].add(row.seq, row.at, row.body)
             done += len(page)
@@ -95,7 +97,8 @@ def _write(
     return {stream: chain.head for stream, chain in chains.items()}
 
 
-def _columns() -> dict[str, list[str]]:
+def columns_of_all() -> dict[str, list[str]]:
+    """Return the columns of all tables that a backup has."""
     return {str(table.name): [str(column.name) for column in table.c] for table in TABLES}
 
 
@@ -103,18 +106,19 @@ def _count(connection: Connection, table: Table) -> int:
     return connection.execute(select(func.count()).select_from(table)).scalar_one()
 
 
-def _portable(value: Any) -> Value:
+def portable(value: Any) -> Value:
+    """Return a value as the file has it."""
     return b64encode(value).decode() if isinstance(value, bytes) else value
 
 
-def restore(file: Path | str, store_url: str, progress: Progress = _silent) -> None:
+def restore(file: Path | str, store_url: str, progress: Progress = silent) -> None:
     """Fill an empty store from a backup.
 
     Raises ``BadBackup`` or ``NotEmpty``; whatever is raised, the store is as it was.
     """
     url, path = database_url(store_url), Path(file)
     # Twice through the file: it touches nothing before it is known to be whole.
-    total = sum(1 for _ in read_archive(path, lambda header: _check_header(path, header)))
+    total = sum(1 for _ in read_archive(path, lambda header: check_header(path, header)))
     is_new = url.get_backend_name() == "sqlite" and make_file(url)
     engine = writing_engine(url)
     is_restored = False
@@ -122,7 +126,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = _silent) -> N
         with engine.begin() as connection:
             bring_up_to_date(connection)
             _refuse_full(connection)
-            _fill(connection, path, total, progress)
+            fill(connection, path, total, progress)
         is_restored = True
     except (IntegrityError, DataError) as error:
         # There was nothing before, so the rows contradict each other.
@@ -135,11 +139,17 @@ def restore(file: Path | str, store_url: str, progress: Progress = _silent) -> N
             Path(url.database or "").unlink()
 
 
-def _check_header(path: Path, header: Header) -> None:
-    known = _columns()
+def check_header(path: Path, header: Header) -> None:
+    """Raise ``BadBackup`` unless the file has the columns of this version, or of one before."""
+    known = columns_of_all()
     # One that was made by an earlier version lacks what there was not yet.
     since = {name: columns for name, columns in known.items() if name in _LATER}
-    if since | header.columns != known:
+    added = {
+        name: [*header.columns[name], column]
+        for name, column in _ADDED.items()
+        if column not in header.columns.get(name, (column,))
+    }
+    if since | header.columns | added != known:
         raise BadBackup(s.BackupOfOtherTables(str(path)))
 
 
@@ -149,10 +159,20 @@ def _refuse_full(connection: Connection) -> None:
             raise NotEmpty(w.StoreIsNotEmpty(table.name))
 
 
-def _fill(connection: Connection, path: Path, total: int, progress: Progress) -> None:
+def fill(connection: Connection, path: Path, total: int, progress: Progress) -> None:
+    """Insert all rows of a file, and check that no stream has a gap then."""
     done = 0
     progress(done, total)
-    for table, rows in _pages(read_archive(path, lambda header: _check_header(path, header))):
+    made_at = 0
+
+    def begin(header: Header) -> None:
+        nonlocal made_at
+        check_header(path, header)
+        made_at = header.made_at
+
+    for table, rows in _pages(read_archive(path, begin)):
+        for values in rows:
+            values += [made_at] * (len(table.c) - len(values))
         connection.execute(insert(table), [_row(path, table, values) for values in rows])
         done += len(rows)
         progress(done, total)

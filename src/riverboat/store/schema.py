@@ -84,8 +84,10 @@ ledger: Final = Table(
 """Double entry by construction: each row takes from one account what it gives to another."""
 
 answers: Final = Table(
-    "answers", metadata, _stream(), _text("cmd", primary_key=True), _bytes("body")
+    "answers", metadata, _stream(), _text("cmd", primary_key=True), _bytes("body"), _number("at")
 )
+"""Answers by idempotency key: a command that is sent again has the same answer for a day."""
+Index(None, answers.c.at)
 
 sealed: Final = Table("sealed", metadata, _stream(), _text("key", primary_key=True), _bytes("blob"))
 
@@ -268,6 +270,9 @@ nodes: Final = Table(
 )
 """The hosts of a room on many machines, each for as long as it renews its row."""
 
-OF_THE_MOMENT: Final = (leases, nodes, checkpoints)
-"""What a backup has not: leases and hosts are true of programs that run, and a checkpoint says what
-the records say, to the program that made it."""
+heartbeats: Final = Table("heartbeats", metadata, _text("host", primary_key=True), _number("at"))
+"""The latest write that each host made only to prove that it can write."""
+
+OF_THE_MOMENT: Final = (leases, nodes, checkpoints, heartbeats)
+"""What a backup has not: leases, hosts and heartbeats are true of programs that run, and a
+checkpoint says what the records say, to the program that made it."""

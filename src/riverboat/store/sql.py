@@ -15,7 +15,7 @@ from typing import Final, TypeVar, cast
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from riverboat.store import audit, checkpoints, factors, people, reading
+from riverboat.store import audit, checkpoints, factors, people, reading, upkeep
 from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.checking import (
     LARGEST,
@@ -107,6 +107,14 @@ class SqlStore:
     async def _read(self, question: Callable[[Connection], Found]) -> Found:
         return await self._now.read(question)
 
+    async def beat(self, host: str, at: int) -> None:
+        check_key(host)
+        check_value(at)
+        await self._write(partial(upkeep.beat, host=host, at=at))
+
+    async def sizes(self) -> dict[str, int]:
+        return await self._read(upkeep.sizes)
+
     # Streams
 
     async def append(self, batch: Batch) -> int:
@@ -126,6 +134,9 @@ class SqlStore:
 
     async def answer(self, stream: str, cmd: str) -> bytes | None:
         return await self._read(partial(reading.answer, stream=sought(stream), cmd=sought(cmd)))
+
+    async def forget_answers(self, before: int) -> int:
+        return await self._write(partial(upkeep.forget_answers, before=before))
 
     async def sealed(self, stream: str, key: str) -> bytes | None:
         return await self._read(partial(reading.sealed_as, stream=sought(stream), key=sought(key)))

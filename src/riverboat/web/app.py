@@ -61,7 +61,7 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await room.open()
         await site.barring.open()
-        works = (_sweep(site), _close_empty(site), site.pulse.beat())
+        works = (_sweep(site), _close_empty(site), site.pulse.beat(), site.writes.run())
         always = [asyncio.create_task(each) for each in works]
         try:
             yield

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -32,8 +33,10 @@ from riverboat.web.limits.cost_budget import ProcessorBudgets
 from riverboat.web.limits.occupancy import Occupancy
 from riverboat.web.limits.rate_limit import Buckets, Clock, Failures
 from riverboat.web.limits.worker_pool import WorkerPool
+from riverboat.web.monitoring.disk_use import DiskUse
 from riverboat.web.monitoring.metrics import Metrics, measured
 from riverboat.web.monitoring.readiness import Pulse
+from riverboat.web.monitoring.write_probe import WriteProbe
 from riverboat.web.open_sockets import Sockets
 from riverboat.web.records.books import Books
 from riverboat.web.records.played import PlayedHands
@@ -46,6 +49,10 @@ from riverboat.words.refusals.requests import Rationed
 
 _POLICY = 1008
 """Why a socket is closed, as RFC 6455 numbers it."""
+
+
+_PAUSE = 0.05
+"""Seconds between two removals of old answers: what players do is stored meanwhile."""
 
 
 class Cluster(Protocol):
@@ -175,6 +182,8 @@ class Site:
         self.requests = Buckets(limits.requests, 5 * limits.requests, clock)
         self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
         self.pulse = Pulse()
+        self.disk = DiskUse(lambda: room.store, Path(config.data), self.metrics)
+        self.writes = WriteProbe(lambda: room.store, config.node or "room", now)
         self.cuts = 0
         """How often sockets were closed: who connects meanwhile is asked again who they are."""
         self.configurations = Buckets(limits.configurations, 4 * limits.configurations, clock)
@@ -217,7 +226,10 @@ class Site:
             socket.dismiss(_POLICY, why)
 
     async def tidy(self) -> int:
-        """Forget what is old of the audit log, and sessions whose time is over: say how many."""
+        """Forget old answers, old audit rows, and expired sessions; return how many sessions."""
+        while await self.store.forget_answers(self.now() - DAY):
+            await asyncio.sleep(_PAUSE)
+        await self.disk.measure()
         if days := self.config.audit.keep_days:
             await self.store.forget_audit(self.now() - days * DAY)
         return await self.people.forget_old_sessions()

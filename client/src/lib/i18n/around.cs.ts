@@ -544,6 +544,8 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'admin.let-in.done': 'Do herny zase může: {name}.',
   'admin.delete': 'Smazat hosta',
   'admin.delete.done': 'Smazáno: {name}.',
+  'admin.storage': 'Místo na disku',
+  'admin.storage.line': '{kind}: {size} MB',
   'admin.bans': 'Kdo nemá přístup',
   'admin.bans.none': 'Nikdo takový.',
 
@@ -751,6 +753,7 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'audit.say.event-made': '{by} pořádá turnaj {name}.',
   'audit.say.event-order': '{by} nařizuje v turnaji {name}: {what}.',
   'audit.say.event-order.whom': '{by} nařizuje v turnaji {name}: {what}, {who}.',
+  'audit.say.archived': '{by} přesouvá zavřené stoly z herny do {file} (počet: {tables}).',
   'audit.say.restored': '{by} obnovuje hernu ze zálohy: {file}.',
   'audit.say.ban': '{by} nepouští ke stolu: {who}, {span}.',
   'audit.say.ban.why': '{by} nepouští ke stolu: {who}, {span}. Důvod: {why}',
@@ -808,5 +811,6 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'audit.kind.backup': 'Záloha',
   'audit.kind.event-made': 'Nový turnaj',
   'audit.kind.event-order': 'Pokyn v turnaji',
+  'audit.kind.archived': 'Archivace zavřených stolů',
   'audit.kind.restored': 'Obnova ze zálohy',
 };

@@ -527,6 +527,8 @@ export const aroundEn = {
   'admin.let-in.done': '{name} may come in again.',
   'admin.delete': 'Delete the guest',
   'admin.delete.done': '{name} is deleted.',
+  'admin.storage': 'Disk use',
+  'admin.storage.line': '{kind}: {size} MB',
   'admin.bans': 'Who is kept out',
   'admin.bans.none': 'Nobody is.',
 
@@ -734,6 +736,7 @@ export const aroundEn = {
   'audit.say.event-made': '{by} makes the event {name}.',
   'audit.say.event-order': '{by} orders in the event {name}: {what}.',
   'audit.say.event-order.whom': '{by} orders in the event {name}: {what}, {who}.',
+  'audit.say.archived': '{by} moves {tables} closed tables out of the room into {file}.',
   'audit.say.restored': '{by} restores the room from a backup: {file}.',
   'audit.say.ban': '{by} keeps {who} out of the table: {span}.',
   'audit.say.ban.why': '{by} keeps {who} out of the table: {span}. Reason: {why}',
@@ -791,5 +794,6 @@ export const aroundEn = {
   'audit.kind.backup': 'Backup',
   'audit.kind.event-made': 'New event',
   'audit.kind.event-order': 'Order in an event',
+  'audit.kind.archived': 'Closed tables archived',
   'audit.kind.restored': 'Restored from a backup',
 } satisfies Messages;

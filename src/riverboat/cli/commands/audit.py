@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -113,15 +113,15 @@ def _value(value: object) -> str:
             return str(value)
 
 
-def note_by_hand(url: str, what: str, file: Path) -> None:
+def note_by_hand(url: str, what: str, file: Path, **args: int) -> None:
     """Write down what somebody has done at the terminal; if that fails it is said."""
     try:
-        asyncio.run(_note(url, what, file.name))
+        asyncio.run(_note(url, what, {"file": file.name, **args}))
     except Exception as why:
         typer.echo(terminal_reader().say(NotInTheAuditLog(reason_of(why))), err=True)
 
 
-async def _note(url: str, what: str, file: str) -> None:
+async def _note(url: str, what: str, args: dict[str, Any]) -> None:
     import getpass
     from contextlib import suppress
 
@@ -137,7 +137,7 @@ async def _note(url: str, what: str, file: str) -> None:
     await store.open()
     try:
         at = int(datetime.now(UTC).timestamp() * 1000)
-        done = row(at, what, "", {"file": file.encode(errors="replace").decode()})
+        done = row(at, what, "", {**args, "file": args["file"].encode(errors="replace").decode()})
         await store.add_audit(replace(done, who=who, role="terminal"))
     finally:
         await store.close()

@@ -43,6 +43,10 @@ def verify(
         Path | None,
         typer.Option(help="Heads that were written beside a backup: nothing since was cut off."),
     ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(help="Check a backup or an archive of tables instead of the room."),
+    ] = None,
 ) -> None:
     """Check every record: tables, hands, chips, the ledger, and the decks against their seals.
 
@@ -53,11 +57,12 @@ def verify(
 
     console, to = Console(highlight=False), terminal_reader()
     chosen = chosen_room(config, data, database)
-    refuse_no_room(chosen)
-    with told(2):
+    if file is None:
+        refuse_no_room(chosen)
+    with told(2), _room_of(file) as filled:
         key = stored_key(Path(chosen.data))
         anchors = read_heads(heads) if heads is not None else {}
-        reports = asyncio.run(_verify(url_of(chosen), key, anchors))
+        reports = asyncio.run(_verify(filled or url_of(chosen), key, anchors))
     for report in reports:
         _show(report, console, to)
     if key is None:
@@ -69,6 +74,23 @@ def verify(
         console.print(to.say(w.AllClean(total, len(reports))))
     else:
         raise typer.Exit(1)
+
+
+@contextmanager
+def _room_of(file: Path | None) -> Iterator[str]:
+    """Yield the address of a store that is filled from a backup, and gone afterwards."""
+    from tempfile import TemporaryDirectory
+
+    from riverboat.store.portable_file import restore as read
+
+    if file is None:
+        yield ""
+        return
+    with TemporaryDirectory(prefix="riverboat-") as folder:
+        url = str(Path(folder, "room.db"))
+        with progress_bar(terminal_reader().say(Moving("reading"))) as moved:
+            read(file, url, moved)
+        yield url
 
 
 def _is_a_table(stream: str) -> bool:
@@ -125,7 +147,7 @@ async def _verify(url: str, key: bytes | None, anchors: dict[str, StreamHead]) -
                 compare_heads(reports[-1], evidence)
                 continue
             if _is_a_table(stream) and evidence.records:
-                with _bar(stream) as moved:
+                with progress_bar(stream) as moved:
                     reports.append(verify_table(evidence, moved))
             elif _is_live(stream) and evidence.records:
                 reports.append(verify_live(evidence))
@@ -169,7 +191,7 @@ def backup(
     from riverboat.store.portable_file import backup as write
 
     chosen = chosen_room(config, data, database)
-    with told(1), _bar(terminal_reader().say(Moving("writing"))) as moved:
+    with told(1), progress_bar(terminal_reader().say(Moving("writing"))) as moved:
         write(url_of(chosen), file, moved)
     note_by_hand(url_of(chosen), "backup", file)
     key = Path(chosen.data) / "key"
@@ -188,7 +210,7 @@ def restore(
     from riverboat.store.portable_file import restore as read
 
     chosen = chosen_room(config, data, database)
-    with told(1), _bar(terminal_reader().say(Moving("reading"))) as moved:
+    with told(1), progress_bar(terminal_reader().say(Moving("reading"))) as moved:
         Path(chosen.data).mkdir(parents=True, exist_ok=True)
         read(file, url_of(chosen), moved)
     note_by_hand(url_of(chosen), "restored", file)
@@ -197,7 +219,7 @@ def restore(
 
 
 @contextmanager
-def _bar(what: str) -> Iterator[Moved]:
+def progress_bar(what: str) -> Iterator[Moved]:
     """A bar on the standard error, gone when it is done."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from riverboat.cli.stored_room import unusable
+from riverboat.cli.terminal.quick_start import import_structlog
 from riverboat.cli.terminal.tongue import chosen, explained, refused
 from riverboat.engine.asked.errors import WithReason
 from riverboat.words import Phrase, Reader
@@ -139,6 +140,7 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(
     config: ServerConfig, begin: bool, browser: bool, patience: float, void_hands: bool
 ) -> int:
+    import_structlog()
     import uvicorn
 
     from riverboat.service.decks.keys import BadKey

@@ -32,7 +32,7 @@ What = Literal[
     "links-renewed", "seat-link",
     # what is done about the room
     "message", "sessions-ended", "keys-ended", "second-factors-off", "barred", "admitted",
-    "guest-deleted", "backup", "restored",
+    "guest-deleted", "backup", "restored", "archived",
     # what is done about events
     "event-made", "event-order",
 ]  # fmt: skip
@@ -72,6 +72,7 @@ ARGS: Final[Mapping[str, tuple[str, ...]]] = {
     "barred": ("reason", "until"),
     "backup": ("file",),
     "restored": ("file",),
+    "archived": ("file", "tables"),
 }
 """The arguments of each code that has some; of ``settings`` they are the settings' names.
 A wish that waits until the hand is over has ``later``, too."""

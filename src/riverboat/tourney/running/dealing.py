@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
-from riverboat.equity.tournament.chip_model import is_exact
-from riverboat.equity.tournament.deals import Terms, chip_chop, even_chop, icm_chop
 from riverboat.tourney.asked import commands as c
 from riverboat.tourney.errors import NotInThisEvent
 from riverboat.tourney.seating.draw import Draws
@@ -61,6 +59,10 @@ def _shares(
         if set(shares) != set(players) or sum(shares.values()) != money or min(shares.values()) < 0:
             raise NotInThisEvent(w.SharesDoNotAddUp(sum(shares.values()), money))
         return tuple([(player, shares[player]) for player in players])
+    # NumPy comes with these: an event without a deal needs none of it.
+    from riverboat.equity.tournament.chip_model import is_exact
+    from riverboat.equity.tournament.deals import Terms, chip_chop, even_chop, icm_chop
+
     playing, paid = sum(1 for stack in stacks if stack), sum(1 for prize in prizes if prize)
     if command.kind == "icm" and not is_exact(playing, paid):
         raise NotInThisEvent(w.TooManyForIcm(playing, paid))

@@ -22,6 +22,7 @@ from riverboat.web.shapes.administration import (
     NameBody,
     PeopleQuery,
     PersonLine,
+    StoredKind,
 )
 from riverboat.web.shapes.lobby import TableLine
 from riverboat.web.shapes.tables import OutSheet
@@ -34,6 +35,14 @@ from riverboat.words.refusals.doors import NoOpenTable
 from riverboat.words.refusals.names import NobodyIsCalled
 
 group = Group("admin")
+
+
+@group.get("/api/admin/storage", who="admin")
+async def storage(call: ApiCall) -> tuple[StoredKind, ...]:
+    """Disk use by kind, the most first, as it was measured in the last hour."""
+    sizes = call.site.disk.sizes or await call.site.disk.measure()
+    ranked = sorted(sizes.items(), key=lambda item: (-item[1], item[0]))
+    return tuple([StoredKind(kind, size) for kind, size in ranked])
 
 
 # People -----------------------------------------------------------------------------------------

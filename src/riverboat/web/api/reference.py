@@ -72,14 +72,14 @@ async def health(call: ApiCall) -> Health:
 
 @group.get("/readyz")
 async def ready(call: ApiCall) -> Readiness:
-    """Whether the room can do its work: its database, its disk, its event loop; 503 if not."""
+    """Readiness for work: database, writes of its own, disk and event loop; 503 if not ready."""
     site = call.site
-    wrong = await what_is_wrong(site.store, Path(site.config.data), site.pulse)
+    wrong = await what_is_wrong(site.store, Path(site.config.data), site.pulse, site.writes)
     if site.cluster is not None and (among := site.cluster.wrong()):
         wrong.append(among)
     if wrong:
         raise Refuse(503, said.NotReady("; ".join(wrong)), wait=_SOON)
-    return Readiness(True, round(site.pulse.lag, 3))
+    return Readiness(True, round(site.pulse.lag, 3), round(site.writes.age, 3))
 
 
 @group.get("/metrics", media="text/plain")
@@ -91,5 +91,6 @@ async def measurements(call: ApiCall) -> Document:
         raise Refuse(404, said.NothingHere())
     tasks = site.room.tables()
     site.metrics.tables.set(len(tasks))
+    site.metrics.write_age.set(site.writes.age)
     site.metrics.players.set(sum([len(task.view().seats) for task in tasks]))
     return Document(site.metrics.text(), metrics.CONTENT_TYPE)

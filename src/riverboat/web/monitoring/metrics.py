@@ -71,6 +71,17 @@ class Metrics:
         registry.register(_First(self._count))
         self.tables = Gauge("riverboat_tables", "Tables that are open.", registry=registry)
         self.players = Gauge("riverboat_players", "Players in chairs.", registry=registry)
+        self.write_age = Gauge(
+            "riverboat_write_age_seconds",
+            "Seconds since the latest write of the room's own that succeeded.",
+            registry=registry,
+        )
+        self.stored = Gauge(
+            "riverboat_stored_bytes",
+            "Bytes on the disk by kind, measured every hour.",
+            ["kind"],
+            registry=registry,
+        )
         self.connections = Gauge("riverboat_connections", "Open sockets.", registry=registry)
         self.actions = Counter(
             "riverboat_actions", "Wishes that were granted.", ["wish"], registry=registry

@@ -10,6 +10,14 @@ from riverboat.web.shapes.bodies import Body, Name
 from riverboat.web.shapes.tables import OutSheet
 
 
+class StoredKind(Struct, frozen=True):
+    """The disk that one kind of data takes."""
+
+    kind: str
+    """A table of the store; ``free`` space in its file; ``backups``."""
+    bytes: int
+
+
 class PeopleQuery(Struct, frozen=True):
     """Which people."""
 

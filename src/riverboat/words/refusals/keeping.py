@@ -86,6 +86,16 @@ class StoreIsNotEmpty(Refusal, frozen=True):
     table: str
 
 
+class IsNoTableArchive(Refusal, frozen=True):
+    en = "{file} is a whole backup: restore it into an empty room"
+    file: str
+
+
+class TablesAreThere(Refusal, frozen=True):
+    en = "{file}: the room has these tables already, and nothing was added"
+    file: str
+
+
 class HoldsNoHeads(Refusal, frozen=True):
     en = "{file} holds no heads: a line is a hash, a count and a stream"
     file: str

@@ -84,6 +84,26 @@ class RoomIsRestored(Phrase, frozen=True):
     key: str
 
 
+class NothingToArchive(Phrase, frozen=True):
+    en = "No table was closed more than {days:* day|* days} ago: nothing was archived."
+    days: Chips
+
+
+class TablesAreArchived(Phrase, frozen=True):
+    en = (
+        "{tables:* table|* tables} moved to {file}. The room's key is in {key}: the archive needs "
+        "it for proofs."
+    )
+    tables: Chips
+    file: str
+    key: str
+
+
+class TablesAreAdded(Phrase, frozen=True):
+    en = "The tables of {file} are in the room again."
+    file: str
+
+
 class NotInTheAuditLog(Refusal, frozen=True):
     en = "It is not in the audit log of the room: {why}"
     why: Refusal

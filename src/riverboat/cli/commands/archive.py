@@ -1,0 +1,68 @@
+"""``riverboat archive``: tables that were closed long ago, out of the room into a file and back."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from riverboat.cli.commands.audit import note_by_hand
+from riverboat.cli.commands.keep import progress_bar
+from riverboat.cli.stored_room import (
+    Config,
+    Data,
+    Database,
+    chosen_room,
+    refuse_no_room,
+    told,
+    url_of,
+)
+from riverboat.cli.terminal.tongue import terminal_reader
+from riverboat.words.terminal import keeping as w
+from riverboat.words.terminal.recorded import Moving
+
+_DAY = 86_400_000
+"""Milliseconds."""
+
+
+def archive(
+    file: Annotated[
+        Path,
+        typer.Argument(help="The file to write, or with --back to read: tables-2026.rbk.gz."),
+    ],
+    days: Annotated[
+        int, typer.Option(min=0, help="Tables that were closed more than so many days ago.")
+    ] = 90,
+    back: Annotated[
+        bool, typer.Option("--back", help="Put the tables of the file back into the room.")
+    ] = False,
+    config: Config = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Move tables that were closed long ago into a file, which verify and restore read.
+
+    Players see nothing of it: such tables are not listed as open. The room may be open meanwhile.
+    """
+    from riverboat.store.table_archive import add_tables, archive_tables
+
+    chosen = chosen_room(config, data, database)
+    refuse_no_room(chosen)
+    url, to = url_of(chosen), terminal_reader()
+    if back:
+        with told(1), progress_bar(to.say(Moving("reading"))) as moved:
+            add_tables(file, url, moved)
+        note_by_hand(url, "restored", file)
+        typer.echo(to.say(w.TablesAreAdded(str(file))))
+        return
+    with told(1), progress_bar(to.say(Moving("writing"))) as moved:
+        before = time.time_ns() // 1_000_000 - days * _DAY
+        ids = archive_tables(url, file, before, moved)
+    if not ids:
+        typer.echo(to.say(w.NothingToArchive(days)))
+        return
+    note_by_hand(url, "archived", file, tables=len(ids))
+    key = Path(chosen.data) / "key"
+    typer.echo(to.say(w.TablesAreArchived(len(ids), str(file), str(key))))

@@ -1,0 +1,23 @@
+"""Imports that a start can do without."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+
+def import_structlog() -> None:
+    """Import structlog without rich, which it uses for coloured tracebacks if it finds it.
+
+    A room has none of these, and rich with its highlighter is a twelfth of the start.
+    """
+    absent = [
+        name for name in ("rich", "rich.console", "rich.traceback") if name not in sys.modules
+    ]
+    if "structlog" in sys.modules or len(absent) < 3:
+        return
+    sys.modules["rich"] = None  # type: ignore[assignment]  # an import of it fails
+    try:
+        import_module("structlog")
+    finally:
+        del sys.modules["rich"]

@@ -1,0 +1,28 @@
+"""The latest write that each host made to prove that it can write, and the age of answers."""
+
+from __future__ import annotations
+
+import time
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+
+
+def upgrade() -> None:
+    """Make the table of heartbeats, and give answers an age.
+
+    The default is a constant, so that no row is rewritten. An answer of before, and one of a host
+    of the version before, is as old as this migration.
+    """
+    op.create_table(
+        "heartbeats",
+        sa.Column("host", sa.Text, nullable=False),
+        sa.Column("at", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.PrimaryKeyConstraint("host", name="pk_heartbeats"),
+    )
+    now = sa.text(str(time.time_ns() // 1_000_000))
+    op.add_column("answers", sa.Column("at", sa.BigInteger, nullable=False, server_default=now))
+    op.create_index("ix_answers_at", "answers", ["at"])

@@ -1,0 +1,36 @@
+"""Disk use of a room by kind: each table of its store, free space in its file, its backups."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from riverboat.service.backups import FOLDER
+from riverboat.store.port import Store
+from riverboat.web.monitoring.metrics import Metrics
+
+
+class DiskUse:
+    """The latest measurement. A large store is read for it, so that it is made once an hour."""
+
+    def __init__(self, store: Callable[[], Store], data: Path, metrics: Metrics) -> None:
+        self._store, self._data, self._metrics = store, data, metrics
+        self.sizes: dict[str, int] = {}
+        """Bytes by kind; empty before the first measurement."""
+
+    async def measure(self) -> dict[str, int]:
+        """Measure, and export it."""
+        backups = await asyncio.to_thread(_folder_size, self._data / FOLDER)
+        self.sizes = {**await self._store().sizes(), "backups": backups}
+        for kind, size in self.sizes.items():
+            self._metrics.stored.labels(kind).set(size)
+        return self.sizes
+
+
+def _folder_size(folder: Path) -> int:
+    """Return the bytes of the files in a folder; 0 where there is none."""
+    try:
+        return sum([each.stat().st_size for each in folder.iterdir() if each.is_file()])
+    except OSError:
+        return 0

@@ -1,0 +1,136 @@
+"""Closed tables go into a file and back: nothing is lost, and nothing else is touched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riverboat.store import (
+    Answer,
+    BadBackup,
+    Batch,
+    Checkpoint,
+    HandRow,
+    LedgerEntry,
+    Sealing,
+    Store,
+    TableRow,
+    restore,
+)
+from riverboat.store.table_archive import add_tables, archive_tables
+from tests.store.places import Place, with_one
+
+TABLES = {"old": 5, "older": 4, "new": 9, "open": 0}
+"""Tables, and when each was closed."""
+
+
+async def _fill(store: Store) -> None:
+    for table, closed in TABLES.items():
+        stream = f"table/{table}"
+        batch = Batch(
+            stream,
+            0,
+            1,
+            (b"one", b"two"),
+            (LedgerEntry("bank", "Ann", 5, "buy"),),
+            (Answer("c", b"yes"),),
+            (Sealing("hand/1", b"\xff"),),
+            checkpoint=Checkpoint(2, 1, "code", b"state"),
+        )
+        await store.append(batch)
+        await store.add_table(TableRow(table, table, "Ann", 1, closed, b"{}"))
+        await store.set_role(table, "Bob", "player")
+        await store.add_hand(HandRow(table, 1, 1, 2, 1, "nl"))
+    await store.append(Batch("event/e", 0, 1, (b"one",)))
+
+
+async def _all_of(store: Store, table: str) -> list[Any]:
+    stream = f"table/{table}"
+    return [
+        await store.table(table),
+        await store.roles(table),
+        await store.hands(table),
+        await store.read(stream),
+        await store.entries(stream),
+        await store.answer(stream, "c"),
+        await store.sealed(stream, "hand/1"),
+    ]
+
+
+def _told(place: Place) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+
+    async def steps(store: Store) -> None:
+        for table in TABLES:
+            found[table] = await _all_of(store, table)
+        found["streams"] = sorted((await store.streams()).items())
+
+    with_one(place, steps)
+    return found
+
+
+NOTHING: list[Any] = [None, {}, [], [], [], None, None]
+
+
+def test_closed_tables_go_into_a_file_and_come_back(database: Place, tmp_path: Path) -> None:
+    with_one(database, _fill)
+    before, file = _told(database), tmp_path / "tables.rbk.gz"
+    assert archive_tables(database.url, file, 9) == ("older", "old")
+    left = _told(database)
+    assert left["old"] == left["older"] == NOTHING
+    assert {name: left[name] for name in ("new", "open")} == {
+        name: before[name] for name in ("new", "open")
+    }
+    assert [name for name, _ in left["streams"]] == ["event/e", "table/new", "table/open"]
+    # The file is a room of its own,
+    alone = Place(str(tmp_path / "alone.db"))
+    restore(file, alone.url)
+    found = _told(alone)
+    assert [found["old"], found["older"]] == [before["old"], before["older"]]
+    assert found["open"] == NOTHING
+    # and goes back to where it came from, once.
+    add_tables(file, database.url)
+    assert _told(database) == before
+    with pytest.raises(BadBackup, match="the room has these tables already"):
+        add_tables(file, database.url)
+    assert _told(database) == before
+
+
+def test_a_table_that_was_written_to_meanwhile_stays(
+    database: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from riverboat.store import table_archive
+
+    async def one_more(store: Store) -> None:
+        await store.append(Batch("table/old", 2, 2, (b"three",)))
+
+    remove = table_archive._remove
+
+    def later(*args: Any) -> None:
+        with_one(database, one_more)
+        remove(*args)
+
+    with_one(database, _fill)
+    monkeypatch.setattr(table_archive, "_remove", later)
+    archive_tables(database.url, tmp_path / "tables.rbk.gz", 9)
+    left = _told(database)
+    assert left["older"] == NOTHING
+    assert len(left["old"][3]) == 3
+
+
+def test_without_such_tables_there_is_no_file(database: Place, tmp_path: Path) -> None:
+    with_one(database, _fill)
+    assert archive_tables(database.url, tmp_path / "none.rbk.gz", 4) == ()
+    assert not (tmp_path / "none.rbk.gz").exists()
+
+
+def test_nothing_is_removed_if_the_file_is_there_already(database: Place, tmp_path: Path) -> None:
+    with_one(database, _fill)
+    before, file = _told(database), tmp_path / "tables.rbk.gz"
+    file.write_text("mine")
+    with pytest.raises(FileExistsError):
+        archive_tables(database.url, file, 9)
+    assert _told(database) == before
+    assert file.read_text() == "mine"
