@@ -141,6 +141,7 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
     "live": [("--help",)],
     "acpc": [("serve", "--help"), ("serve", "♥.game")],
     "serve": [("--help",)],
+    "archive": [("--help",)],
 }
 
 

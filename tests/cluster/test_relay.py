@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+import structlog
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -199,6 +200,8 @@ def test_any_host_answers_for_all(url: str, tmp_path: Path) -> None:
 def test_a_request_has_one_id_at_both_hosts(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    structlog.reset_defaults()  # entries are printed, and captured
+
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", "b") as hosts:
             table = (await new_table(hosts[0].room, bots=0)).id

@@ -39,8 +39,8 @@ NOT_REACHED = {
     "StepByStep": "a game that is played on, thousands of hands at once",
     "LowOrder": "a way to rank, one object for each game",
 }
-INNER = frozenset({"plan", "levels", "bots", "deck"})
-"""Fields that hold what is worked out from the rest, players or a deck, and no values."""
+INNER = frozenset({"plan", "levels", "bots", "deck", "by_ranks", "by_flush"})
+"""Fields that hold what is worked out from the rest, caches, players or a deck, and no values."""
 MOST = 6
 """Values of one class that are looked at."""
 

@@ -111,7 +111,6 @@ def test_no_board_and_no_dead_cards_may_be_none() -> None:
     [
         ((None, "AK"), {}, "player 1", "None is no hand: write cards or a range as text"),
         (("AK", 51), {}, "player 2", "51 is no hand: write cards or a range as text"),
-        (("AK", ["As", "Ah"]), {}, "player 2", "'As' is no card by number, from 0 to 51"),
         (([51.5, 50], "KK"), {}, "player 1", "51.5 is no card by number, from 0 to 51"),
         (([None], "KK"), {}, "player 1", "None is no card by number, from 0 to 51"),
         (([51, 50], [49, 60]), {}, "player 2", "60 is no card by number, from 0 to 51"),
@@ -166,7 +165,13 @@ def test_a_hand_of_numbers_may_be_an_array() -> None:
     assert equity(hand, "KsKh")[0].name == equity(hand.tolist(), "KsKh")[0].name == "As Ah"
 
 
-@pytest.mark.parametrize("given, place", [("x", 1), ([10, "a"], 2), ([10, True], 2)])
+@pytest.mark.parametrize("given, place", [([10, "a"], 2), ([10, True], 2)])
 def test_a_depth_that_is_no_number_is_named(given: Any, place: int) -> None:
     with pytest.raises(TypeError, match=rf"stack {place} is .*: it must be a number of big blinds"):
         push_fold(given)
+
+
+def test_a_depth_that_is_text_is_refused_with_an_example() -> None:
+    wrong: Any = "x"
+    with pytest.raises(TypeError, match="a depth in big blinds such as 10"):
+        push_fold(wrong)

@@ -170,6 +170,7 @@ def test_there_is_no_other_act_of_a_host_over_http() -> None:
         # Those of events are written down by test_events.
         ("PATCH", "/api/events/{event}/settings"),
         ("POST", "/api/events/{event}/order"),
+        ("POST", "/api/events/{event}/places"),  # a preview: it changes nothing
     }, "write it down, and try it in the test above"
 
 
@@ -189,7 +190,7 @@ def test_what_hosts_wish_at_a_table_is_written_down_with_what_it_came_to() -> No
                  {"chair": 2, "chips": -5, "reason": "a chip fell"}),
                 ({"do": "pause", "now": False}, "", {"now": False}),
                 ({"do": "go-on"}, "", {}),
-                ({"do": "begin"}, "", {"bomb": 0}),
+                ({"do": "begin"}, "", {"bomb": 0, "boards": 0}),
                 ({"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}, "",
                  {"game": "pot-limit omaha 1/2", "later": True}),
                 ({"do": "withdraw", "id": 1}, "", {"id": 1, "wish": "rules"}),

@@ -260,7 +260,8 @@ async def table_of_four(ann: Any) -> str:
         await order(ann, event, "enter", player=name)
     await order(ann, event, "start")
     for name, chips in (("A", 500), ("B", 1500)):
-        await order(ann, event, "count", player=name, chips=chips, why="counted")
+        counted = {"player": name, "chips": chips, "why": "counted", "confirmed": True}
+        assert (await order(ann, event, "count", **counted)).status_code == 200
     return event
 
 

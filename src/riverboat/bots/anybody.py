@@ -9,7 +9,8 @@ from typing import TypeAlias
 from riverboat.bots.bot import Bot
 from riverboat.bots.player import Player
 from riverboat.bots.prize_money import Told, nothing_told
-from riverboat.bots.styles import STYLES, Style, style
+from riverboat.bots.style_names import STYLES
+from riverboat.bots.styles import Style, style
 from riverboat.engine import AnyCommand
 from riverboat.hands import Hand
 
