@@ -146,8 +146,8 @@ soak: setup $(CLIENT) ## what takes hours: much more drawn, fifty kills, every s
 
 # Its parts, and how much of each: all of it, or briefly, which CI looks at. What is measured by the clock
 # alone, and all tests, are no part of a brief one. WHERE="tests/service tests/web" are the tests of a few folders.
-PROGRAMS     = hands rulings tables executors events hostile costs crowd cluster drain
-ONLY         = $(if $(BRIEF),$(PROGRAMS),tests event_load $(PROGRAMS))
+PROGRAMS     = hands rulings tables executors events hostile costs cluster drain
+ONLY         = $(if $(BRIEF),$(PROGRAMS),tests event_load crowd $(PROGRAMS))
 much         = $(if $(BRIEF),$(2),$(1))
 SOAK_tests   = RIVERBOAT_THOROUGH=1 $(PYTEST) $(WHERE) -o timeout=7200$(NEXT)
 SOAK_hands   = $(BIN)/python -m tests.soak.hands --hands $(call much,300,5) --jobs 2$(NEXT)
@@ -158,7 +158,7 @@ SOAK_events  = $(BIN)/python -m tests.soak.events --events $(call much,10000,50)
 SOAK_event_load = $(BIN)/python -m tests.soak.event_load --players $(call much,1000,90) --seconds $(call much,120,10)$(NEXT)
 SOAK_hostile = $(BIN)/python -m tests.soak.hostile --minutes $(call much,10,0.25 --p99 1000)$(NEXT)
 SOAK_costs   = $(BIN)/python -m tests.soak.request_costs --tries $(call much,200,8)$(NEXT)
-SOAK_crowd   = $(BIN)/python -m tests.soak.crowd $(call much,,--requests 10 --strangers 200 --p99 1000 --ready 5)$(NEXT)
+SOAK_crowd   = $(BIN)/python -m tests.soak.crowd --requests $(call much,100,10) --strangers $(call much,5000,200)$(NEXT)
 SOAK_cluster = $(BIN)/python -m tests.soak.cluster --rounds $(call much,50,1) --go-on$(NEXT)
 SOAK_drain   = $(BIN)/python -m tests.soak.drain --tables $(call much,100,20)$(NEXT)
 

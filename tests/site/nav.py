@@ -48,7 +48,7 @@ def english() -> Tree:
                         ["speed", "kernel-speed", "side-by-side", "ladder", "exploitability"],
                     )
                 },
-                {"Tested": _of("reference", ["accessibility", "security-tests"])},
+                {"Tested": _of("reference", ["accessibility", "security-tests", "request-costs"])},
                 {"Pictures": ["pictures/README.md"]},
             ]
         },

@@ -107,9 +107,7 @@ export interface Endpoints {
   "POST /api/tables/{table}/hands/{hand}/share": { body: ShareBody; answer: ShareAnswer };
   /** A hand that somebody has shared: what they have seen of it, and chose to show. */
   "GET /api/shared/{share}": { answer: ReplaySheet };
-  /**
-   * The log of the roots and cuts of all decks: append-only, and chained so that copies compare.
-   */
+  /** The append-only log of the roots and cuts of all decks, chained by hashes. */
   "GET /api/tables/{table}/roots": { query: RootsQuery; answer: RootsPage };
   /** The proof of the cards that one has seen. */
   "GET /api/tables/{table}/hands/{hand}/proof": { answer: Proof };
