@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from riverboat.bots.styles import STYLES
+from riverboat.bots.style_names import STYLES
 from riverboat.cli import app
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
 from riverboat.cli.terminal.extras import missing

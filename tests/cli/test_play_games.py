@@ -168,8 +168,8 @@ def test_a_decimal_comma_is_not_dropped_from_a_raise(entry: str) -> None:
     turn = game.awaiting
     assert isinstance(turn, ToAct)
     with pytest.raises(NotAnEntry):
-        read_entry(entry, game.view(game.to_act), turn, turn.seat)
-    assert read_entry("r 2,5bb", game.view(game.to_act), turn, turn.seat) == RaiseTo(5)
+        read_entry(entry, game.view(game.to_act).state, turn, turn.seat)
+    assert read_entry("r 2,5bb", game.view(game.to_act).state, turn, turn.seat) == RaiseTo(5)
 
 
 def test_an_open_pair_leaves_two_sizes_and_one_of_them_must_be_named() -> None:

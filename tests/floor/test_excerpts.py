@@ -76,10 +76,11 @@ def rules_of(verdict: Verdict) -> Iterator[str]:
         for each in verdict.answers:
             yield from rules_of(each.verdict)
         return
-    rulings = (verdict, *verdict.choices) if isinstance(verdict, Leaves) else (verdict,)
-    for ruling in rulings:
-        for reason in ruling.why:
-            yield from RULE_ID.findall(reason.rule)
+    reasons = [*verdict.why]
+    if isinstance(verdict, Leaves):
+        reasons += [reason for each in verdict.choices for reason in each.why]
+    for reason in reasons:
+        yield from RULE_ID.findall(reason.rule)
 
 
 @cache

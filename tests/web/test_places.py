@@ -40,7 +40,7 @@ def test_the_worth_of_a_person_is_that_of_seat_account_and_name() -> None:
             await cat.register("Cat", "a long and dry sentence")
             worths, found = room.site.worths, []
             for visitor in (ann, cat, bob, room.visitor()):
-                person = await worths.owner(visitor.http.cookies.get("rb_session", ""))
+                person = await worths.owner(visitor.http.cookies.get("rb_session") or "")
                 found.append(worths.of(person))
             assert found == [Worth.SEATED, Worth.ACCOUNT, Worth.GUEST, Worth.STRANGER]
             assert worths.of(await worths.owner("made up")) is Worth.STRANGER

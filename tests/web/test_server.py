@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from tests.limits import HANG
 from tests.web.house import run
@@ -64,10 +65,9 @@ def test_a_guest_opens_a_table_watches_it_and_sits_down() -> None:
 def test_a_page_of_somebody_else_is_refused_at_the_upgrade() -> None:
     async def work() -> None:
         async with served() as (place, _):
+            evil = Origin("https://evil.example")
             with pytest.raises(InvalidStatus) as refused:
-                async with connect(
-                    f"ws://{place}/ws", open_timeout=HANG, origin="https://evil.example"
-                ):  # type: ignore[arg-type]
+                async with connect(f"ws://{place}/ws", open_timeout=HANG, origin=evil):
                     pass
             assert refused.value.response.status_code == 403
 
