@@ -6,6 +6,7 @@ import unicodedata
 
 import pytest
 
+from riverboat.web.accounts.ignorable import is_ignorable
 from riverboat.web.accounts.names import LONGEST, BadName, clean
 from riverboat.web.accounts.skeletons import skeleton
 
@@ -38,6 +39,14 @@ def test_a_name_is_kept_in_one_form(given: str, kept: str) -> None:
         "x" * 10_000,
         "Ann\x00",
         "Ann\u200b",  # a space that nobody sees
+        "\u3164",  # Hangul filler: a letter by its category
+        "\u1160",
+        "\uffa0",
+        "Ann\u3164",
+        "\u034fAnn",
+        "Ann\ufe0f",
+        "\U000e0041Ann",
+        "\u17b4",
         "\u202eAnn",  # letters from right to left
         "Ann<script>",
         "Ann (bot)",
@@ -137,3 +146,28 @@ def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
 )
 def test_names_that_can_be_told_apart_have_two(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
+
+
+def test_no_character_that_nothing_is_drawn_for_stands_in_a_name() -> None:
+    ignorable = [chr(code) for code in range(0x110000) if is_ignorable(chr(code))]
+    assert len(ignorable) > 4_000
+    kept = []
+    for letter in ignorable:
+        for name in (letter, f"Ann{letter}", f"{letter}Ann", f"A{letter}nn", f"김{letter}철"):
+            try:
+                clean(name)
+            except BadName:
+                continue
+            kept.append(f"U+{ord(letter):04X}")
+    assert kept == []
+
+
+def test_every_format_character_that_is_drawn_as_nothing_is_known() -> None:
+    """Cf is the category of most of them; those that are drawn are signs over other digits."""
+    drawn = {"\u06dd", "\u070f", "\u08e2", *map(chr, (*range(0x600, 0x606), 0x890, 0x891))}
+    formats = [chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Cf"]
+    unknown = [f"{ord(each):x}" for each in formats if not is_ignorable(each)]
+    others = ("110b", "110c", "1343", "1344", "fff9", "fffa", "fffb")  # Kaithi, hieroglyphs, ruby
+    assert [each for each in unknown if chr(int(each, 16)) not in drawn] == [
+        each for each in unknown if each.startswith(others)
+    ]

@@ -10,6 +10,7 @@ import re
 import unicodedata
 from typing import Final
 
+from riverboat.web.accounts.ignorable import is_ignorable
 from riverboat.web.accounts.skeletons import skeleton
 from riverboat.words import Refusal
 from riverboat.words.refusals import names as said
@@ -39,14 +40,14 @@ def clean(name: str) -> str:
     """The name as it is kept, or ``BadName``."""
     if len(name) > 4 * LONGEST:
         raise BadName(said.NameTooLong(LONGEST))
+    _refuse_ignorable(name)
     text = " ".join(unicodedata.normalize("NFKC", name).split())
     if not text:
         raise BadName(said.NameIsEmpty())
     if len(text) > LONGEST:
         raise BadName(said.NameTooLong(LONGEST))
     if wrong := next((letter for letter in text if not _allowed(letter)), ""):
-        shown = wrong if wrong.isprintable() else f"U+{ord(wrong):04X}"
-        raise BadName(said.NameHasAnotherSign(shown))
+        raise _another_sign(wrong)
     if not _is_letter(text[0]) or not (
         _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
     ):
@@ -55,6 +56,18 @@ def clean(name: str) -> str:
     if skeleton(text) in _RESERVED_LOOKS:
         raise BadName(said.NameOfTheRoom(text))
     return text
+
+
+def _refuse_ignorable(name: str) -> None:
+    """Refuse characters that nothing is drawn for, before NFKC makes others of them."""
+    for letter in name:
+        if is_ignorable(letter) and letter not in _JOINERS:
+            raise _another_sign(letter)
+
+
+def _another_sign(letter: str) -> BadName:
+    is_shown = letter.isprintable() and not is_ignorable(letter)
+    return BadName(said.NameHasAnotherSign(letter if is_shown else f"U+{ord(letter):04X}"))
 
 
 def _allowed(letter: str) -> bool:
@@ -101,7 +114,7 @@ def _refuse_mixed(text: str) -> None:
     plain = not found or bool(found & _PLAIN)
     if _HEAP.search(text) or (plain and not _bears_its_marks(text)):
         raise BadName(said.NameHasHeapedMarks())
-    if any(map(text.count, _JOINERS)) and (plain or not _joins(text)):
+    if any(map(text.count, _JOINERS)) and not (found & _JOINING and _joins(text)):
         raise BadName(said.NameHasLooseJoiner())
 
 
@@ -126,6 +139,11 @@ def _joins(text: str) -> bool:
 
 _OF_EAST_ASIA: Final = ("HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL", "IDEOGRAPHIC")
 _PLAIN: Final = frozenset(("LATIN", "GREEK", "CYRILLIC"))
+_JOINING: Final = frozenset(
+    "ARABIC BENGALI DEVANAGARI GUJARATI GURMUKHI KANNADA KHMER MALAYALAM MYANMAR ORIYA SINHALA"
+    " SYRIAC TAMIL TELUGU".split()
+)
+"""Writings in which a joiner changes how two letters are drawn."""
 _COMMON: Final = frozenset(
     "\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030c\u0323\u0328\u0331"
 )

@@ -37,6 +37,7 @@ from riverboat.tourney.ledger import ledger
 from riverboat.tourney.results import ledger_csv, results, results_csv
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.finishing import prizes_of
+from riverboat.web.accounts.ignorable import is_title
 from riverboat.web.accounts.passwords import refuse_short
 from riverboat.web.forms.events import deal_sheet, event_line, event_sheet, ticket_of
 from riverboat.web.refusals import Refuse
@@ -176,7 +177,7 @@ def _rules(given: dict[str, Any] | None, toml: str) -> EventRules:
         raise Refuse(400, why.refusal) from why
     except RecursionError as why:
         raise Refuse(400, said.RulesOfEventMakeNoSense(reason_of(why))) from why
-    if len(rules.name) > _LONGEST_NAME or not rules.name.isprintable() or not rules.name.strip():
+    if not is_title(rules.name, _LONGEST_NAME):
         raise Refuse(400, tables.TableNameTooLong(_LONGEST_NAME), option="name")
     return rules
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from riverboat.floor import Asks, authority, spot_of
 from riverboat.floor.observation import BadObservation
 from riverboat.live import REFUSALS, Ruled, live_rules
 from riverboat.live.entered import can_be_carried_out
-from riverboat.live.entries import RulingEntry
+from riverboat.live.entries import RulingEntry, SitEntry
 from riverboat.live.ruling import moment, rulings, verdict
 from riverboat.service.history.export import FORMS, FormName, HistoryHeader, export, hands_of
 from riverboat.service.live_games import MOST_MOVES, LiveGame, NoLiveGame, Stale
@@ -22,6 +22,7 @@ from riverboat.service.state.readings import reason
 from riverboat.table.money.settle_up import to_csv
 from riverboat.table.rules.config import config_of, parsed
 from riverboat.table.rules.rules import TableRules
+from riverboat.web.accounts.ignorable import is_visible
 from riverboat.web.api.floor import others_than, refuse_impossible, verdict_sheet
 from riverboat.web.forms.live_sheets import book_of, ledger, sheet
 from riverboat.web.refusals import Refuse
@@ -48,6 +49,7 @@ from riverboat.words.refusals import doors
 from riverboat.words.refusals import live as w
 from riverboat.words.refusals import tables as said
 from riverboat.words.refusals.hands import NoHandIsPlayed
+from riverboat.words.refusals.names import NameIsEmpty
 
 group = Group("live")
 
@@ -115,9 +117,10 @@ async def begin(call: ApiCall, body: NewLive) -> LiveBegun:
     if len([1 for each in await site.live.cards() if each.host == me.name]) >= _EACH:
         raise Refuse(409, said.TooManyTables())
     site.configurations.take(call.address, "configurations")
+    _refuse_unseen([each.player for each in body.seats])
     rules, by = await call.work(_rules, body)
     site.openings.take(call.address, "new tables")
-    name = body.name.strip() or rules.game.name
+    name = body.name.strip() if is_visible(body.name) else rules.game.name
     settings = LiveSettings(watching=body.watching)
     try:
         game = await site.live.begin(
@@ -163,12 +166,20 @@ async def game(call: ApiCall, query: LiveQuery) -> LiveSheet:
     return await found.look(role, sheet(role))
 
 
+def _refuse_unseen(names: Iterable[str]) -> None:
+    """Refuse players whose names have nothing that can be seen."""
+    if not all(map(is_visible, names)):
+        raise Refuse(400, NameIsEmpty())
+
+
 @group.post(_GAME + "/entries", who="somebody")
 async def entered(call: ApiCall, body: LiveEntryBody) -> LiveAnswer:
     """Enter what has happened: it is stored before it is answered."""
     found = await _kept(call)
     if isinstance(body.entry, RulingEntry):
         refuse_impossible((body.entry.seen, body.entry.told))
+    if isinstance(body.entry, SitEntry):
+        _refuse_unseen((body.entry.player,))
     if len(found.keeper.moves) >= MOST_MOVES:
         raise Refuse(409, w.LiveGameIsTooLong())
     done = True

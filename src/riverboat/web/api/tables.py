@@ -21,6 +21,7 @@ from riverboat.table.rules.config import Config, config_of, parsed, refuse_no_bu
 from riverboat.table.rules.config_text import differing, to_toml
 from riverboat.table.rules.posted import page
 from riverboat.table.rules.rules import TableRules
+from riverboat.web.accounts.ignorable import is_title
 from riverboat.web.accounts.passwords import refuse_short
 from riverboat.web.audit import by
 from riverboat.web.forms.games import rules_sheet
@@ -150,7 +151,7 @@ def _rules(body: NewTable) -> TableRules:
         raise Refuse(400, said.RulesCannotBe(NestedTooDeeply())) from why
     if config.players:
         raise Refuse(400, said.PlayersComeByLink())
-    if len(config.rules.name) > _LONGEST_NAME or not config.rules.name.isprintable():
+    if not is_title(config.rules.name, _LONGEST_NAME, may_be_empty=True):
         raise Refuse(400, said.TableNameTooLong(_LONGEST_NAME), option="name")
     return config.rules
 
