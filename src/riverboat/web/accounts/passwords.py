@@ -10,6 +10,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from riverboat.web.accounts.common_passwords import is_common
 from riverboat.web.refusals import Refuse
 from riverboat.words.refusals import accounts as said
 
@@ -23,10 +24,10 @@ WAITING = 32
 
 
 def refuse_weak(password: str, name: str) -> None:
-    """Refuse what anybody would guess first."""
+    """Refuse a password that is short or common, or that is the name itself."""
     if len(password) < SHORTEST:
         raise Refuse(400, said.PasswordTooShort(SHORTEST))
-    if password.casefold() in (name.casefold(), "password", "12345678", "123456789", "riverboat"):
+    if is_common(password, name):
         raise Refuse(400, said.PasswordIsGuessed())
 
 
@@ -37,6 +38,8 @@ def refuse_short(password: str) -> None:
     """Refuse a table's password that is soon guessed; friends say it aloud, so it may be short."""
     if len(password) < SHORTEST_OF_A_TABLE:
         raise Refuse(400, said.TablePasswordTooShort(SHORTEST_OF_A_TABLE), option="password")
+    if is_common(password):
+        raise Refuse(400, said.PasswordIsGuessed(), option="password")
 
 
 class Passwords:

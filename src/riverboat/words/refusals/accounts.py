@@ -75,7 +75,8 @@ class PasswordTooShort(Refusal, frozen=True):
 
 
 class PasswordIsGuessed(Refusal, frozen=True):
-    code, en = "weak-password", "this is what anybody would try first"
+    code = "weak-password"
+    en = "this password is one of those that are guessed first: choose another, or three words"
 
 
 class TablePasswordTooShort(Refusal, frozen=True):

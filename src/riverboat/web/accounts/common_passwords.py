@@ -1,0 +1,42 @@
+"""Passwords that are guessed first: some 18,000 of six letters and more that are used most.
+
+The list is that of zxcvbn, from passwords that were leaked (see NOTICE).
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+_FILE: Final = "common_passwords.txt.gz"
+_ROOM: Final = "riverboat"
+_DECORATION: Final = re.compile(r"^[\W\d_]{0,6}|[\W\d_]{0,6}$")
+"""Digits and signs around a word: ``Riverboat2026!``."""
+_FEW: Final = 2
+
+
+@cache
+def common_passwords() -> frozenset[str]:
+    """Return the passwords of the list, case-folded; it is read at first use."""
+    packed = (files("riverboat.web.accounts") / _FILE).read_bytes()
+    return frozenset(gzip.decompress(packed).decode().split())
+
+
+def is_common(password: str, *names: str) -> bool:
+    """Return True if *password* is guessed first, by everybody or by who knows the *names*.
+
+    >>> is_common("Trustno1"), is_common("aaaaaaaaa"), is_common("Petra1987", "Petra")
+    (True, True, True)
+    >>> is_common("correct horse battery", "Petra")
+    False
+    """
+    folded = password.strip().casefold()
+    if len(set(folded)) <= _FEW or folded in common_passwords():
+        return True
+    bare = _DECORATION.sub("", folded)
+    known = [name.casefold() for name in (_ROOM, *names)]
+    words = {*known, *("".join(name.split()) for name in known)} - {""}
+    return folded in words or bare in words

@@ -1,0 +1,55 @@
+"""Passwords that are guessed first are refused, for accounts, tables and events."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.web.accounts.common_passwords import common_passwords, is_common
+from tests.web.house import house, run
+
+COMMON = ("iloveyou1", "Trustno1", "qwertyuiop", "1q2w3e4r", "QWERTY123", "aaaaaaaaaa", "ababababab")
+
+
+def test_the_list_is_long_and_has_no_short_passwords() -> None:
+    assert len(common_passwords()) > 10_000
+    assert min(map(len, common_passwords())) >= 6
+
+
+@pytest.mark.parametrize("password", COMMON)
+def test_no_account_has_a_common_password(password: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor().post("/api/accounts", name="Petra", password=password)
+            assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")
+            guest = await room.guest("Gus")
+            answer = await guest.post("/api/password", password=password, old="")
+            assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")
+
+    run(work)
+
+
+@pytest.mark.parametrize("password", ["petra1987", "Petra", "1Petra!", "Riverboat2026"])
+def test_a_name_with_digits_is_common_too(password: str) -> None:
+    assert is_common(password, "Petra")
+
+
+@pytest.mark.parametrize("password", ["dragon", "letmein", "shadow", "111111"])
+def test_no_table_or_event_has_a_common_password(password: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            host = await room.guest("Hana")
+            answer = await host.post("/api/tables", name="T", password=password)
+            assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")
+            made = await host.post("/api/tables", name="T", password="three green cards")
+            assert made.status_code == 200, made.text
+            table = made.json()["id"]
+            path = f"/api/tables/{table}/settings"
+            answer = await host.patch(path, password=password)
+            assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")
+
+    run(work)
+
+
+@pytest.mark.parametrize("password", ["correct horse battery", "river boat", "tři zelené karty"])
+def test_other_passwords_are_taken(password: str) -> None:
+    assert not is_common(password, "Petra")
