@@ -9,6 +9,8 @@ export interface Notice {
   id: number;
   text: string;
   kind: 'good' | 'bad';
+  /** The page is older than its session or its room: loading it again helps. */
+  isOld?: boolean;
 }
 
 const STAYS = 6_000;
@@ -23,23 +25,29 @@ class Notices {
 
   /** Say why something was not done, whoever refused it. */
   bad(why: unknown, money?: Money): void {
-    void language.told().then(() => this.#add(reason(why, money), 'bad'));
+    void language.told().then(() => this.#add(reason(why, money), 'bad', isOutOfDate(why)));
   }
 
   drop(id: number): void {
     this.all = this.all.filter((each) => each.id !== id);
   }
 
-  #add(text: string, kind: Notice['kind']): void {
+  #add(text: string, kind: Notice['kind'], isOld = false): void {
     const id = (this.#count += 1);
     // Of what was granted the last is enough: several would lie over what is done next.
     const others = this.all.filter((each) => (kind === 'bad' ? each.text !== text : true) && (each.kind === 'bad' || kind === 'bad'));
-    this.all = [...others.slice(-3), { id, text, kind }];
-    setTimeout(() => this.drop(id), STAYS);
+    this.all = [...others.slice(-3), { id, text, kind, isOld }];
+    if (!isOld) setTimeout(() => this.drop(id), STAYS);
   }
 }
 
 export const notices = new Notices();
+
+/** Return true for a refusal that a page gets which was loaded before the last login or update. */
+function isOutOfDate(why: unknown): boolean {
+  const { code } = (why ?? {}) as { code?: string };
+  return code === 'csrf' || code === 'protocol';
+}
 
 /** Speak another language; where it cannot be fetched, that is said in the one that is there. */
 export async function speak(locale: Locale): Promise<void> {

@@ -289,7 +289,9 @@ export class RoomSocket {
       case 'moves-soon':
         return this.movesSoon.set(frame);
       case 'trouble':
-        return this.trouble.set(frame);
+        this.trouble.set(frame);
+        // The room has been updated since this page was loaded: calling again would end the same.
+        return frame.code === 'protocol' ? this.close() : undefined;
       default:
         return passOver(frame);
     }

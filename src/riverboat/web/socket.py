@@ -8,6 +8,7 @@ length, and who does not read it in time is lost: they come back and are told wh
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import deque
 from functools import partial
 from typing import Any, Final, assert_never
@@ -57,6 +58,7 @@ log = structlog.get_logger(__name__)
 
 JSON: Final = "riverboat.v2.json"
 MSGPACK: Final = "riverboat.v2.msgpack"
+_VERSIONED: Final = re.compile(r"riverboat\.v(\d{1,4})\.(json|msgpack)")
 
 GOING_AWAY, PROTOCOL_ERROR, POLICY, TRY_AGAIN = 1001, 1002, 1008, 1013
 """Why a socket is closed, as RFC 6455 numbers it."""
@@ -86,7 +88,7 @@ async def serve(site: Site, socket: WebSocket) -> None:
     offered = socket.scope.get("subprotocols", [])
     chosen = next((each for each in offered if each in (JSON, MSGPACK)), None)
     if offered and chosen is None:
-        await socket.close(PROTOCOL_ERROR)
+        await _refuse_other_protocol(socket, offered)
         return
     address = household(client_of(socket, site.config))
     connection = Connection(site, socket, me, address, binary=chosen == MSGPACK)
@@ -108,6 +110,23 @@ async def serve(site: Site, socket: WebSocket) -> None:
     finally:
         site.sockets.leave(connection)
         site.metrics.connections.set(len(site.sockets))
+
+
+async def _refuse_other_protocol(socket: WebSocket, offered: list[str]) -> None:
+    """Refuse a client that speaks no protocol of ours; a page of another version is told so.
+
+    A socket that is refused before it is open reaches the page as a bare 403 without a reason.
+    """
+    versions = [found for each in offered if (found := _VERSIONED.fullmatch(each))]
+    if versions:
+        why = said.OtherProtocol(PROTOCOL, int(versions[0][1]))
+        await socket.accept(versions[0][0])
+        frame = msgspec.json.encode(trouble(why))
+        if versions[0][2] == "json":
+            await socket.send_text(frame.decode())
+        else:
+            await socket.send_bytes(to_msgpack(frame))
+    await socket.close(PROTOCOL_ERROR)
 
 
 async def _admitted(site: Site, socket: WebSocket) -> Person | None:

@@ -7,6 +7,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'app.skip': 'Přejít na obsah',
   'app.loading': 'Okamžik …',
   'app.menu': 'Nabídka',
+  'app.reload': 'Načíst znovu',
   'app.close': 'Zavřít',
   'app.cancel': 'Zrušit',
   'app.copy': 'Kopírovat',

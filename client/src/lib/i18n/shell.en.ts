@@ -6,6 +6,7 @@ export const shellEn = {
   'app.skip': 'Skip to the page',
   'app.loading': 'One moment …',
   'app.menu': 'Menu',
+  'app.reload': 'Load again',
   'app.close': 'Close',
   'app.cancel': 'Cancel',
   'app.copy': 'Copy',

@@ -7,7 +7,7 @@ from riverboat.words.phrase import Refusal
 
 class OtherProtocol(Refusal, frozen=True):
     code = "protocol"
-    en = "version {spoken} of the protocol is spoken here, not {asked}"
+    en = "this room speaks version {spoken} of the protocol, not {asked}: load the page again"
     spoken: int
     asked: int
 
