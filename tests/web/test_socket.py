@@ -73,6 +73,16 @@ def test_pages_of_others_open_no_socket(origin: str) -> None:
     run(work)
 
 
+def test_an_https_page_opens_no_socket_of_an_http_room() -> None:
+    async def work() -> None:
+        async with house() as room:
+            with pytest.raises(Closed):
+                async with room.visitor().socket(origin="https://room.test"):
+                    pass
+
+    run(work)
+
+
 def test_our_own_pages_and_those_that_are_configured_do() -> None:
     async def work() -> None:
         from msgspec.structs import replace
@@ -80,7 +90,7 @@ def test_our_own_pages_and_those_that_are_configured_do() -> None:
         from tests.web.house import CONFIG
 
         async with house(replace(CONFIG, origins=("https://club.example",))) as room:
-            for origin in ("http://room.test", "https://room.test", "https://club.example"):
+            for origin in ("http://room.test", "http://room.test:80", "https://club.example"):
                 async with room.visitor().socket(origin=origin):
                     pass
 

@@ -19,6 +19,8 @@ from riverboat.engine.asked.errors import WithReason
 from riverboat.words.refusals.keeping import NoRoomAddress
 
 COOKIE: Final = "rb_session"
+HOST_PREFIX: Final = "__Host-"
+"""Over https the name of the cookie begins so."""
 _SECONDS: Final = 15
 """How long a request may take."""
 
@@ -81,6 +83,7 @@ class Door:
         """The cookie by which the room knows a guest again."""
         self.me = Identity("")
         self._key = key
+        self._cookie = f"{HOST_PREFIX}{COOKIE}" if self.url.startswith("https:") else COOKIE
 
     @property
     def socket(self) -> str:
@@ -93,7 +96,7 @@ class Door:
         """How the room knows who asks."""
         if self._key:
             return {"Authorization": f"Bearer {self._key}"}
-        return {"Cookie": f"{COOKIE}={self.session}"} if self.session else {}
+        return {"Cookie": f"{self._cookie}={self.session}"} if self.session else {}
 
     # What is asked ------------------------------------------------------------------------------
 
@@ -153,8 +156,11 @@ class Door:
 
     def _remember(self, cookies: Any) -> None:
         for text in cookies:
-            if (found := SimpleCookie(text).get(COOKIE)) is not None:
-                self.session = found.value
+            cookie = SimpleCookie(text)
+            for name in (f"{HOST_PREFIX}{COOKIE}", COOKIE):
+                # A room over https removes the cookie without the prefix as it sets the other.
+                if name in cookie and (cookie[name].value or name == self._cookie):
+                    self.session, self._cookie = cookie[name].value, name
 
 
 class _Refusal(Struct, frozen=True):

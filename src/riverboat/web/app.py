@@ -23,6 +23,7 @@ from riverboat.web.cluster_news import hear
 from riverboat.web.config import ServerConfig
 from riverboat.web.cost_limit import CostLimit
 from riverboat.web.documents.openapi import openapi
+from riverboat.web.host_check import HostCheck
 from riverboat.web.limits.occupancy import OFTEN
 from riverboat.web.pages.page_cache import PageCache
 from riverboat.web.pages.rulebook_handler import RulebookHandler
@@ -115,7 +116,8 @@ def make_app(
         ],
         middleware=[
             *([Middleware(Marks, secret=gateway.secret)] if gateway is not None else []),
-            Middleware(Shell, metrics=site.metrics),
+            Middleware(Shell, metrics=site.metrics, config=config),
+            *([Middleware(HostCheck, site=site)] if config.allowed_hosts else []),
             Middleware(
                 CostLimit,
                 budgets=site.budgets,

@@ -28,6 +28,7 @@ from riverboat.words.refusals.server import (
     ConfigurationIsNoToml,
     ContactBegins,
     GroupOfTheServer,
+    HostIsNoName,
     NodeHasNoAddress,
     NodeHasNoName,
     NoNameOfANode,
@@ -137,6 +138,11 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How others reach the server, ``https://poker.example``; empty to take it from requests."""
     origins: tuple[str, ...] = ()
     """Other places whose pages may open a socket, ``https://club.example``."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names by which the room is reached, ``poker.example`` or ``*.club.example``; requests to
+    others are refused. Empty refuses none, and lets links follow local names and addresses only."""
+    hsts_days: Annotated[int, Meta(ge=0, le=3650)] = 180
+    """Days for which a browser that came by https asks by nothing else; 0 does not tell it so."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Whom to believe for whom a request is forwarded: addresses or networks."""
     secret: str = ""
@@ -171,6 +177,9 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         if contact and not (contact.startswith(("mailto:", "https://")) and contact.isprintable()):
             raise BadConfig(ContactBegins(repr(contact)))
         self._check_node()
+        for host in self.allowed_hosts:
+            if not re.fullmatch(r"\*|(\*\.)?[a-z\d]([a-z\d.:-]*[a-z\d])?", host):
+                raise BadConfig(HostIsNoName(repr(host)))
         for url in (self.base_url, self.address, *self.origins):
             if url and not url.startswith(("http://", "https://")):
                 raise BadConfig(AddressBegins(url))

@@ -64,7 +64,7 @@ def reach(
     if base_url:
         return () if is_only_here(base_url) else (base_url,)
     if host not in EVERYWHERE:
-        return () if _is_here(host) else (_url(host, port),)
+        return () if is_here(host) else (_url(host, port),)
     addresses = find()
     fours = [address for address in addresses if ":" not in address]
     sixes = [address for address in addresses if ":" in address] if host == "::" else []
@@ -82,10 +82,11 @@ def everywhere(find: Find = network_addresses) -> str:
 
 def is_only_here(url: str) -> bool:
     """A link that opens on this computer only."""
-    return _is_here(urlsplit(url).hostname or "")
+    return is_here(urlsplit(url).hostname or "")
 
 
-def _is_here(host: str) -> bool:
+def is_here(host: str) -> bool:
+    """Return True for a host that is this computer."""
     parsed = _parsed(host)
     if parsed is not None:
         return parsed.is_loopback or parsed.is_unspecified

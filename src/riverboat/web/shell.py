@@ -8,8 +8,11 @@ from typing import Final
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from riverboat.web.config import ServerConfig
+from riverboat.web.limits.addresses import is_https
 from riverboat.web.monitoring.metrics import Metrics
 from riverboat.web.relay.signature import relayed_of
 
@@ -57,8 +60,8 @@ def _id_of(scope: Scope) -> str:
 class Shell:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        self.app, self._metrics = app, metrics
+    def __init__(self, app: ASGIApp, metrics: Metrics, config: ServerConfig) -> None:
+        self.app, self._metrics, self._config = app, metrics, config
         self._policy = policy()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,13 +69,17 @@ class Shell:
             await self.app(scope, receive, send)
             return
         request, began, status = _id_of(scope), time.perf_counter(), 500
+        days = self._config.hsts_days
         structlog.contextvars.bind_contextvars(request=request)
 
         async def dressed(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                self._dress(MutableHeaders(scope=message), scope["path"], request)
+                headers = MutableHeaders(scope=message)
+                self._dress(headers, scope["path"], request)
+                if days and is_https(HTTPConnection(scope), self._config):
+                    headers["Strict-Transport-Security"] = f"max-age={86_400 * days}"
             await send(message)
 
         try:

@@ -195,6 +195,8 @@ class Site:
         self.cluster: Cluster | None = None
         self.reach: tuple[str, ...] = (config.base_url,) if config.base_url else ()
         """The room's addresses for others, once it listens."""
+        self.home = f"http://localhost:{config.port}"
+        """Its address for this computer, once it listens."""
 
     async def take_request(self, address: str, what: Rationed, cookies: Mapping[str, str]) -> None:
         """Count a request of an address; raise ``Refuse`` if it has had its share.

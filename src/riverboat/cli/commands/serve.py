@@ -176,7 +176,9 @@ async def _serve(
             await asyncio.sleep(0.02)
         if server.started:
             site = app.state.site
-            site.reach = reach(config.host, listening.getsockname()[1], config.base_url)
+            port = listening.getsockname()[1]
+            site.home = f"http://localhost:{port}"
+            site.reach = reach(config.host, port, config.base_url)
             table = await _first_table(room) if begin else ""
             links = _links(site, table) if table else None
             _greet(listening, config, site.reach, links, browser)

@@ -83,7 +83,7 @@ async def _table(call: ApiCall, row: TableRow) -> MyTable | None:
     if f"player:{name}" not in balances:
         return MyTable(row.id, row.name, row.host, row.made_at) if row.host == name else None
     book = await call.site.books.of(row.id)
-    return await call.work(_played, row, book, name, call.base)
+    return await call.work(_played, row, book, name, call.base_elsewhere)
 
 
 def _played(row: TableRow, book: LedgerBook, name: str, base: str) -> MyTable:

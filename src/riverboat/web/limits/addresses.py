@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -55,12 +56,17 @@ def is_https(request: HTTPConnection, config: ServerConfig) -> bool:
     """The browser speaks to the server, or to the proxy before it, in secret."""
     if config.base_url:
         return config.base_url.startswith("https://")
+    return scheme_of(request, config) == "https"
+
+
+def scheme_of(request: HTTPConnection, config: ServerConfig) -> str:
+    """Return ``https`` or ``http``: what this request came by, to a trusted proxy if by one."""
     nearest = request.client.host if request.client else ""
     if is_trusted(nearest, config.trusted_proxies):
         forwarded = request.headers.get("x-forwarded-proto", "")
         if forwarded:
-            return forwarded.split(",")[-1].strip() == "https"
-    return request.url.scheme in ("https", "wss")
+            return "https" if forwarded.split(",")[-1].strip() == "https" else "http"
+    return "https" if request.url.scheme in ("https", "wss") else "http"
 
 
 def base_url(request: HTTPConnection, config: ServerConfig) -> str:
@@ -72,16 +78,38 @@ def base_url(request: HTTPConnection, config: ServerConfig) -> str:
 
 
 def same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
-    """The page that asks is ours, or none: programs have no ``Origin``."""
+    """The page that asks is ours, or none: programs have no ``Origin``.
+
+    It is ours if the scheme, the host and the port are those of this request.
+    """
     origin = request.headers.get("origin")
     if origin is None or origin in (*config.origins, config.base_url):
         return True
+    scheme = scheme_of(request, config)
+    own = _origin(f"{scheme}://{request.headers.get('host', '')}")
+    return own is not None and _origin(origin) == own
+
+
+def differs_by_scheme(request: HTTPConnection, config: ServerConfig) -> bool:
+    """Return True if the page has the host of this request and another scheme."""
+    found = _origin(request.headers.get("origin", ""))
+    own = _origin(f"{found[0] if found else ''}://{request.headers.get('host', '')}")
+    return found is not None and found == own and found[0] != scheme_of(request, config)
+
+
+_PORTS: Final = {"http": 80, "https": 443}
+
+
+def _origin(text: str) -> tuple[str, str, int] | None:
+    """Return the scheme, the host and the port of an origin; ``None`` if it is none."""
     try:
-        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc.lower() == (
-            request.headers.get("host", "").lower()
-        )
+        parts = urlsplit(text)
+        port = parts.port
     except ValueError:
-        return False
+        return None
+    if parts.scheme not in _PORTS or not parts.hostname or parts.path or "@" in parts.netloc:
+        return None
+    return parts.scheme, parts.hostname, port if port is not None else _PORTS[parts.scheme]
 
 
 def is_trusted(address: str, proxies: Sequence[str]) -> bool:

@@ -14,8 +14,7 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from riverboat.web.accounts.people import NOBODY
-from riverboat.web.limits.addresses import base_url
-from riverboat.web.reach import is_only_here
+from riverboat.web.limits.own_hosts import link_base
 from riverboat.web.site import Site
 from riverboat.words.previews import NoSeatFree, RoomInShort, SeatsFree, TableInShort
 from riverboat.words.reader import Reader
@@ -56,9 +55,7 @@ async def preview_of(site: Site, path: str, invite: str, language: str) -> Previ
 
 def tags(preview: Preview, site: Site, request: Request) -> str:
     """The tags that messengers read, for the head of a page."""
-    base = base_url(request, site.config)
-    if is_only_here(base) and site.reach:
-        base = site.reach[0]
+    base = link_base(request, site)
     path = request.url.path
     properties = {
         "og:site_name": _ROOM,

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from riverboat.store.rows import TableRow
 from riverboat.web.accounts.people import NOBODY, Person
-from riverboat.web.limits.addresses import same_origin
+from riverboat.web.limits.addresses import differs_by_scheme, same_origin
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall, EventCall
-from riverboat.web.routing.cookies import COOKIE, DEVICE, NAMES
+from riverboat.web.routing.cookies import COOKIE, DEVICE, NAMES, read_cookie
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.web.site import Site
 from riverboat.words.refusals import doors, event_doors
@@ -30,12 +30,12 @@ async def identify(site: Site, request: Any) -> tuple[Person, bool]:
         me = await site.people.of_key(key.strip())
         site.barring.refuse([me.name])
         return me, False
-    token = request.cookies.get(COOKIE, "")
+    token = read_cookie(request, COOKIE)
     me, renewed = await site.people.of_session(token) if token else (NOBODY, False)
-    named = site.invitations.named(request.cookies.get(NAMES, ""))
+    named = site.invitations.named(read_cookie(request, NAMES))
     before: tuple[str, ...] = ()
     if not me.name or me.guest:
-        before = (*named, *site.invitations.devices_of(request.cookies.get(DEVICE, "")))
+        before = (*named, *site.invitations.devices_of(read_cookie(request, DEVICE)))
     elif me.name in named:  # the account began in this browser
         before = named
     if me.name and site.barring.of((me.name, *before)) is not None:
@@ -48,9 +48,12 @@ async def admit(call: ApiCall, endpoint: Endpoint) -> None:
     me, request, site = call.me, call.request, call.site
     if endpoint.method not in SAFE:
         if not same_origin(request, site.config):
-            raise Refuse(403, said.FromAnotherPage())
-        if me.session and request.headers.get("x-csrf", "") != me.csrf:
-            raise Refuse(403, said.SendTheCsrf())
+            differs = differs_by_scheme(request, site.config)
+            raise Refuse(403, said.SchemeDiffers() if differs else said.FromAnotherPage())
+        csrf = request.headers.get("x-csrf", "")
+        if me.session and csrf != me.csrf:
+            # A page that was opened before the last login has the token of another session.
+            raise Refuse(403, said.PageIsOutOfDate() if csrf else said.SendTheCsrf())
     _read_path(call, endpoint)
     if "table" in endpoint.names:
         call.row = await _row(site, call.path["table"])

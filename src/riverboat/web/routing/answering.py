@@ -19,7 +19,7 @@ from riverboat.web.limits.worker_pool import JobCancelled, PoolFull
 from riverboat.web.refusals import Refuse, refused, written
 from riverboat.web.routing.admission import admit, identify
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.cookies import COOKIE
+from riverboat.web.routing.cookies import COOKIE, has_old_name, read_cookie
 from riverboat.web.routing.endpoint import CachedAnswer, Document, Endpoint
 from riverboat.web.routing.reading import read_body, read_query
 from riverboat.web.site import Site
@@ -128,8 +128,8 @@ async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
         await charge_account(site.budgets, me.name, is_guest=is_worth_less)
         site.worths.remember(request.cookies.get(COOKIE, ""), me)
     call = ApiCall(site, request, me)
-    if renewed:
-        call.set_session(request.cookies[COOKIE])
+    if renewed or (me.session and has_old_name(site, request, COOKIE)):
+        call.set_session(read_cookie(request, COOKIE))
     await admit(call, endpoint)
     given: dict[str, Any] = {}
     if endpoint.body is not None:

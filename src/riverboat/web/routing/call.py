@@ -17,9 +17,16 @@ from riverboat.store.rows import TableRow
 from riverboat.web.accounts.once import MINUTES
 from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.limits.addresses import base_url, client_of, household
-from riverboat.web.reach import is_only_here
+from riverboat.web.limits.own_hosts import link_base
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing.cookies import DEVICE, NAMES, STEP, cookie, session_cookie
+from riverboat.web.routing.cookies import (
+    DEVICE,
+    NAMES,
+    STEP,
+    cookies,
+    read_cookie,
+    session_cookies,
+)
 from riverboat.web.site import Site
 from riverboat.web.worth import Worth
 from riverboat.words.refusals.doors import TableIsShut, ThisTableIsShut
@@ -120,13 +127,12 @@ class ApiCall:
 
     @property
     def base_elsewhere(self) -> str:
-        """How another device reaches the server: whoever asks may have come by localhost."""
-        reach = self.site.reach
-        return reach[0] if is_only_here(self.base) and reach else self.base
+        """The address for links that others are sent (``link_base``)."""
+        return link_base(self.request, self.site)
 
     def set_session(self, token: str) -> None:
         """Let the browser keep a token; an empty one is forgotten."""
-        self.cookies.append(session_cookie(self.site, self.request, token))
+        self.cookies += session_cookies(self.site, self.request, token)
 
     def remember(self, name: str) -> None:
         """Let the browser keep the name of a guest."""
@@ -134,10 +140,10 @@ class ApiCall:
         # Who is kept out is forgotten last, however many names come after.
         names.sort(key=self.site.is_out_somewhere)
         kept = self.site.invitations.names((*names, name)[-_MOST_NAMES:])
-        self.cookies.append(cookie(self.site, self.request, NAMES, kept, _DAYS_OF_NAMES))
+        self.cookies += cookies(self.site, self.request, NAMES, kept, _DAYS_OF_NAMES)
 
     def _names(self) -> tuple[str, ...]:
-        return self.site.invitations.named(self.request.cookies.get(NAMES, ""))
+        return self.site.invitations.named(read_cookie(self.request, NAMES))
 
     def device(self, name: str) -> str:
         """What this browser is to an account; empty if it has never been in by it."""
@@ -149,23 +155,23 @@ class ApiCall:
         known = kept.pop(folded(name), "") or secrets.token_urlsafe(9)
         latest = dict([*kept.items(), (folded(name), known)][-_MOST_NAMES:])
         value = self.site.invitations.devices(latest)
-        self.cookies.append(cookie(self.site, self.request, DEVICE, value, _DAYS_OF_NAMES))
+        self.cookies += cookies(self.site, self.request, DEVICE, value, _DAYS_OF_NAMES)
 
     def new_step(self) -> str:
         """What this browser is between two steps of logging in, from now on."""
         token = secrets.token_urlsafe(32)
-        self.cookies.append(cookie(self.site, self.request, STEP, token, MINUTES / 1440))
+        self.cookies += cookies(self.site, self.request, STEP, token, MINUTES / 1440)
         return hashed(token)
 
     @property
     def step(self) -> str:
         """What this browser is between two steps; empty if it is in none."""
-        token = self.request.cookies.get(STEP, "")
+        token = read_cookie(self.request, STEP)
         return hashed(token) if token else ""
 
     def end_step(self) -> None:
         """Let the browser forget that it was in a step."""
-        self.cookies.append(cookie(self.site, self.request, STEP, "", 0))
+        self.cookies += cookies(self.site, self.request, STEP, "", 0)
 
     def _devices(self) -> dict[str, str]:
-        return self.site.invitations.devices_of(self.request.cookies.get(DEVICE, ""))
+        return self.site.invitations.devices_of(read_cookie(self.request, DEVICE))

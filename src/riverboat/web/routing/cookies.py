@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 
 from riverboat.web.accounts.people import SESSION_COOKIE
 from riverboat.web.limits.addresses import is_https
@@ -19,13 +19,44 @@ STEP: Final = "rb_step"
 """A browser that has said a password, or asks a passkey: for minutes, and for that alone."""
 
 
-def session_cookie(site: Site, request: Request, token: str) -> str:
-    """The ``Set-Cookie`` of a session."""
-    return cookie(site, request, COOKIE, token, site.config.session_days if token else 0)
+HOST_PREFIX: Final = "__Host-"
+"""Browsers take a cookie of this prefix from the host itself and over https only."""
 
 
-def cookie(site: Site, request: Request, name: str, value: str, days: float) -> str:
-    """The ``Set-Cookie`` of a value that is kept for some days; 0 forgets it."""
-    secure = "; Secure" if is_https(request, site.config) else ""
+def read_cookie(request: HTTPConnection, name: str) -> str:
+    """Return the value of a cookie, of the name with the prefix first; empty if there is none.
+
+    Cookies without the prefix that were set over https before are read until they expire.
+    """
+    cookies = request.cookies
+    return cookies.get(f"{HOST_PREFIX}{name}", "") or cookies.get(name, "")
+
+
+def has_old_name(site: Site, request: HTTPConnection, name: str) -> bool:
+    """Return True if a browser has a cookie by https whose name has no prefix yet."""
+    return name in request.cookies and is_https(request, site.config)
+
+
+def session_cookies(site: Site, request: HTTPConnection, token: str) -> list[str]:
+    """Return the ``Set-Cookie`` lines of a session; an empty token ends it."""
+    return cookies(site, request, COOKIE, token, site.config.session_days if token else 0)
+
+
+def cookies(
+    site: Site, request: HTTPConnection, name: str, value: str, days: float
+) -> list[str]:
+    """Return the ``Set-Cookie`` lines of a value that is kept for some days; 0 forgets it.
+
+    Over https the name has the prefix, and a cookie without it is removed.
+    """
+    if not is_https(request, site.config):
+        return [_line(name, value, days, "")]
+    lines = [_line(f"{HOST_PREFIX}{name}", value, days, "; Secure")]
+    if name in request.cookies:
+        lines.append(_line(name, "", 0, "; Secure"))
+    return lines
+
+
+def _line(name: str, value: str, days: float, secure: str) -> str:
     age = round(days * 86_400)
     return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"

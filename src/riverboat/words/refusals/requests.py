@@ -21,6 +21,18 @@ class FromAnotherPage(Refusal, frozen=True):
     code, en = "wrong-origin", "this was sent from a page of somebody else"
 
 
+class SchemeDiffers(Refusal, frozen=True):
+    code = "wrong-origin"
+    en = (
+        "the page and the room differ in http and https: set base_url, "
+        "or have the proxy send X-Forwarded-Proto"
+    )
+
+
+class PageIsOutOfDate(Refusal, frozen=True):
+    code, en = "csrf", "this page is out of date: load it again"
+
+
 class SendTheCsrf(Refusal, frozen=True):
     code, en = "csrf", "send the csrf of GET /api/me in the header X-CSRF"
 
@@ -111,6 +123,12 @@ class MethodImpossible(Refusal, frozen=True):
 
 
 # What there is not ------------------------------------------------------------------------------
+
+
+class HostIsNotAllowed(Refusal, frozen=True):
+    code = "wrong-host"
+    en = "this room is not {host}: its operator sets allowed_hosts or base_url"
+    host: str
 
 
 class NothingHere(Refusal, frozen=True):

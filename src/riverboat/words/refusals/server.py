@@ -17,6 +17,11 @@ class AddressBegins(Refusal, frozen=True):
     url: str
 
 
+class HostIsNoName(Refusal, frozen=True):
+    en = "allowed_hosts has names such as poker.example or *.club.example, not {host}"
+    host: str
+
+
 class AddressHasAPath(Refusal, frozen=True):
     en = "{url} is a scheme and a host, without a path"
     url: str

@@ -1,0 +1,41 @@
+"""Middleware that refuses requests to hosts which are not in ``allowed_hosts``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from riverboat.web.limits.own_hosts import host_of, is_own_host
+from riverboat.web.refusals import refused, written
+from riverboat.web.relay.signature import relayed_of
+from riverboat.web.site import Site
+from riverboat.words.refusals.requests import HostIsNotAllowed
+
+_EXEMPT: Final = ("/healthz", "/readyz", "/metrics")
+"""Probes come by whatever address an orchestrator knows."""
+_MISDIRECTED: Final = 421
+_POLICY: Final = 1008
+
+
+class HostCheck:
+    """Around the routes: another host is answered with 421, a socket to it is not opened."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app, self._site = app, site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or self._admits(scope):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": _POLICY, "reason": "wrong host"})
+        else:
+            host = HTTPConnection(scope).headers.get("host", "")[:200]
+            await refused(_MISDIRECTED, written(HostIsNotAllowed(host)))(scope, receive, send)
+
+    def _admits(self, scope: Scope) -> bool:
+        if scope["path"] in _EXEMPT or relayed_of(scope) is not None:
+            return True
+        host = host_of(HTTPConnection(scope))
+        return is_own_host(host, self._site.config, self._site.reach)
