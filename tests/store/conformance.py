@@ -25,6 +25,7 @@ from riverboat.store import (
     KeyRow,
     LedgerEntry,
     LedgerRow,
+    LinkRow,
     NoteRow,
     NotUnique,
     PasskeyRow,
@@ -655,6 +656,72 @@ class Conformance:
             for nobody in (NoteRow("", "Bob", "x", "", 1), NoteRow("Ann", "", "x", "", 1)):
                 with pytest.raises(ValueError, match="it has no name"):
                     await store.put_note(nobody)
+
+        with_one(place, steps)
+
+    def test_a_link_is_used_once_and_in_time(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            row = LinkRow("a", "admin", "Ann", "", 1, 10)
+            await store.add_link(row)
+            assert (await store.link("a"), await store.link("b")) == (row, None)
+            used = [
+                await store.use_link(*each) for each in (("b", 5), ("a", 10), ("a", 9), ("a", 9))
+            ]
+            assert used == [False, False, True, False]
+            assert await store.link("a") is None
+
+        with_one(place, steps)
+
+    def test_of_two_who_use_one_link_one_does(self, place: Place) -> None:
+        async def steps(one: Store, other: Store) -> None:
+            await one.add_link(LinkRow("a", "admin", "Ann", "", 1, 10))
+            used = await asyncio.gather(*[s.use_link("a", 5) for s in (one, other, one)])
+            assert sorted(used) == [False, False, True]
+
+        with_two(place, steps)
+
+    def test_a_new_link_replaces_those_of_its_kind_and_old_ones_end(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            await store.add_link(LinkRow("a", "admin", "Ann", "", 1, 10))
+            await store.add_link(LinkRow("b", "recovery", "Ann", "", 1, 10))
+            await store.add_link(LinkRow("c", "admin", "Bob", "", 1, 20))
+            await store.add_link(LinkRow("d", "admin", "ANN", "", 1, 20))
+            assert [bool(await store.link(each)) for each in "abcd"] == [False, True, True, True]
+            assert await store.end_links(10) == 1
+            assert [bool(await store.link(each)) for each in "abcd"] == [False, False, True, True]
+
+        with_one(place, steps)
+
+    def test_an_account_has_one_address_and_an_address_any_accounts(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            for name in ("Bob", "Ann"):
+                await store.add_account(AccountRow(name, "hash", 1))
+                await store.put_email(name, "them@club.example")
+            await store.put_email("Nobody", "them@club.example")
+            assert await store.names_of_email("them@club.example") == ["Ann", "Bob"]
+            await store.put_email("aNN", "ann@club.example")
+            assert (await store.email("Ann"), await store.email("Bob")) == (
+                "ann@club.example",
+                "them@club.example",
+            )
+            assert await store.names_of_email("them@club.example") == ["Bob"]
+            await store.put_email("Ann", "")
+            assert (await store.email("Ann"), await store.email("Cid")) == ("", "")
+            await store.add_link(LinkRow("a", "email", "Bob", "x@club.example", 1, 10))
+            await store.remove_account("Bob")
+            assert (await store.email("Bob"), await store.link("a")) == ("", None)
+
+        with_one(place, steps)
+
+    def test_an_account_is_made_an_administrator_and_none(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            await store.add_account(AccountRow("Ann", "hash", 1))
+            await store.set_admin("aNN", True)
+            assert await store.account("Ann") == AccountRow("Ann", "hash", 1, True)
+            await store.set_admin("Ann", False)
+            assert await store.account("Ann") == AccountRow("Ann", "hash", 1)
+            with pytest.raises(LookupError):
+                await store.set_admin("Bob", True)
 
         with_one(place, steps)
 

@@ -65,6 +65,7 @@ async def fill(store: Store) -> None:
     await store.put_note(NoteRow("Ann", "Žoe", "volá", "red", 4))
     await store.put_totp(TotpRow("Ann", b"\0sealed", 8, 1))
     await store.put_recovery("Ann", ("a", "b"))
+    await store.put_email("Ann", "ann@club.example")
     await store.add_passkey(PasskeyRow("p", "Ann", "mobil", b"\0public", b"handle", 3, 1, 2))
     await store.add_audit(AuditRow(9, "Ann", "host", "kick", "1", "One", "Žoe", "{}", "::1"))
     await store.add_table(TableRow("1", "One", "Ann", 1, 0, b'{"seats": 6}'))
@@ -82,6 +83,7 @@ async def all_of(store: Store) -> list[Any]:
     told += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
     told += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
     told += [await store.notes_of("Ann"), await store.audit(AuditWish())]
+    told.append(await store.email("Ann"))
     told += [await store.totp("Ann"), await store.recovery("Ann"), await store.passkeys_of("Ann")]
     told += [await store.roles("1"), await store.hands("1")]
     return told
@@ -259,7 +261,7 @@ def test_a_store_that_was_opened_and_never_used_is_empty(database: Place, made: 
     assert told_by(database)[0] == [(f"table/{n}", 151) for n in range(3)]
 
 
-LATER = ("notes", "devices", "totps", "recovery_codes", "passkeys")
+LATER = ("notes", "devices", "totps", "recovery_codes", "passkeys", "emails")
 
 
 def test_a_backup_of_before_there_were_notes_is_restored(made: Path, tmp_path: Path) -> None:

@@ -7,7 +7,15 @@ import pytest
 from riverboat.web.accounts.common_passwords import common_passwords, is_common
 from tests.web.house import house, run
 
-COMMON = ("iloveyou1", "Trustno1", "qwertyuiop", "1q2w3e4r", "QWERTY123", "aaaaaaaaaa", "ababababab")
+COMMON = (
+    "iloveyou1",
+    "Trustno1",
+    "qwertyuiop",
+    "1q2w3e4r",
+    "QWERTY123",
+    "aaaaaaaaaa",
+    "ababababab",
+)
 
 
 def test_the_list_is_long_and_has_no_short_passwords() -> None:

@@ -38,7 +38,14 @@ async def links(room: House, host: Visitor, sent_to: str) -> list[str]:
     return [each for answer in answers for each in re.findall(r"https?://[^\s\"<]+", answer.text)]
 
 
-FOREIGN = ("evil.example", "evil.example:8000", "93.184.216.34", "room.test@evil.example", "a b", "")
+FOREIGN = (
+    "evil.example",
+    "evil.example:8000",
+    "93.184.216.34",
+    "room.test@evil.example",
+    "a b",
+    "",
+)
 
 
 @pytest.mark.parametrize("sent_to", FOREIGN)

@@ -12,7 +12,7 @@ from msgspec.structs import astuple
 from riverboat.engine.asked.errors import WithReason
 from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.errors import NotUnique
-from riverboat.store.rows import NoteRow, PasskeyRow
+from riverboat.store.rows import LinkRow, NoteRow, PasskeyRow
 from riverboat.store.streams import Batch
 from riverboat.words.refusals import stores as s
 
@@ -80,6 +80,18 @@ def check_passkey(row: PasskeyRow) -> None:
     """Raise ``ValueError`` for a passkey that could not be kept, or that is nobody's."""
     check_row(row)
     check_key(row.name)
+
+
+def check_link(row: LinkRow) -> None:
+    """Raise ``ValueError`` for a link that could not be kept, or that is for no name."""
+    check_row(row)
+    check_key(row.name)
+
+
+def check_email(name: str, address: str) -> None:
+    """Raise ``ValueError`` for an address that could not be kept, or that is nobody's."""
+    check_key(name)
+    check_value(address)
 
 
 def check_audit(row: AuditRow) -> None:

@@ -22,10 +22,12 @@ from riverboat.store.checking import (
     looked_for,
 )
 from riverboat.store.errors import Conflict, NotUnique, StoreFailed
+from riverboat.store.memory_links import LinksInMemory, forget_links
 from riverboat.store.rows import (
     AccountRow,
     HandRow,
     KeyRow,
+    LinkRow,
     NoteRow,
     PasskeyRow,
     SessionRow,
@@ -56,6 +58,8 @@ class Memory:
     """By folded name, and so are the hashes of recovery codes."""
     recovery: dict[str, set[str]] = field(default_factory=dict)
     passkeys: dict[str, PasskeyRow] = field(default_factory=dict)
+    links: dict[str, LinkRow] = field(default_factory=dict)
+    emails: dict[str, str] = field(default_factory=dict)
     tables: dict[str, TableRow] = field(default_factory=dict)
     roles: dict[str, dict[str, tuple[str, str]]] = field(default_factory=dict)
     """By table and folded name: the name as it was given, and the role."""
@@ -63,7 +67,7 @@ class Memory:
     heartbeats: dict[str, int] = field(default_factory=dict)
 
 
-class MemoryStore:
+class MemoryStore(LinksInMemory):
     """A store that forgets everything when its memory goes; two of them may share one."""
 
     def __init__(self, memory: Memory | None = None) -> None:
@@ -231,15 +235,22 @@ class MemoryStore:
         for roles in memory.roles.values():
             roles.pop(gone, None)
         memory.notes = {k: v for k, v in memory.notes.items() if gone not in k}
+        forget_links(memory, name)
         memory.totps.pop(gone, None)
         memory.recovery.pop(gone, None)
         memory.passkeys = {k: v for k, v in memory.passkeys.items() if folded(v.name) != gone}
 
     async def set_password(self, name: str, password: str) -> None:
-        row = await self.account(name)
+        self._change(name, password=password)
+
+    async def set_admin(self, name: str, is_admin: bool) -> None:
+        self._change(name, admin=is_admin)
+
+    def _change(self, name: str, **changes: object) -> None:
+        row = self._memory.accounts.get(folded(name))
         if row is None:
             raise LookupError(f"nobody is called {name}")
-        changed = replace(row, password=password)
+        changed = replace(row, **changes)
         check_row(changed)
         self._memory.accounts[folded(name)] = changed
 

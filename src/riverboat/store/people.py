@@ -12,6 +12,7 @@ from riverboat.store.appending import upsert
 from riverboat.store.checking import folded
 from riverboat.store.errors import NotUnique
 from riverboat.store.factors import remove_all as remove_factors
+from riverboat.store.links import remove_all as remove_links
 from riverboat.store.rows import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow
 from riverboat.store.schema import accounts, devices, hands, keys, notes, roles, sessions, tables
 
@@ -72,6 +73,7 @@ def remove_account(connection: Connection, name: str) -> None:
     connection.execute(delete(keys).where(keys.c.folded == gone))
     connection.execute(delete(roles).where(roles.c.folded == gone))
     remove_factors(connection, name)
+    remove_links(connection, name)
     # Who is called so next is somebody else.
     is_note = (notes.c.folded == gone) | (notes.c.about_folded == gone)
     connection.execute(delete(notes).where(is_note))
@@ -82,6 +84,13 @@ def set_password(connection: Connection, name: str, password: str) -> None:
     """Change a password; ``LookupError`` if nobody is called so."""
     statement = update(accounts).where(accounts.c.folded == folded(name))
     if not connection.execute(statement.values(password=password)).rowcount:
+        raise LookupError(f"nobody is called {name}")
+
+
+def set_admin(connection: Connection, name: str, is_admin: bool) -> None:
+    """Make an account an administrator, or none; ``LookupError`` if nobody is called so."""
+    statement = update(accounts).where(accounts.c.folded == folded(name))
+    if not connection.execute(statement.values(admin=is_admin)).rowcount:
         raise LookupError(f"nobody is called {name}")
 
 

@@ -15,6 +15,7 @@ from riverboat.store.rows import (
     AccountRow,
     HandRow,
     KeyRow,
+    LinkRow,
     NoteRow,
     PasskeyRow,
     SessionRow,
@@ -129,6 +130,9 @@ class Store(Protocol):
     async def set_password(self, name: str, password: str) -> None:
         """A guest who sets one has an account from then on."""
 
+    async def set_admin(self, name: str, is_admin: bool) -> None:
+        """Make an account an administrator, or none. ``LookupError`` if nobody is called so."""
+
     async def add_session(self, row: SessionRow) -> None: ...
 
     async def session(self, token: str) -> SessionRow | None: ...
@@ -205,6 +209,31 @@ class Store(Protocol):
         ...
 
     async def remove_passkey(self, passkey: str) -> None: ...
+
+    # One-time links and e-mail addresses
+    async def add_link(self, row: LinkRow) -> None:
+        """Instead of those of the same kind for the same name, in any capitals."""
+
+    async def link(self, hashed: str) -> LinkRow | None: ...
+
+    async def use_link(self, hashed: str, now: int) -> bool:
+        """Use one up, and return True if it was there and its time not over at *now*."""
+        ...
+
+    async def end_links(self, before: int) -> int:
+        """Remove those whose time is over at *before*, and return their number."""
+        ...
+
+    async def put_email(self, name: str, address: str) -> None:
+        """Instead of the address that an account had; an empty one removes it."""
+
+    async def email(self, name: str) -> str:
+        """Return the address of an account; empty if it has none."""
+        ...
+
+    async def names_of_email(self, address: str) -> list[str]:
+        """Return the names of the accounts that have an address, sorted."""
+        ...
 
     # Tables
     async def add_table(self, row: TableRow) -> None:

@@ -42,7 +42,7 @@ Progress = Callable[[int, int], object]
 
 TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in OF_THE_MOMENT])
 """In this order no row comes before one that it needs."""
-_LATER: Final = ("notes", "devices", "totps", "recovery_codes", "passkeys", "audit")
+_LATER: Final = ("notes", "devices", "totps", "recovery_codes", "passkeys", "audit", "emails")
 """The tables that a backup of before has not."""
 _ADDED: Final = {"answers": "at"}
 """The last columns of tables that a backup of before has not: each is the time of the backup."""

@@ -84,6 +84,21 @@ class PasskeyRow(Struct, frozen=True):
     """0 if it never was."""
 
 
+class LinkRow(Struct, frozen=True):
+    """A link that is good once: only the hash of its token is kept."""
+
+    hashed: str
+    """SHA-256 of the token, in hexadecimal."""
+    kind: str
+    """What it does: ``admin``, ``recovery`` or ``email``."""
+    name: str
+    """Whose account it is for; there may be none yet."""
+    subject: str
+    """What it is about: the address that a link of ``email`` confirms."""
+    made_at: int
+    until: int
+
+
 class TableRow(Struct, frozen=True):
     """A table of the room. What happens at it is in the stream ``table/`` and its id."""
 

@@ -185,6 +185,24 @@ passkeys: Final = Table(
 )
 Index(None, passkeys.c.folded)
 
+one_time_links: Final = Table(
+    "one_time_links",
+    metadata,
+    _text("hashed", primary_key=True),
+    _text("kind"),
+    _text("name"),
+    _text("subject"),
+    _number("made_at"),
+    _number("until"),
+    _text("folded"),
+)
+Index(None, one_time_links.c.folded)
+Index(None, one_time_links.c.until)
+
+emails: Final = Table("emails", metadata, _text("folded", primary_key=True), _text("address"))
+"""The addresses that accounts are recovered by, each confirmed by a link that was sent there."""
+Index(None, emails.c.address)
+
 audit: Final = Table(
     "audit",
     metadata,
@@ -273,6 +291,6 @@ nodes: Final = Table(
 heartbeats: Final = Table("heartbeats", metadata, _text("host", primary_key=True), _number("at"))
 """The latest write that each host made only to prove that it can write."""
 
-OF_THE_MOMENT: Final = (leases, nodes, checkpoints, heartbeats)
-"""What a backup has not: leases, hosts and heartbeats are true of programs that run, and a
-checkpoint says what the records say, to the program that made it."""
+OF_THE_MOMENT: Final = (leases, nodes, checkpoints, heartbeats, one_time_links)
+"""What a backup has not: leases, hosts and heartbeats are true of programs that run, a checkpoint
+says what the records say, to the program that made it, and a link is good for hours."""

@@ -15,13 +15,15 @@ from typing import Final, TypeVar, cast
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from riverboat.store import audit, checkpoints, factors, people, reading, upkeep
+from riverboat.store import audit, checkpoints, factors, links, people, reading, upkeep
 from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.checking import (
     LARGEST,
     check_audit,
     check_batch,
+    check_email,
     check_key,
+    check_link,
     check_note,
     check_page,
     check_passkey,
@@ -38,6 +40,7 @@ from riverboat.store.rows import (
     AccountRow,
     HandRow,
     KeyRow,
+    LinkRow,
     NoteRow,
     PasskeyRow,
     SessionRow,
@@ -199,6 +202,9 @@ class SqlStore:
         check_row(AccountRow(name or "?", password, 0))
         await self._write(partial(people.set_password, name=name, password=password))
 
+    async def set_admin(self, name: str, is_admin: bool) -> None:
+        await self._write(partial(people.set_admin, name=sought(name), is_admin=is_admin))
+
     async def add_session(self, row: SessionRow) -> None:
         check_row(row)
         await self._write(partial(people.add_session, row=row))
@@ -289,6 +295,32 @@ class SqlStore:
 
     async def remove_passkey(self, passkey: str) -> None:
         await self._write(partial(factors.remove_passkey, of=sought(passkey)))
+
+    # One-time links and e-mail addresses
+
+    async def add_link(self, row: LinkRow) -> None:
+        check_link(row)
+        await self._write(partial(links.add_link, row=row))
+
+    async def link(self, hashed: str) -> LinkRow | None:
+        return await self._read(partial(links.link, hashed=sought(hashed)))
+
+    async def use_link(self, hashed: str, now: int) -> bool:
+        check_value(now)
+        return await self._write(partial(links.use_link, hashed=sought(hashed), now=now))
+
+    async def end_links(self, before: int) -> int:
+        return await self._write(partial(links.end_links, before=before))
+
+    async def put_email(self, name: str, address: str) -> None:
+        check_email(name, address)
+        await self._write(partial(links.put_email, name=name, address=address))
+
+    async def email(self, name: str) -> str:
+        return await self._read(partial(links.email, name=sought(name)))
+
+    async def names_of_email(self, address: str) -> list[str]:
+        return await self._read(partial(links.names_of_email, address=sought(address)))
 
     # Tables
 

@@ -1,9 +1,9 @@
-"""Characters that nothing is drawn for: Unicode's ``Default_Ignorable_Code_Point``.
+r"""Characters that nothing is drawn for: Unicode's ``Default_Ignorable_Code_Point``.
 
 Many of them are letters or marks by their category, U+3164 (Hangul filler) for one, so that a test
 by category lets them through.
 
->>> is_ignorable("\\u3164"), is_ignorable("a")
+>>> is_ignorable("\u3164"), is_ignorable("a")
 (True, False)
 """
 
@@ -45,9 +45,9 @@ def is_ignorable(letter: str) -> bool:
 
 
 def is_visible(text: str) -> bool:
-    """Return True if something of *text* can be seen.
+    r"""Return True if something of *text* can be seen.
 
-    >>> is_visible("\\u3164 \\u200b"), is_visible(" a ")
+    >>> is_visible("\u3164 \u200b"), is_visible(" a ")
     (False, True)
     """
     return any(
@@ -56,9 +56,9 @@ def is_visible(text: str) -> bool:
 
 
 def is_title(text: str, longest: int, *, may_be_empty: bool = False) -> bool:
-    """Return True if *text* can be the name of a table or an event: one line that can be read.
+    r"""Return True if *text* can be the name of a table or an event: one line that can be read.
 
-    >>> is_title("Friday night", 60), is_title("\\u3164", 60), is_title("", 60, may_be_empty=True)
+    >>> is_title("Friday night", 60), is_title("\u3164", 60), is_title("", 60, may_be_empty=True)
     (True, False, True)
     """
     if not text:

@@ -55,7 +55,9 @@ def shown_security(factors: Factors) -> Security:
 async def begin_totp(call: ApiCall, body: ProofBody) -> TotpSheet:
     """A secret for an authenticator; it is asked for when a code of it was said."""
     await _confirm(call, body)
-    drawn = call.site.factors.draw(call.me, f"riverboat {urlsplit(call.base_elsewhere).hostname or ''}")
+    drawn = call.site.factors.draw(
+        call.me, f"riverboat {urlsplit(call.base_elsewhere).hostname or ''}"
+    )
     return TotpSheet(drawn.secret, drawn.uri)
 
 

@@ -190,9 +190,10 @@ _HEAD = """\
 # The HTTP API
 
 JSON in both directions; [openapi.json](openapi.json) has every shape, and a server has it at
-`/api/openapi.json`. A browser comes with the cookie `rb_session` (over https `__Host-rb_session`), and sends with everything but GET
-the header `X-CSRF` with what `GET /api/me` has told it. A program comes with `Authorization:
-Bearer rbk_...`, a key that somebody has made for it, and needs no header beside.
+`/api/openapi.json`. A browser comes with the cookie `rb_session`, over https with
+`__Host-rb_session`, and sends with everything but GET the header `X-CSRF` with what `GET /api/me`
+has told it. A program comes with `Authorization: Bearer rbk_...`, a key that somebody has made for
+it, and needs no header beside.
 
 What is refused is answered with a status of 400 or more and `{code, rule, why, legal}`: *code* is
 for programs, *why* a sentence for people, *rule* the rule of poker if it is one's, *legal* what

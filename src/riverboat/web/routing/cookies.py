@@ -42,9 +42,7 @@ def session_cookies(site: Site, request: HTTPConnection, token: str) -> list[str
     return cookies(site, request, COOKIE, token, site.config.session_days if token else 0)
 
 
-def cookies(
-    site: Site, request: HTTPConnection, name: str, value: str, days: float
-) -> list[str]:
+def cookies(site: Site, request: HTTPConnection, name: str, value: str, days: float) -> list[str]:
     """Return the ``Set-Cookie`` lines of a value that is kept for some days; 0 forgets it.
 
     Over https the name has the prefix, and a cookie without it is removed.

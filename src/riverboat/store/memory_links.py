@@ -1,0 +1,72 @@
+"""One-time links and e-mail addresses of a store in memory."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from riverboat.store.checking import check_email, check_link, check_value, folded
+from riverboat.store.rows import AccountRow, LinkRow
+
+
+class KeptLinks(Protocol):
+    """What a memory has of them."""
+
+    accounts: dict[str, AccountRow]
+    links: dict[str, LinkRow]
+    emails: dict[str, str]
+
+
+def forget_links(memory: KeptLinks, name: str) -> None:
+    """Remove the links and the address of an account."""
+    memory.emails.pop(folded(name), None)
+    for hashed, row in list(memory.links.items()):
+        if folded(row.name) == folded(name):
+            del memory.links[hashed]
+
+
+class LinksInMemory:
+    """The part of a store that keeps links and addresses."""
+
+    @property
+    def _memory(self) -> KeptLinks:
+        raise NotImplementedError
+
+    async def add_link(self, row: LinkRow) -> None:
+        check_link(row)
+        links = self._memory.links
+        for hashed, other in list(links.items()):
+            if (other.kind, folded(other.name)) == (row.kind, folded(row.name)):
+                del links[hashed]
+        links[row.hashed] = row
+
+    async def link(self, hashed: str) -> LinkRow | None:
+        return self._memory.links.get(hashed)
+
+    async def use_link(self, hashed: str, now: int) -> bool:
+        check_value(now)
+        row = self._memory.links.get(hashed)
+        if row is None or row.until <= now:
+            return False
+        del self._memory.links[hashed]
+        return True
+
+    async def end_links(self, before: int) -> int:
+        over = [row.hashed for row in self._memory.links.values() if row.until <= before]
+        for hashed in over:
+            del self._memory.links[hashed]
+        return len(over)
+
+    async def put_email(self, name: str, address: str) -> None:
+        check_email(name, address)
+        if address:
+            self._memory.emails[folded(name)] = address
+        else:
+            self._memory.emails.pop(folded(name), None)
+
+    async def email(self, name: str) -> str:
+        return self._memory.emails.get(folded(name), "")
+
+    async def names_of_email(self, address: str) -> list[str]:
+        memory = self._memory
+        owners = [whose for whose, found in memory.emails.items() if found == address]
+        return sorted([memory.accounts[whose].name for whose in owners if whose in memory.accounts])
