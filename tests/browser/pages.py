@@ -15,6 +15,8 @@ import pytest
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright, expect
 from playwright.async_api import Error as PlaywrightError
 
+from riverboat.service.house_room import FILE
+from riverboat.store.opening import open_store
 from tests import forked
 from tests.limits import HANG_MS
 
@@ -314,3 +316,13 @@ async def play_hands(
             pressed = await asyncio.gather(*[player.acts(presses) for player in players])
             if not any(pressed):
                 await asyncio.sleep(0.1)
+
+
+async def make_admin(data: Path, name: str) -> None:
+    """Make an account of a served room an administrator, as who has its folder can."""
+    store = open_store(str(data / FILE))
+    await store.open()
+    try:
+        await store.set_admin(name, True)
+    finally:
+        await store.close()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, run, server
+from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, make_admin, run, server
 from tests.thorough import one_in
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
@@ -46,7 +46,7 @@ WHERE = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-C
 def test_what_was_done_is_read_by_who_runs_the_room_and_by_hosts(
     tmp_path: Path, size: dict[str, int], locale: str
 ) -> None:
-    (tmp_path / "room.toml").write_text('admins = ["Gus"]\n')
+    (tmp_path / "room.toml").write_text("")
     name = f"{locale[:2]}-{size['width']}"
     english = locale == "en-GB"
     title = "What was done" if english else "Co kdo udělal"
@@ -58,6 +58,7 @@ def test_what_was_done_is_read_by_who_runs_the_room_and_by_hosts(
         own = f"/api/tables/{table}"
         await gus.page.goto(base)
         await call(gus, "/api/accounts", name="Gus", password=GOOD)
+        await make_admin(tmp_path / "data", "Gus")
         await call(ann, f"{own}/links", once=True, good_for="day")
         await call(
             ann, f"{own}/settings", "PATCH", delay=30, chat=False, one_address="refuse",

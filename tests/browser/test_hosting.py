@@ -12,7 +12,16 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, play_hands, run, server
+from tests.browser.pages import (
+    DESKTOP,
+    PHONE,
+    Somebody,
+    browser,
+    make_admin,
+    play_hands,
+    run,
+    server,
+)
 from tests.limits import HANG
 from tests.thorough import one_in
 
@@ -397,6 +406,7 @@ def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
         await gus.page.get_by_label("Password").fill("correct horse battery")
         await gus.page.get_by_role("button", name="Create the account").click()
         await gus.page.get_by_role("heading", name="Tables").wait_for()
+        await make_admin(tmp_path / "data", "Gus")
         await gus.page.goto(f"{base}/admin")
         await gus.page.get_by_label("Message", exact=True).fill("The room closes at one.")
         await gus.page.get_by_role("button", name="Say it").click()
@@ -422,8 +432,7 @@ def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
         await ben.page.get_by_text("Only an account that runs the room").wait_for()
         assert gus.wrong == []
 
-    (tmp_path / "room.toml").write_text('admins = ["Gus"]\n')
-    with server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
+    with server(tmp_path / "data") as base:
         in_browser(lambda opened: session(opened, base))
 
 

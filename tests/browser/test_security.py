@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Browser, CDPSession
 
 from tests.browser.axe import violations
-from tests.browser.pages import DESKTOP, PHONE, Somebody, server
+from tests.browser.pages import DESKTOP, PHONE, Somebody, make_admin, server
 from tests.browser.test_hosting import in_browser, shot
 from tests.thorough import one_in
 
@@ -248,6 +248,9 @@ def test_who_runs_the_room_turns_the_second_step_off(tmp_path: Path) -> None:
         await gus.page.get_by_label("Your name").fill("Gus")
         await gus.page.get_by_label("Password").fill(GOOD)
         await gus.page.get_by_role("button", name="Create the account").click()
+        await gus.page.get_by_text("Only an account that runs the room").wait_for()
+        await make_admin(tmp_path / "data", "Gus")
+        await gus.page.reload()
         person = gus.page.get_by_role("listitem").filter(has_text="Ann")
         await person.get_by_role("button", name="Turn the second step off").click()
         await shot(gus, "admin-second-step")
@@ -260,6 +263,5 @@ def test_who_runs_the_room_turns_the_second_step_off(tmp_path: Path) -> None:
         await page.locator("#security").get_by_role("button", name="Turn on").wait_for()
         assert fits(ann) == fits(gus) == []
 
-    (tmp_path / "room.toml").write_text('admins = ["Gus"]\n')
-    with server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
+    with server(tmp_path / "data") as base:
         in_browser(lambda opened: session(opened, base))

@@ -15,6 +15,7 @@ from riverboat.service.room import Room
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Store
 from riverboat.web.accounts.passwords import Passwords
+from riverboat.web.accounts.people import has_account
 from riverboat.web.app import make_app
 from riverboat.web.config import ClientLimits, ServerConfig
 from riverboat.web.site import Site
@@ -107,7 +108,11 @@ class Visitor:
         return await self._in("/api/guest", name=name)
 
     async def register(self, name: str, password: str) -> dict[str, Any]:
-        """Have an account."""
+        """Have an account; an administrator's is made by the link of ``riverboat admin``."""
+        site = self._house.site
+        if name in site.config.admins and not has_account(await site.people.account(name)):
+            token = await site.links.make("admin", name)
+            return await self._in("/api/links/use", token=token, password=password)
         return await self._in("/api/accounts", name=name, password=password)
 
     async def log_in(self, name: str, password: str) -> dict[str, Any]:

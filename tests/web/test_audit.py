@@ -471,11 +471,12 @@ def test_a_row_that_nobody_understands_is_shown_without_arguments() -> None:
 def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
     async def work() -> None:
         async with (
-            served(RUN_BY_GUS) as (place, _),
+            served(RUN_BY_GUS) as (place, site),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_gus,
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_ann,
         ):
-            gus = (await of_gus.post("/api/accounts", json=_named("Gus"))).json()
+            link = {"token": await site.links.make("admin", "Gus"), "password": GOOD}
+            gus = (await of_gus.post("/api/links/use", json=link)).json()
             ann = (await of_ann.post("/api/accounts", json=_named("Ann"))).json()
             body = {"note": "bot", "bot": True}
             made = await of_ann.post("/api/keys", json=body, headers={"X-CSRF": ann["csrf"]})

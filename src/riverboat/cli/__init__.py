@@ -49,6 +49,7 @@ COMMANDS: Final = {
     "restore": "keep:restore",
     "archive": "archive:archive",
     "audit": "audit:audit",
+    "admin": "admin:admin",
     "nodes": "nodes:nodes",
     "drain": "nodes:drain",
     "acpc": "acpc:acpc",

@@ -62,7 +62,10 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await room.open()
         await site.barring.open()
-        works = (_sweep(site), _close_empty(site), site.pulse.beat(), site.writes.run())
+        works = (
+            *(_sweep(site), _close_empty(site), site.pulse.beat()),
+            *(site.writes.run(), site.mailer.run()),
+        )
         always = [asyncio.create_task(each) for each in works]
         try:
             yield
@@ -77,6 +80,7 @@ def make_app(
             if gateway is not None:
                 await gateway.close()
             site.passwords.close()
+            site.mailer.close()
             site.workers.close()
 
     async def websocket(socket: WebSocket) -> None:

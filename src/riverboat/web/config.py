@@ -29,18 +29,34 @@ from riverboat.words.refusals.server import (
     ContactBegins,
     GroupOfTheServer,
     HostIsNoName,
+    MailNeedsBaseUrl,
     NodeHasNoAddress,
     NodeHasNoName,
     NoNameOfANode,
     NoOptionOfTheServer,
     NumberOfThousandsOfDigits,
     OfTheEnvironment,
+    SenderIsNoAddress,
 )
 
 SHORTEST_SECRET: Final = 16
 """Letters of a cluster secret."""
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
+
+
+_EMAIL: Final = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+"
+)
+
+
+def is_email(text: str) -> bool:
+    """Return True if *text* can be an e-mail address, in ASCII.
+
+    >>> is_email("ann@club.example"), is_email("ann@club.example, bob@club.example")
+    (True, False)
+    """
+    return len(text) <= 254 and _EMAIL.fullmatch(text) is not None
 
 
 class BadConfig(WithReason):
@@ -113,6 +129,20 @@ class Audit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Days until a line of the audit log is forgotten; 0 is never."""
 
 
+class Mail(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The server by which the room sends e-mail; without a *host* it sends none."""
+
+    host: str = ""
+    port: Annotated[int, Meta(ge=1, le=65_535)] = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    """How the connection is encrypted; ``none`` is for a server on the same machine."""
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    """The address in *From*, ``room@poker.example``."""
+    timeout: Seconds = 20
+
+
 class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that somebody who runs a server may decide."""
 
@@ -171,12 +201,17 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     log_format: Literal["json", "plain"] = "json"
     limits: ClientLimits = ClientLimits()
     audit: Audit = Audit()
+    mail: Mail = Mail()
 
     def __post_init__(self) -> None:
         contact = self.security_contact
         if contact and not (contact.startswith(("mailto:", "https://")) and contact.isprintable()):
             raise BadConfig(ContactBegins(repr(contact)))
         self._check_node()
+        if self.mail.host and not is_email(self.mail.sender):
+            raise BadConfig(SenderIsNoAddress(repr(self.mail.sender)))
+        if self.mail.host and not self.base_url:
+            raise BadConfig(MailNeedsBaseUrl())
         for host in self.allowed_hosts:
             if not re.fullmatch(r"\*|(\*\.)?[a-z\d]([a-z\d.:-]*[a-z\d])?", host):
                 raise BadConfig(HostIsNoName(repr(host)))
@@ -203,7 +238,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 PREFIX: Final = "RIVERBOAT_"
-GROUPS: Final[Mapping[str, type[Struct]]] = {"limits": ClientLimits, "audit": Audit}
+GROUPS: Final[Mapping[str, type[Struct]]] = {"limits": ClientLimits, "audit": Audit, "mail": Mail}
 """The options that stand under a heading of their own."""
 
 

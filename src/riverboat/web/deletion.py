@@ -23,6 +23,7 @@ async def forget(site: Site, me: Person) -> None:
         await site.people.end_others(name, "")
         await site.people.end_keys(name)
         await site.factors.forget(name)
+        await store.put_email(name, "")
         for note in await store.notes_of(name):
             await store.remove_note(name, note.about)
     else:

@@ -24,6 +24,7 @@ from riverboat.web.accounts.bans import Barring
 from riverboat.web.accounts.device_codes import DeviceCodes
 from riverboat.web.accounts.invitations import Invitations, secret_of
 from riverboat.web.accounts.once import Once, SecondFactor
+from riverboat.web.accounts.one_time_links import OneTimeLinks
 from riverboat.web.accounts.passkeys import Passkeys
 from riverboat.web.accounts.passwords import Passwords
 from riverboat.web.accounts.people import DAY, SESSION_COOKIE, People, Person
@@ -33,6 +34,7 @@ from riverboat.web.limits.cost_budget import ProcessorBudgets
 from riverboat.web.limits.occupancy import Occupancy
 from riverboat.web.limits.rate_limit import Buckets, Clock, Failures
 from riverboat.web.limits.worker_pool import WorkerPool
+from riverboat.web.mailer import Mailer
 from riverboat.web.monitoring.disk_use import DiskUse
 from riverboat.web.monitoring.metrics import Metrics, measured
 from riverboat.web.monitoring.readiness import Pulse
@@ -170,6 +172,12 @@ class Site:
         self.passkeys = Passkeys(room.store, now)
         self.steps: Once[SecondFactor] = Once(now)
         """Whose password was right, by what their browser keeps."""
+        self.links = OneTimeLinks(lambda: room.store, now)
+        self.mailer = Mailer(config.mail)
+        self.recoveries = Buckets(10 / 3600, 5, clock)
+        """Requests of each address that lead to an e-mail."""
+        self.mails = Buckets(3 / 3600, 3, clock)
+        """Messages to each account, and those that each account sends."""
         self.barring = Barring(room.store, now)
         self.invitations = Invitations(secret_of(config), config.invite_days)
         self.books = Books(room.store, self.workers.run)
@@ -234,6 +242,7 @@ class Site:
         await self.disk.measure()
         if days := self.config.audit.keep_days:
             await self.store.forget_audit(self.now() - days * DAY)
+        await self.store.end_links(self.now())
         return await self.people.forget_old_sessions()
 
     def _spread(self, news: AnyNews) -> None:

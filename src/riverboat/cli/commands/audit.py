@@ -25,7 +25,9 @@ from riverboat.words.terminal.finding import NothingWrittenDown
 from riverboat.words.terminal.keeping import NotInTheAuditLog
 
 if TYPE_CHECKING:
+    from riverboat.service.wishes.audit import Args, What
     from riverboat.store.audit_rows import AuditRow, AuditWish
+    from riverboat.store.port import Store
 
 
 def audit(
@@ -113,7 +115,7 @@ def _value(value: object) -> str:
             return str(value)
 
 
-def note_by_hand(url: str, what: str, file: Path, **args: int) -> None:
+def note_by_hand(url: str, what: What, file: Path, **args: int) -> None:
     """Write down what somebody has done at the terminal; if that fails it is said."""
     try:
         asyncio.run(_note(url, what, {"file": file.name, **args}))
@@ -121,23 +123,29 @@ def note_by_hand(url: str, what: str, file: Path, **args: int) -> None:
         typer.echo(terminal_reader().say(NotInTheAuditLog(reason_of(why))), err=True)
 
 
-async def _note(url: str, what: str, args: dict[str, Any]) -> None:
+async def _note(url: str, what: What, args: dict[str, Any]) -> None:
+    from riverboat.store.opening import open_store
+
+    store = open_store(url)
+    await store.open()
+    try:
+        file = args["file"].encode(errors="replace").decode()
+        await add_note(store, what, args={**args, "file": file})
+    finally:
+        await store.close()
+
+
+async def add_note(store: Store, what: What, *, whom: str = "", args: Args | None = None) -> None:
+    """Add what is done at the terminal to the audit log of an open store."""
     import getpass
     from contextlib import suppress
 
     from msgspec.structs import replace
 
     from riverboat.service.wishes.audit import row
-    from riverboat.store.opening import open_store
 
     who = ""
     with suppress(OSError, KeyError):  # a user whom the system has no name for
         who = getpass.getuser()
-    store = open_store(url)
-    await store.open()
-    try:
-        at = int(datetime.now(UTC).timestamp() * 1000)
-        done = row(at, what, "", {**args, "file": args["file"].encode(errors="replace").decode()})
-        await store.add_audit(replace(done, who=who, role="terminal"))
-    finally:
-        await store.close()
+    at = int(datetime.now(UTC).timestamp() * 1000)
+    await store.add_audit(replace(row(at, what, whom, args), who=who, role="terminal"))

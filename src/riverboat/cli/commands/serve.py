@@ -23,6 +23,7 @@ from riverboat.words import Phrase, Reader
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.command_line import SystemSays
 from riverboat.words.terminal.finding import CannotListen
+from riverboat.words.terminal.keeping import AdminHasNoAccount
 from riverboat.words.terminal.opening import (
     AddressIsNotKnown,
     ClosingAfterHands,
@@ -124,8 +125,18 @@ def serve(
     except (BadConfig, OSError, UnicodeDecodeError) as why:
         raise unusable(config, why) from None
     with asyncio.Runner(loop_factory=_loop()) as runner:
-        code = runner.run(_serve(settings, begin, browser, patience, void_hands))
+        makes = _command(config, said)
+        code = runner.run(_serve(settings, begin, browser, patience, void_hands, makes))
     raise typer.Exit(code)
+
+
+def _command(config: Path | None, said: dict[str, Any]) -> str:
+    """The command that makes an administrator of this room, without the name."""
+    import shlex
+
+    options = [("--config", config), *((f"--{each}", said[each]) for each in ("data", "database"))]
+    found = [text for name, value in options if value for text in (name, str(value))]
+    return shlex.join(["riverboat", "admin", *found])
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -138,7 +149,12 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(
-    config: ServerConfig, begin: bool, browser: bool, patience: float, void_hands: bool
+    config: ServerConfig,
+    begin: bool,
+    browser: bool,
+    patience: float,
+    void_hands: bool,
+    makes_admin: str,
 ) -> int:
     import_structlog()
     import uvicorn
@@ -182,6 +198,7 @@ async def _serve(
             table = await _first_table(room) if begin else ""
             links = _links(site, table) if table else None
             _greet(listening, config, site.reach, links, browser)
+            await _greet_admins(site, makes_admin)
         await serving
         searching.cancel()
     if backups is not None:
@@ -295,6 +312,18 @@ async def _first_table(room: HouseRoom) -> str:
         straddle={"enabled": False, "sleepers": False}, clock={"think": 45, "bank": 60}
     )
     return (await room.show_table(rules, HOUSE, 5)).id
+
+
+async def _greet_admins(site: Site, makes_admin: str) -> None:
+    """Print the administrators of the configuration that have no account, and how to make it."""
+    import shlex
+
+    from riverboat.web.accounts.people import has_account
+
+    for name in site.config.admins:
+        if not has_account(await site.people.account(name)):
+            command = f"{makes_admin} {shlex.quote(name)}"
+            typer.echo(_said(AdminHasNoAccount(name, command)), err=True)
 
 
 class Links(NamedTuple):

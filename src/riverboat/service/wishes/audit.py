@@ -33,6 +33,7 @@ What = Literal[
     # what is done about the room
     "message", "sessions-ended", "keys-ended", "second-factors-off", "barred", "admitted",
     "guest-deleted", "backup", "restored", "archived",
+    "admin-link", "admin-made", "admin-removed", "recovered",
     # what is done about events
     "event-made", "event-order",
 ]  # fmt: skip

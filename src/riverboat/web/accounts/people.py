@@ -23,11 +23,12 @@ from riverboat.store.rows import AccountRow, KeyRow, SessionRow
 from riverboat.web.accounts.look_alikes import Resembling
 from riverboat.web.accounts.names import BadName, clean
 from riverboat.web.accounts.passwords import LONGEST, Passwords, refuse_weak
+from riverboat.web.accounts.skeletons import skeleton
 from riverboat.web.limits.rate_limit import STEADY, Clock, Failures, Guess, Try
 from riverboat.web.refusals import Refuse
 from riverboat.words import Player
 from riverboat.words.refusals import accounts as said
-from riverboat.words.refusals.names import NameIsAlike, NameIsTaken, ThereIsNo
+from riverboat.words.refusals.names import NameIsAlike, NameIsReserved, NameIsTaken, ThereIsNo
 from riverboat.words.refusals.requests import NoSuchApiKey
 from riverboat.words.refusals.wishes import SayWhoYouAre
 
@@ -82,6 +83,7 @@ class People:
         self.passwords = passwords
         self._store = store
         self._admins = frozenset([folded(name) for name in admins])
+        self._reserved = frozenset([look for name in admins for look in _looks(name)])
         self._span = days * DAY
         self._now = now
         self._failures = Failures(clock)
@@ -117,8 +119,14 @@ class People:
     async def _refuse_taken(self, name: str) -> None:
         if await self._store.account(name) is not None:
             raise _taken(name)
+        self._refuse_reserved(name)
         if other := await self._resembling.anybody(name):
             raise Refuse(409, NameIsAlike(name, Player(other)))
+
+    def _refuse_reserved(self, name: str) -> None:
+        """Refuse the name of an administrator, and names that look like it."""
+        if not self._reserved.isdisjoint(_looks(name)):
+            raise Refuse(403, NameIsReserved(name))
 
     # Passwords -----------------------------------------------------------------------------------
 
@@ -179,7 +187,7 @@ class People:
 
     def is_admin(self, row: AccountRow) -> bool:
         """Whether somebody runs the room: an account that says so, or that the room names."""
-        return row.admin or (bool(row.password) and folded(row.name) in self._admins)
+        return has_account(row) and (row.admin or folded(row.name) in self._admins)
 
     async def set_password(self, me: Person, password: str, old: str) -> None:
         """Give oneself a password; who has one says it too.
@@ -193,9 +201,32 @@ class People:
             raise Refuse(404, ThereIsNo(me.name))
         if row.password:
             await self._say_again(row, old)
+        else:
+            self._refuse_reserved(row.name)
         await self._store.set_password(row.name, await self.passwords.hash(password))
         await self.end_others(row.name, me.session)
         await self.end_keys(row.name)
+
+    async def make_admin(self, name: str, password: str) -> AccountRow:
+        """Make an account with this password an administrator, new or not.
+
+        All that opened it before ends: sessions, keys and second factors are the caller's to end.
+        """
+        row = AccountRow(_cleaned(name), await self.passwords.hash(password), self._now(), True)
+        async with self._coming:
+            found = await self._store.account(row.name)
+            if found is None:
+                await self._store.add_account(row)
+                return row
+            await self._store.set_password(found.name, row.password)
+            await self._store.set_admin(found.name, True)
+        return replace(found, password=row.password, admin=True)
+
+    async def recover(self, row: AccountRow, password: str) -> AccountRow:
+        """Set a new password for an account whose owner has used a link of recovery."""
+        changed = replace(row, password=await self.passwords.hash(password))
+        await self._store.set_password(row.name, changed.password)
+        return changed
 
     async def confirm(self, me: Person, password: str) -> None:
         """Refuse who is logged in by an account and does not know its password."""
@@ -314,6 +345,16 @@ class People:
         return Person(
             account.name, not account.password, self.is_admin(account), bot=row.bot, key=row.key
         )
+
+
+def has_account(row: AccountRow | None) -> bool:
+    """Return True for a name with a password: neither a guest nor removed."""
+    return row is not None and row.password not in ("", CLOSED)
+
+
+def _looks(name: str) -> set[str]:
+    """The skeletons of a name in the capitals that it could be written with."""
+    return {skeleton(form) for form in (name, name.lower(), name.title(), name.upper())}
 
 
 def _cleaned(name: str) -> str:

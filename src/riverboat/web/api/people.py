@@ -42,7 +42,7 @@ _SHOWN = 16
 @group.get("/api/me")
 async def me(call: ApiCall) -> Me:
     """Who one is, and what unsafe requests must send along."""
-    return _as_it_is(call)
+    return as_it_is(call)
 
 
 @group.post("/api/guest")
@@ -167,7 +167,7 @@ async def device(call: ApiCall, body: CodeBody) -> Me:
     """Come in by a code, as whom it was made for."""
     comer = await call.site.codes.used(body.code, call.address, call.me)
     if call.me.name:  # this browser is in already
-        return _as_it_is(call)
+        return as_it_is(call)
     me = await come_in(call, comer.account, alone=comer.alone)
     if comer.maker:
         came = DeviceCame(call.site.now())
@@ -216,7 +216,8 @@ def key_line(row: KeyRow) -> Key:
     return Key(row.key[:_SHOWN], row.note, row.bot, row.made_at)
 
 
-def _as_it_is(call: ApiCall) -> Me:
+def as_it_is(call: ApiCall) -> Me:
+    """Return who asks, as they were before."""
     who = call.me
     return Me(
         who.name,

@@ -54,7 +54,7 @@ def shown_security(factors: Factors) -> Security:
 @group.post("/api/totp/begin", who="somebody", by_key=False)
 async def begin_totp(call: ApiCall, body: ProofBody) -> TotpSheet:
     """A secret for an authenticator; it is asked for when a code of it was said."""
-    await _confirm(call, body)
+    await confirm(call, body)
     drawn = call.site.factors.draw(
         call.me, f"riverboat {urlsplit(call.base_elsewhere).hostname or ''}"
     )
@@ -73,7 +73,7 @@ async def turn_on_totp(call: ApiCall, body: TotpBody) -> RecoveryCodes:
 @group.post("/api/totp/off", who="somebody", by_key=False)
 async def turn_off_totp(call: ApiCall, body: ProofBody) -> Done:
     """Ask for codes of the authenticator no more."""
-    await _confirm(call, body)
+    await confirm(call, body)
     await call.site.factors.turn_off(call.me.name)
     return Done()
 
@@ -81,7 +81,7 @@ async def turn_off_totp(call: ApiCall, body: ProofBody) -> Done:
 @group.post("/api/recovery-codes", who="somebody", by_key=False)
 async def recovery_codes(call: ApiCall, body: ProofBody) -> RecoveryCodes:
     """Ten new recovery codes, each good once: those before are good no more."""
-    await _confirm(call, body)
+    await confirm(call, body)
     async with call.site.people.still_in(call.me):
         return RecoveryCodes(await call.site.factors.new_codes(call.me.name))
 
@@ -101,7 +101,7 @@ async def ask(call: ApiCall) -> PasskeyOptions:
 async def begin_passkey(call: ApiCall, body: ProofBody) -> PasskeyOptions:
     """What a browser makes a passkey from."""
     where = place(call)
-    await _confirm(call, body)
+    await confirm(call, body)
     return PasskeyOptions(await call.site.passkeys.begin(where, call.me.session, call.me.name))
 
 
@@ -121,7 +121,7 @@ async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
     name = call.me.name
     if body.id not in [row.id for row in await call.site.store.passkeys_of(name)]:
         raise Refuse(404, said.NoSuchPasskey())
-    await _confirm(call, body.proof)
+    await confirm(call, body.proof)
     await call.site.factors.remove_passkey(name, body.id)
     return Done()
 
@@ -129,7 +129,7 @@ async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
 # Proof ------------------------------------------------------------------------------------------
 
 
-async def _confirm(call: ApiCall, proof: ProofBody) -> None:
+async def confirm(call: ApiCall, proof: ProofBody) -> None:
     """Refuse who does not prove that it is oneself."""
     site, me = call.site, call.me
     if me.guest:

@@ -29,6 +29,7 @@ ELSEWHERE = (
     "riverboat.words.labels",
     "riverboat.words.matches",
     "riverboat.words.players",
+    "riverboat.words.mails",
     "riverboat.words.previews",
     "riverboat.words.rulebook",
     "riverboat.words.studies",

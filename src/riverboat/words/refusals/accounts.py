@@ -85,6 +85,26 @@ class TablePasswordTooShort(Refusal, frozen=True):
     least: int
 
 
+# One-time links ---------------------------------------------------------------------------------
+
+
+class LinkIsOver(Refusal, frozen=True):
+    code, en = "link-over", "this link was used or has expired: ask for a new one"
+
+
+class NoMailHere(Refusal, frozen=True):
+    code, en = "no-mail", "this room sends no e-mail: ask its operator for a new password"
+
+
+class IsNoEmail(Refusal, frozen=True):
+    code, en = "bad-email", "{address} is no e-mail address"
+    address: str
+
+
+class GuestHasNoEmail(Refusal, frozen=True):
+    code, en = "no-password", "a guest has no e-mail address: set a password first"
+
+
 # Second factors ---------------------------------------------------------------------------------
 
 

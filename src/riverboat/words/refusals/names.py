@@ -59,6 +59,12 @@ class NameIsAlike(Refusal, frozen=True):
     who: Player
 
 
+class NameIsReserved(Refusal, frozen=True):
+    code = "reserved"
+    en = "the name {name} is reserved: only the room's operator gives it out, by riverboat admin"
+    name: str
+
+
 class NobodyIsCalled(Refusal, frozen=True):
     code, en = "no-account", "nobody here is called {name}"
     name: str

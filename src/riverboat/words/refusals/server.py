@@ -17,6 +17,15 @@ class AddressBegins(Refusal, frozen=True):
     url: str
 
 
+class MailNeedsBaseUrl(Refusal, frozen=True):
+    en = "[mail] needs base_url: the links in messages begin with it"
+
+
+class SenderIsNoAddress(Refusal, frozen=True):
+    en = "[mail] sender is an e-mail address, not {sender}"
+    sender: str
+
+
 class HostIsNoName(Refusal, frozen=True):
     en = "allowed_hosts has names such as poker.example or *.club.example, not {host}"
     host: str

@@ -185,3 +185,46 @@ class StoppedWhilePlaying(Phrase, frozen=True):
 class NoSuchFile(Refusal, frozen=True):
     en = "there is no {file}"
     file: str
+
+
+# Administrators ---------------------------------------------------------------------------------
+
+
+class LinkMakesAdmin(Phrase, frozen=True):
+    en = "Open this link to make the administrator {name}: it works once, for {minutes} minutes."
+    name: str
+    minutes: int
+
+
+class LinkResetsAdmin(Phrase, frozen=True):
+    en = (
+        "{name} has an account. This link makes it an administrator's, sets a new password and "
+        "turns second factors off: it works once, for {minutes} minutes."
+    )
+    name: str
+    minutes: int
+
+
+class MemoryHasNoLinks(Phrase, frozen=True):
+    en = "this room keeps nothing: a link does not reach it."
+
+
+class StandsInAdmins(Phrase, frozen=True):
+    en = "{name} stands in admins of the configuration: remove the name there, too"
+    name: str
+
+
+class IsNoAdmin(Phrase, frozen=True):
+    en = "{name} is no administrator"
+    name: str
+
+
+class IsAdminNoMore(Phrase, frozen=True):
+    en = "{name} is no administrator any more"
+    name: str
+
+
+class AdminHasNoAccount(Phrase, frozen=True):
+    en = "The administrator {name} has no account yet: {command} prints a link that makes it."
+    name: str
+    command: str

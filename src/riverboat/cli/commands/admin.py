@@ -1,0 +1,126 @@
+"""``riverboat admin``: a one-time link that makes an administrator, for who has the machine."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.commands.audit import add_note
+from riverboat.cli.stored_room import Config, Data, Database, chosen_room, told, url_of
+from riverboat.cli.terminal.tongue import explained, terminal_reader
+from riverboat.words.terminal import keeping as w
+
+if TYPE_CHECKING:
+    from riverboat.store.port import Store
+    from riverboat.store.rows import AccountRow, LinkRow
+    from riverboat.web.config import ServerConfig
+
+
+def admin(
+    name: Annotated[str, typer.Argument(help="The administrator's name in the room.")],
+    minutes: Annotated[
+        int, typer.Option(min=1, max=7 * 24 * 60, help="For which the link is good.")
+    ] = 60,
+    remove: Annotated[
+        bool, typer.Option("--remove", help="Make the account an ordinary one again.")
+    ] = False,
+    config: Config = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Print a one-time link that makes NAME an administrator, or gives one a new password.
+
+    Whoever opens it sets a new password; second factors, sessions and keys of before end. The room
+    may be running or not. It is found as it is served: by --config, by the environment, and by
+    these options.
+    """
+    from riverboat.web.accounts.names import BadName, clean
+
+    chosen = chosen_room(config, data, database)
+    try:
+        name = clean(name)
+    except BadName as why:
+        typer.echo(explained(why), err=True)
+        raise typer.Exit(2) from None
+    with told(1):
+        if remove:
+            asyncio.run(_remove(chosen, name))
+        else:
+            asyncio.run(_make(chosen, name, minutes))
+
+
+async def _opened(chosen: ServerConfig) -> Store:
+    from pathlib import Path
+
+    from riverboat.store.opening import open_store
+
+    if not chosen.database:
+        Path(chosen.data).mkdir(parents=True, exist_ok=True)
+    store = open_store(url_of(chosen))
+    await store.open()
+    return store
+
+
+async def _make(chosen: ServerConfig, name: str, minutes: int) -> None:
+    from riverboat.web.accounts.one_time_links import PAGE, new_link
+    from riverboat.web.accounts.people import has_account
+
+    store = await _opened(chosen)
+    try:
+        row = await store.account(name)
+        token, link = new_link("admin", row.name if row else name, _now(), minutes=minutes)
+        await store.add_link(link)
+        await add_note(store, "admin-link", whom=link.name)
+    finally:
+        await store.close()
+    _print(chosen, row if has_account(row) else None, link, f"{_base(chosen)}{PAGE}#{token}")
+
+
+def _print(chosen: ServerConfig, row: AccountRow | None, link: LinkRow, url: str) -> None:
+    to = terminal_reader()
+    minutes = (link.until - link.made_at) // 60_000
+    if row is None:
+        typer.echo(to.sentence(w.LinkMakesAdmin(link.name, minutes)))
+    else:
+        typer.echo(to.sentence(w.LinkResetsAdmin(link.name, minutes)))
+    typer.echo(url)
+    if chosen.database == "memory:":
+        typer.echo(to.sentence(w.MemoryHasNoLinks()), err=True)
+
+
+async def _remove(chosen: ServerConfig, name: str) -> None:
+    from riverboat.store.checking import folded
+
+    store = await _opened(chosen)
+    try:
+        row = await store.account(name)
+        if row is not None and row.admin:
+            await store.set_admin(name, False)
+            await add_note(store, "admin-removed", whom=row.name)
+    finally:
+        await store.close()
+    to = terminal_reader()
+    if folded(name) in map(folded, chosen.admins):
+        typer.echo(to.sentence(w.StandsInAdmins(name)), err=True)
+        raise typer.Exit(1)
+    if row is None or not row.admin:
+        typer.echo(to.sentence(w.IsNoAdmin(name)), err=True)
+        raise typer.Exit(1)
+    typer.echo(to.sentence(w.IsAdminNoMore(row.name)))
+
+
+def _base(chosen: ServerConfig) -> str:
+    """The address that the link begins with: as the room is served, for this computer at least."""
+    from riverboat.web.reach import EVERYWHERE
+
+    if chosen.base_url:
+        return chosen.base_url
+    host = "localhost" if chosen.host in ("127.0.0.1", "::1", *EVERYWHERE) else chosen.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{chosen.port}"
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,53 @@
+"""One-time links: a token of 256 bits in a link, and its hash in the store."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Final, Literal
+
+from riverboat.store.port import Store
+from riverboat.store.rows import LinkRow
+from riverboat.web.accounts.people import hashed
+from riverboat.web.refusals import Refuse
+from riverboat.words.refusals.accounts import LinkIsOver
+
+LinkKind = Literal["admin", "recovery", "email"]
+MINUTES: Final[dict[LinkKind, int]] = {"admin": 60, "recovery": 60, "email": 24 * 60}
+"""For which a link of each kind is good."""
+PAGE: Final = "/recover"
+"""The page that takes a link: its token stands behind the #, which no server is sent."""
+
+
+def new_link(
+    kind: LinkKind, name: str, now: int, *, subject: str = "", minutes: int = 0
+) -> tuple[str, LinkRow]:
+    """Return a new token with the row that is stored of it; *minutes* 0 is as usual."""
+    token = secrets.token_urlsafe(32)
+    until = now + 60_000 * (minutes or MINUTES[kind])
+    return token, LinkRow(hashed(token), kind, name, subject, now, until)
+
+
+class OneTimeLinks:
+    """The links of a room that are good."""
+
+    def __init__(self, store: Callable[[], Store], now: Callable[[], int]) -> None:
+        self._store, self._now = store, now
+
+    async def make(self, kind: LinkKind, name: str, subject: str = "") -> str:
+        """Return the token of a new link; others of its kind for the account end."""
+        token, row = new_link(kind, name, self._now(), subject=subject)
+        await self._store().add_link(row)
+        return token
+
+    async def look(self, token: str) -> LinkRow:
+        """Return what a link is for, and leave it good; refuse one that is over."""
+        row = await self._store().link(hashed(token))
+        if row is None or row.until <= self._now():
+            raise Refuse(410, LinkIsOver())
+        return row
+
+    async def use(self, row: LinkRow) -> None:
+        """Use a link up; refuse it if it is over by now, or was used by another request."""
+        if not await self._store().use_link(row.hashed, self._now()):
+            raise Refuse(410, LinkIsOver())

@@ -1,0 +1,93 @@
+"""E-mail: one message after the other, in a thread of its own, from a bounded queue.
+
+A request that leads to a message is answered before anything is looked up or sent, so that neither
+its answer nor its time says which accounts there are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+import ssl
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Final
+
+import structlog
+
+from riverboat.web.config import Mail
+
+log = structlog.get_logger(__name__)
+
+WAITING: Final = 100
+"""Jobs that may wait; more are dropped and logged."""
+Job = Callable[[], Awaitable[None]]
+
+
+class Mailer:
+    """Sends the messages of a room."""
+
+    def __init__(self, config: Mail) -> None:
+        self._config = config
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue(WAITING)
+        self._thread = ThreadPoolExecutor(1, "mail")
+
+    @property
+    def is_on(self) -> bool:
+        """There is a server to send by."""
+        return bool(self._config.host)
+
+    def enqueue(self, job: Job) -> None:
+        """Do *job* after those that wait; it may ``send``."""
+        try:
+            self._jobs.put_nowait(job)
+        except asyncio.QueueFull:
+            log.warning("mail dropped: too many wait", waiting=WAITING)
+
+    async def run(self) -> None:
+        """Do one job after the other, until cancelled."""
+        while True:
+            job = await self._jobs.get()
+            try:
+                await job()
+            except Exception as why:
+                log.warning("mail not sent", why=f"{type(why).__name__}: {why}"[:300])
+            finally:
+                self._jobs.task_done()
+
+    async def drained(self) -> None:
+        """Wait until no job is left."""
+        await self._jobs.join()
+
+    async def send(self, to: str, subject: str, text: str) -> None:
+        """Send a message; raises ``OSError`` or ``smtplib.SMTPException``."""
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self._config.sender, to, subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._config.sender.rpartition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(text)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._deliver, message)
+
+    def _deliver(self, message: EmailMessage) -> None:
+        config = self._config
+        safe = ssl.create_default_context()
+        server: smtplib.SMTP
+        if config.security == "tls":
+            server = smtplib.SMTP_SSL(
+                config.host, config.port, timeout=config.timeout, context=safe
+            )
+        else:
+            server = smtplib.SMTP(config.host, config.port, timeout=config.timeout)
+        with server:
+            if config.security == "starttls":
+                server.starttls(context=safe)
+            if config.user:
+                server.login(config.user, config.password)
+            server.send_message(message)
+
+    def close(self) -> None:
+        """Drop what waits."""
+        self._thread.shutdown(wait=False, cancel_futures=True)

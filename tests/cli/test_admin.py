@@ -1,0 +1,113 @@
+"""``riverboat admin``: an administrator is made by who has the machine."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from typer.testing import CliRunner, Result
+
+from riverboat.cli import app
+from riverboat.cli.commands.serve import _command, _greet_admins
+from riverboat.service.house_room import FILE
+from riverboat.store import AuditWish, open_store
+from riverboat.store.port import Store
+from tests.store.places import place_of_kind
+from tests.web.house import CONFIG, house
+
+GOOD = "correct horse battery"
+
+
+def said(*args: str | Path) -> Result:
+    return CliRunner().invoke(app, [str(each) for each in args])
+
+
+def token_of(result: Result) -> str:
+    assert result.exit_code == 0, result.output
+    found = re.search(r"^http://localhost:8000/recover#(\S{43})$", result.stdout, re.MULTILINE)
+    assert found, result.stdout
+    return found[1]
+
+
+async def come_in(store: Store, token: str) -> tuple[int, bool]:
+    """Use a link in a room that is open on this store."""
+    async with house(store=store) as room:
+        answer = await room.visitor().post("/api/links/use", token=token, password=GOOD)
+        return answer.status_code, answer.json().get("admin", False)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("runs", [False, True], ids=["stopped", "running"])
+def test_a_link_opens_a_room_that_runs_or_does_not(tmp_path: Path, kind: str, runs: bool) -> None:
+    with place_of_kind(kind, tmp_path) as place:
+        where = ("--data", tmp_path, "--database", place.url)
+
+        async def steps() -> None:
+            if not runs:
+                token = token_of(await asyncio.to_thread(said, "admin", "Petra", *where))
+                assert await come_in(open_store(place.url), token) == (200, True)
+                return
+            async with house(store=open_store(place.url)) as room:
+                token = token_of(await asyncio.to_thread(said, "admin", "Petra", *where))
+                petra = room.visitor()
+                body = {"token": token, "password": GOOD}
+                assert (await petra.post("/api/links/use", **body)).json()["admin"]
+                assert (await petra.post("/api/links/use", **body)).status_code in (403, 410)
+
+        asyncio.run(steps())
+
+
+def test_an_account_that_is_there_is_said_and_what_was_done_is_written_down(tmp_path: Path) -> None:
+    first = said("admin", "Petra", "--data", tmp_path)
+    assert "to make the administrator Petra" in first.stdout
+    store = open_store(str(tmp_path / FILE))
+    assert asyncio.run(come_in(store, token_of(first))) == (200, True)
+    again = said("admin", "petra", "--data", tmp_path, "--minutes", "5")
+    assert "Petra has an account" in again.stdout
+    assert "for 5 minutes" in again.stdout
+
+    async def rows() -> list[tuple[str, str, str]]:
+        await store.open()
+        try:
+            found = await store.audit(AuditWish(limit=0))
+            return [(row.what, row.role, row.whom) for row in found]
+        finally:
+            await store.close()
+
+    assert asyncio.run(rows()) == [
+        ("admin-link", "terminal", "Petra"),
+        ("admin-made", "terminal", "Petra"),
+        ("admin-link", "terminal", "Petra"),
+    ]
+    assert (
+        "no administrator any more" in said("admin", "Petra", "--remove", "--data", tmp_path).output
+    )
+    assert said("admin", "Petra", "--remove", "--data", tmp_path).exit_code == 1
+
+
+@pytest.mark.parametrize("name", ["The House", "\u3164", "x" * 30])
+def test_what_is_no_name_is_no_administrators(tmp_path: Path, name: str) -> None:
+    found = said("admin", name, "--data", tmp_path / "none")
+    assert found.exit_code == 2
+    assert not (tmp_path / "none").exists()
+
+
+def test_serve_says_which_administrators_have_no_account(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    async def steps() -> None:
+        config = replace(CONFIG, admins=("Petra", "Olga K."))
+        async with house(config) as room:
+            petra = room.visitor()
+            await petra.register("Petra", GOOD)
+            makes = _command(tmp_path / "my room.toml", {"data": "d", "database": None})
+            await _greet_admins(room.site, makes)
+
+    asyncio.run(steps())
+    said = capsys.readouterr().err
+    assert "Petra" not in said
+    assert "The administrator Olga K. has no account yet" in said
+    assert f"riverboat admin --config '{tmp_path}/my room.toml' --data d 'Olga K.'" in said

@@ -1,0 +1,419 @@
+"""Accounts by a one-time link: administrators, and passwords that are recovered by e-mail."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from typing import Any
+
+import pyotp
+import pytest
+from msgspec.structs import replace
+
+from riverboat.store.audit_rows import AuditWish
+from riverboat.web.config import BadConfig, Mail, ServerConfig, read_config
+from riverboat.web.limits.rate_limit import Buckets
+from tests.web.house import CONFIG, HOST, House, Visitor, house, run
+
+GOOD = "correct horse battery"
+BETTER = "another horse battery"
+RUN_BY_PETRA = replace(CONFIG, admins=("Petra",))
+ADDRESS = "ann@club.example"
+
+
+async def use(visitor: Visitor, token: str, password: str = BETTER) -> Any:
+    answer = await visitor.post("/api/links/use", token=token, password=password)
+    if answer.status_code == 200:
+        visitor.csrf = answer.json()["csrf"]
+    return answer
+
+
+async def audited(room: House) -> list[tuple[str, str, str]]:
+    rows = await room.site.store.audit(AuditWish(limit=0))
+    return [(row.what, row.who, row.role) for row in rows]
+
+
+# Administrators ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Petra", "petra", "PETRA", "Ρetra", "petra."])
+def test_an_administrators_name_is_nobodys_to_take(name: str) -> None:
+    async def work() -> None:
+        async with house(RUN_BY_PETRA) as room:
+            for path, body in (
+                ("/api/guest", {"name": name}),
+                ("/api/accounts", {"name": name, "password": GOOD}),
+            ):
+                answer = await room.visitor().post(path, **body)
+                assert answer.status_code in (400, 403), answer.text
+                assert answer.json()["code"] in ("reserved", "bad-name")
+            assert await room.site.people.account(name) is None
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "admin, taken", [("Lea", "Iea"), ("Oto", "0to"), ("Emma", "Ernma"), ("Ivan", "lvan")]
+)
+def test_a_name_that_looks_like_an_administrators_is_reserved(admin: str, taken: str) -> None:
+    async def work() -> None:
+        async with house(replace(CONFIG, admins=(admin,))) as room:
+            for written in (taken, taken.lower(), taken.upper()):
+                answer = await room.visitor().post("/api/guest", name=written)
+                assert (answer.status_code, answer.json()["code"]) == (403, "reserved"), written
+
+    run(work)
+
+
+def test_a_guest_of_before_does_not_become_the_administrator() -> None:
+    async def work() -> None:
+        async with house() as first:
+            petra = await first.guest("Petra")
+            first.site.people._reserved = frozenset({"petra"})
+            first.site.people._admins = frozenset({"petra"})
+            for path, body in (
+                ("/api/password", {"password": GOOD, "old": ""}),
+                ("/api/accounts", {"name": "Petra", "password": GOOD}),
+            ):
+                answer = await petra.post(path, **body)
+                assert (answer.status_code, answer.json()["code"]) == (403, "reserved")
+            assert not (await petra.get("/api/me")).json()["admin"]
+            owner = room_visitor = first.visitor("192.0.2.9")
+            answer = await use(owner, await first.site.links.make("admin", "Petra"))
+            assert answer.json()["admin"]
+            assert (await petra.get("/api/me")).json()["name"] == ""
+            assert (await room_visitor.get("/api/admin/people")).status_code == 200
+
+    run(work)
+
+
+def test_a_link_makes_an_administrator_once() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_PETRA) as room:
+            token = await room.site.links.make("admin", "Petra")
+            petra, other = room.visitor(), room.visitor("192.0.2.2")
+            sheet = (await petra.post("/api/links/look", token=token)).json()
+            assert (sheet["kind"], sheet["name"], sheet["has_account"]) == ("admin", "Petra", False)
+            weak = await use(petra, token, "petra1234")
+            assert (weak.status_code, weak.json()["code"]) == (400, "weak-password")
+            both = await asyncio.gather(use(petra, token, GOOD), use(other, token, BETTER))
+            assert sorted(each.status_code for each in both) == [200, 410]
+            password = GOOD if both[0].status_code == 200 else BETTER
+            assert (await room.visitor().log_in("Petra", password))["admin"]
+            assert ("admin-made", "Petra", "terminal") in await audited(room)
+
+    run(work)
+
+
+def test_a_link_expires_and_a_newer_one_ends_it() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_PETRA) as room:
+            first = await room.site.links.make("admin", "Petra")
+            second = await room.site.links.make("admin", "Petra")
+            assert (await use(room.visitor(), first)).status_code == 410
+            room.hours.pass_by(3601)
+            answer = await use(room.visitor(), second)
+            assert (answer.status_code, answer.json()["code"]) == (410, "link-over")
+            assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
+            assert await room.site.people.account("Petra") is None
+
+    run(work)
+
+
+def test_a_link_resets_a_lost_second_factor_and_ends_what_was_open() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_PETRA) as room:
+            petra = room.visitor()
+            await petra.register("Petra", GOOD)
+            secret = (await petra.post("/api/totp/begin", password=GOOD)).json()["secret"]
+            code = pyotp.TOTP(secret).at(int(room.hours.seconds))
+            assert (await petra.post("/api/totp/on", code=code)).status_code == 200
+            key = (await petra.post("/api/keys", bot=True)).json()["key"]
+            async with petra.socket() as open_socket:
+                again = room.visitor("192.0.2.2")
+                assert (await use(again, await room.site.links.make("admin", "Petra"))).json()[
+                    "admin"
+                ]
+                assert await open_socket.closed() == 1008
+            assert (await petra.get("/api/me")).json()["name"] == ""
+            program = room.visitor(authorization=f"Bearer {key}")
+            assert (await program.get("/api/me")).status_code == 401
+            back = await room.visitor().log_in("Petra", BETTER)
+            assert back["admin"]
+            assert "more" not in back
+
+    run(work)
+
+
+def test_an_administrator_by_link_needs_no_line_in_the_configuration() -> None:
+    async def work() -> None:
+        async with house() as room:
+            olga = room.visitor()
+            answer = await use(olga, await room.site.links.make("admin", "Olga"))
+            assert answer.json()["admin"]
+            assert (await olga.get("/api/admin/people")).status_code == 200
+            await room.site.store.set_admin("Olga", False)
+            assert (await olga.get("/api/admin/people")).status_code == 403
+
+    run(work)
+
+
+# By e-mail --------------------------------------------------------------------------------------
+
+
+class Postbox:
+    """A server of SMTP on this computer, as much of RFC 5321 as a client needs."""
+
+    def __init__(self) -> None:
+        self.got: list[EmailMessage] = []
+        self.to: list[str] = []
+        self.port = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        def say(line: str) -> None:
+            writer.write(f"{line}\r\n".encode())
+
+        say("220 postbox")
+        while line := (await reader.readline()).decode().strip():
+            word = line.split()[0].upper()
+            if word == "RCPT":
+                self.to.append(line.partition(":")[2].strip("<> "))
+            if word == "DATA":
+                say("354 go on")
+                raw = await reader.readuntil(b"\r\n.\r\n")
+                self.got.append(message_from_bytes(raw[:-3], policy=policy.default))
+            say("221 bye" if word == "QUIT" else "250 yes")
+            await writer.drain()
+            if word == "QUIT":
+                break
+        writer.close()
+
+
+@asynccontextmanager
+async def post(config: ServerConfig = CONFIG) -> AsyncIterator[tuple[House, Postbox]]:
+    """A room that sends by a postbox of its own."""
+    box = Postbox()
+    server = await asyncio.start_server(box.serve, "127.0.0.1", 0)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        mail = Mail(host="127.0.0.1", port=port, security="none", sender=f"room@{HOST}")
+        configured = replace(config, mail=mail, base_url=f"https://{HOST}")
+        async with house(configured) as room:
+            yield room, box
+
+
+def token_in(message: EmailMessage) -> str:
+    found = re.search(rf"https://{re.escape(HOST)}/recover#(\S+)", message.get_content())
+    assert found, message.get_content()
+    return found[1]
+
+
+async def with_address(room: House, box: Postbox, name: str = "Ann") -> Visitor:
+    """Somebody with an account and a confirmed address."""
+    ann = room.visitor()
+    await ann.register(name, GOOD)
+    proof = {"password": GOOD}
+    answer = await ann.post("/api/me/email", address=ADDRESS.upper(), proof=proof)
+    assert answer.status_code == 200, answer.text
+    await room.site.mailer.drained()
+    assert (await ann.get("/api/me/email")).json() == {"address": "", "sends": True}
+    answer = await ann.post("/api/links/use", token=token_in(box.got[-1]))
+    assert answer.json()["name"] == name
+    assert (await ann.get("/api/me/email")).json() == {"address": ADDRESS, "sends": True}
+    return ann
+
+
+@pytest.mark.parametrize("account", ["Ann", "ann", ADDRESS, f" {ADDRESS.upper()} "])
+def test_an_account_is_recovered_by_its_address(account: str) -> None:
+    async def work() -> None:
+        async with post() as (room, box):
+            ann = await with_address(room, box)
+            lost = room.visitor("192.0.2.2")
+            assert (await lost.post("/api/recovery", account=account)).status_code == 200
+            await room.site.mailer.drained()
+            message = box.got[-1]
+            assert (box.to[-1], message["To"], message["From"]) == (
+                ADDRESS,
+                ADDRESS,
+                f"room@{HOST}",
+            )
+            assert message["Subject"] == "New password for Ann"
+            answer = await use(lost, token_in(message))
+            assert answer.json()["name"] == "Ann"
+            assert (await ann.get("/api/me")).json()["name"] == ""
+            assert (await room.visitor().log_in("Ann", BETTER))["name"] == "Ann"
+            assert (await use(room.visitor(), token_in(message), GOOD)).status_code == 410
+            assert ("recovered", "Ann", "player") in await audited(room)
+
+    run(work)
+
+
+def test_a_second_factor_is_still_asked_for() -> None:
+    async def work() -> None:
+        async with post() as (room, box):
+            ann = await with_address(room, box)
+            secret = (await ann.post("/api/totp/begin", password=GOOD)).json()["secret"]
+            totp = pyotp.TOTP(secret)
+            assert (
+                await ann.post("/api/totp/on", code=totp.at(int(room.hours.seconds)))
+            ).is_success
+            lost = room.visitor("192.0.2.2")
+            await lost.post("/api/recovery", account="Ann")
+            await room.site.mailer.drained()
+            answer = await use(lost, token_in(box.got[-1]))
+            assert answer.json()["name"] == ""
+            assert "totp" in answer.json()["more"]
+            assert (await lost.get("/api/me")).json()["name"] == ""
+            room.hours.pass_by(60)
+            code = totp.at(int(room.hours.seconds))
+            assert (await lost.post("/api/login/code", code=code)).json()["name"] == "Ann"
+
+    run(work)
+
+
+def test_the_answer_does_not_tell_which_accounts_there_are() -> None:
+    async def work() -> None:
+        async with post() as (room, box):
+            await with_address(room, box)
+            await room.guest("Gus", "192.0.2.4")
+            without = room.visitor("192.0.2.5")
+            await without.register("Bob", GOOD)
+            sent = len(box.got)
+            answers = set()
+            for n, account in enumerate(("Ann", "Bob", "Gus", "Nobody", "x@y.example", "\0", "♠")):
+                answer = await room.visitor(f"192.0.3.{n}").post("/api/recovery", account=account)
+                answers.add((answer.status_code, answer.text, tuple(answer.headers.keys())))
+            assert len(answers) == 1
+            await room.site.mailer.drained()
+            assert len(box.got) == sent + 1
+
+    run(work)
+
+
+def test_nothing_is_looked_up_before_the_answer() -> None:
+    async def work() -> None:
+        async with post() as (room, box):
+            await with_address(room, box)
+            looked: list[str] = []
+            kept = room.site.people.account
+
+            async def account(name: str) -> Any:
+                looked.append(name)
+                return await kept(name)
+
+            room.site.people.account = account  # type: ignore[method-assign]
+            room.site.mailer.enqueue = lambda job: looked.append("queued")  # type: ignore[method-assign]
+            assert (await room.visitor("192.0.2.7").post("/api/recovery", account="Ann")).is_success
+            assert looked == ["queued"]
+
+    run(work)
+
+
+def test_requests_and_messages_are_few() -> None:
+    async def work() -> None:
+        async with post() as (room, box):
+            await with_address(room, box)
+            room.site.recoveries = Buckets(0.001, 5, room.hours)
+            sent = len(box.got)
+            one = room.visitor("192.0.2.8")
+            codes = [(await one.post("/api/recovery", account="Ann")).status_code for _ in range(6)]
+            assert codes == [200] * 5 + [429]
+            for n in range(10):
+                await room.visitor(f"192.0.4.{n}").post("/api/recovery", account="Ann")
+            await room.site.mailer.drained()
+            assert len(box.got) - sent == 3, "an account is sent three messages an hour"
+
+    run(work)
+
+
+def test_an_address_is_changed_by_its_owner_only_and_is_one() -> None:
+    async def work() -> None:
+        async with post() as (room, box):
+            ann = await with_address(room, box)
+            sent = len(box.got)
+            wrong = await ann.post("/api/me/email", address="x@y.example", proof={"password": "no"})
+            assert wrong.status_code == 403
+            for bad in (
+                "x",
+                "x@y",
+                "x@y.example\nBcc: all@y.example",
+                "a b@y.example",
+                "ž@y.example",
+            ):
+                proof = {"password": GOOD}
+                answer = await ann.post("/api/me/email", address=bad, proof=proof)
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-email"), bad
+            gus = await room.guest("Gus", "192.0.2.4")
+            answer = await gus.post("/api/me/email", address=ADDRESS, proof={"password": "x"})
+            assert answer.json()["code"] == "no-password"
+            assert (
+                await ann.post("/api/me/email", address="", proof={"password": GOOD})
+            ).is_success
+            assert (await ann.get("/api/me/email")).json()["address"] == ""
+            await room.site.mailer.drained()
+            assert len(box.got) == sent
+
+    run(work)
+
+
+def test_a_server_that_fails_stops_no_other_message() -> None:
+    async def work() -> None:
+        async with post() as (room, box):
+            await with_address(room, box)
+            broken = room.site.mailer._config
+            room.site.mailer._config = replace(broken, port=1)
+            await room.visitor("192.0.2.8").post("/api/recovery", account="Ann")
+            await room.site.mailer.drained()
+            room.site.mailer._config = broken
+            sent = len(box.got)
+            await room.visitor("192.0.2.9").post("/api/recovery", account="Ann")
+            await room.site.mailer.drained()
+            assert len(box.got) == sent + 1
+
+    run(work)
+
+
+def test_czech_is_answered_in_czech() -> None:
+    async def work() -> None:
+        async with post() as (room, box):
+            await with_address(room, box)
+            lost = room.visitor("192.0.2.2", accept_language="cs-CZ")
+            await lost.post("/api/recovery", account="Ann")
+            await room.site.mailer.drained()
+            assert box.got[-1]["Subject"] == "Nové heslo pro Ann"
+            assert "platí 60 minut" in box.got[-1].get_content()
+
+    run(work)
+
+
+def test_without_a_mail_server_nothing_is_promised() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            assert (await visitor.get("/api/recovery")).json()["by_email"] is False
+            answer = await visitor.post("/api/recovery", account="Ann")
+            assert (answer.status_code, answer.json()["code"]) == (409, "no-mail")
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "toml, why",
+    [
+        ('[mail]\nhost = "mx.example"\nsender = "a@b.example"', "base_url"),
+        ('base_url = "https://p.example"\n[mail]\nhost = "mx.example"', "sender"),
+        ('[mail]\nsecurity = "perhaps"', "security"),
+    ],
+)
+def test_a_mail_server_is_configured_whole(toml: str, why: str) -> None:
+    with pytest.raises(BadConfig, match=why):
+        read_config(toml)
+
+
+def test_a_password_of_the_mail_server_comes_from_the_environment() -> None:
+    config = read_config("", {"RIVERBOAT_MAIL_PASSWORD": "from the environment"})
+    assert config.mail.password == "from the environment"
