@@ -108,11 +108,12 @@ class Visitor:
         return await self._in("/api/guest", name=name)
 
     async def register(self, name: str, password: str) -> dict[str, Any]:
-        """Have an account; an administrator's is made by the link of ``riverboat admin``."""
-        site = self._house.site
-        if name in site.config.admins and not has_account(await site.people.account(name)):
-            token = await site.links.make("admin", name)
-            return await self._in("/api/links/use", token=token, password=password)
+        """Have an account; the operator makes an administrator's."""
+        people = self._house.site.people
+        is_reserved = name in self._house.site.config.admins
+        if is_reserved and not has_account(await people.account(name)):
+            await people.make_admin(name, password)
+            return await self.log_in(name, password)
         return await self._in("/api/accounts", name=name, password=password)
 
     async def log_in(self, name: str, password: str) -> dict[str, Any]:

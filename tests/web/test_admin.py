@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from riverboat.web.api import admin
 from riverboat.web.site import Site
+from riverboat.store.rows import AccountRow
 from tests.limits import HANG
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, sit
@@ -58,7 +59,10 @@ def test_nobody_else_may_ask_for_any_of_it() -> None:
 def test_a_guest_of_that_name_does_not_run_the_room() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            gus = await room.guest("Gus")
+            await room.site.store.add_account(AccountRow("Gus", "", 1))  # from before
+            token = await room.site.people.begin_session("Gus")
+            gus = room.visitor(cookie=f"rb_session={token}")
+            assert (await gus.get("/api/me")).json()["name"] == "Gus"
             assert not (await gus.get("/api/me")).json()["admin"]
             assert (await gus.get("/api/admin/people")).status_code == 403
 

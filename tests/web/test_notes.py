@@ -39,11 +39,11 @@ def test_a_note_is_replaced_and_an_empty_one_is_none() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
-            await ann.post("/api/notes", about="Rosa (bot)", text="calls", colour="blue")
+            await ann.post("/api/notes", about="Yazoo (bot)", text="calls", colour="blue")
             room.hours.pass_by(1)
-            await ann.post("/api/notes", about="rosa (BOT)", text="", colour="green")
-            assert await told(ann) == [("rosa (BOT)", "", "green")]
-            await ann.post("/api/notes", about="Rosa (bot)", text="  ")
+            await ann.post("/api/notes", about="yazoo (BOT)", text="", colour="green")
+            assert await told(ann) == [("yazoo (BOT)", "", "green")]
+            await ann.post("/api/notes", about="Yazoo (bot)", text="  ")
             assert await told(ann) == []
 
     run(work)
@@ -52,7 +52,7 @@ def test_a_note_is_replaced_and_an_empty_one_is_none() -> None:
 def test_a_guest_who_sets_a_password_finds_their_notes_again_anywhere() -> None:
     async def work() -> None:
         async with house() as room:
-            ann = await room.guest("Ann")
+            ann, _ = await room.guest("Ann"), await room.guest("Ben")
             await ann.post("/api/notes", about="Ben", text="bluffs")
             await ann.register("Ann", "correct horse battery")
             elsewhere = room.visitor()
@@ -85,11 +85,13 @@ def test_what_is_no_note_is_refused(body: dict[str, str]) -> None:
 
 
 def test_nobody_fills_the_room_with_notes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notes_api, "MOST_NOTES", 2)
+    monkeypatch.setattr(notes_api, "MOST_NOTES_OF_A_GUEST", 2)
 
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
+            for name in ("Ben", "Cid", "Dan"):
+                await room.guest(name)
             for about in ("Ben", "Cid"):
                 assert (await ann.post("/api/notes", about=about, text="x")).status_code == 200
             answer = await ann.post("/api/notes", about="Dan", text="x")
@@ -99,3 +101,19 @@ def test_nobody_fills_the_room_with_notes(monkeypatch: pytest.MonkeyPatch) -> No
             assert [about for about, _, _ in await told(ann)] == ["BEN", "Cid"]
 
     run(work)
+
+
+@pytest.mark.parametrize("about", ["Nobody", "Rosa (bot)", "\u3164", "x" * 100, "Ann\u200b"])
+def test_a_note_is_about_a_player_that_there_is(about: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = await ann.post("/api/notes", about=about, text="x")
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-account")
+            assert await told(ann) == []
+
+    run(work)
+
+
+def test_an_account_has_room_for_more_notes_than_a_guest() -> None:
+    assert notes_api.MOST_NOTES_OF_A_GUEST < notes_api.MOST_NOTES <= 1_000

@@ -776,6 +776,7 @@ def test_the_name_of_who_has_played_stays_theirs_and_opens_nothing() -> None:
         async with house() as room:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
+            await room.guest("Bob")
             await ann.post("/api/notes", about="Bob", text="calls")
             key = (await ann.post("/api/keys")).json()["key"]
             table = await open_table(ann)
@@ -785,7 +786,11 @@ def test_the_name_of_who_has_played_stays_theirs_and_opens_nothing() -> None:
             await ask(ann, table, do="close")
             while (await ann.get("/api/tables")).json():
                 await asyncio.sleep(0.01)
-            assert (await ann.post("/api/me/delete", password=GOOD)).status_code == 200
+            told = (await ann.get("/api/me/delete")).json()
+            stays = ["hands", "ledger", "name"]
+            assert told == {"done": False, "stays": stays, "audit_days": 365, "backup_days": 0}
+            gone = await ann.post("/api/me/delete", password=GOOD)
+            assert gone.json() == {**told, "done": True}
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).status_code == 401
             assert await room.site.store.notes_of("Ann") == []

@@ -39,3 +39,16 @@ def called(player: str, people: Iterable[str] = ()) -> str:
     short = player.removesuffix(_ENDING)
     is_ambiguous = short != player and short.casefold() in {each.casefold() for each in people}
     return player if is_ambiguous else short
+
+
+_FOLDED: Final = frozenset([each.casefold() for each in _NAMES])
+
+
+def is_bot_name(name: str) -> bool:
+    """Return True for a name that one of the room's bots has, in any capitals.
+
+    >>> is_bot_name("yazoo (BOT)"), is_bot_name("Yazoo"), is_bot_name("Rosa (bot)")
+    (True, False, False)
+    """
+    folded = name.casefold()
+    return folded.endswith(_ENDING) and folded.removesuffix(_ENDING) in _FOLDED

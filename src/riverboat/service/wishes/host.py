@@ -6,6 +6,8 @@ What the table's rules refuse only because a hand is played waits until it is ov
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from riverboat.engine import Rotation
@@ -24,10 +26,15 @@ from riverboat.wire import wishes as w
 from riverboat.words import Player
 from riverboat.words.refusals import hosts as said
 
+SHORTEST_REASON: Final = 3
+"""Characters."""
+_NEED_A_REASON: Final = (w.Adjust, w.CallOff, w.TakeActionBack, w.KillHand, w.HoldPot, w.Warn)
+
 
 def fulfil(dealer: TableDealer, wish: w.Deferrable, by: str, work: Work, number: int = 0) -> None:
     """Do at once what a host asks for; *number* is what it had while it waited."""
     check_kept(dealer, wish, by)
+    _refuse_short_reason(wish)
     match wish:
         case w.Pause():
             return _pause(dealer, wish, by, work)
@@ -41,6 +48,11 @@ def fulfil(dealer: TableDealer, wish: w.Deferrable, by: str, work: Work, number:
             return next_hand.begin(dealer, work)
         case _:
             return _written_down(dealer, wish, by, work, number)
+
+
+def _refuse_short_reason(wish: w.Deferrable) -> None:
+    if isinstance(wish, _NEED_A_REASON) and len(" ".join(wish.reason.split())) < SHORTEST_REASON:
+        raise NotAllowed(said.ReasonTooShort(SHORTEST_REASON))
 
 
 def _written_down(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditWish
 from riverboat.store.checking import folded
@@ -11,12 +13,12 @@ from riverboat.web.api.people import key_line, session_lines
 from riverboat.web.api.security import shown_security
 from riverboat.web.audit import lines
 from riverboat.web.audit_shapes import AuditLine
-from riverboat.web.deletion import forget
+from riverboat.web.deletion import forget, has_left_traces
 from riverboat.web.records.books import LedgerBook
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.routing.endpoint import Group
 from riverboat.web.shapes.lobby import OwnTable
-from riverboat.web.shapes.own_data import ForgetBody, MyData, MyTable
+from riverboat.web.shapes.own_data import ForgetBody, Forgotten, MyData, MyTable
 
 group = Group("own")
 
@@ -64,6 +66,7 @@ async def data(call: ApiCall) -> MyData:
         keys=tuple([key_line(row) for row in await store.keys_of(name)]),
         security=shown_security(await call.site.factors.of(name)),
         notes=await note_lines(call),
+        email=await store.email(name),
         tables=tuple([table for table in tables if table is not None]),
         audit=await _audit(call, account.made_at if account is not None else call.site.now()),
     )
@@ -100,10 +103,25 @@ def _played(row: TableRow, book: LedgerBook, name: str, base: str) -> MyTable:
     )
 
 
+@group.get("/api/me/delete", who="somebody", by_key=False)
+async def deletion(call: ApiCall) -> Forgotten:
+    """Return what deleting one's account would remove, and how long the rest stays."""
+    return await _forgotten(call, done=False)
+
+
 @group.post("/api/me/delete", who="somebody", by_key=False)
-async def delete(call: ApiCall, body: ForgetBody) -> Done:
+async def delete(call: ApiCall, body: ForgetBody) -> Forgotten:
     """Be forgotten; hands that were played stay, and so does the name, for nobody."""
     await call.site.people.confirm(call.me, body.password)
+    forgotten = await _forgotten(call, done=True)
     await forget(call.site, call.me)
     call.set_session("")
-    return Done()
+    return forgotten
+
+
+async def _forgotten(call: ApiCall, *, done: bool) -> Forgotten:
+    config, stays = call.site.config, await has_left_traces(call.site, call.me.name)
+    days = ceil(config.backup_hours * config.backups_kept / 24)
+    return Forgotten(
+        done, ("hands", "ledger", "name") if stays else (), config.audit.keep_days, days
+    )

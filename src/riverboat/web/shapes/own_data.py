@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -18,6 +18,25 @@ class ForgetBody(Body, frozen=True):
     """That one wants to be forgotten, and the password of who has one."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
+
+
+Kept = Literal["hands", "ledger", "name"]
+
+
+class Forgotten(Struct, frozen=True):
+    """What deleting one's account removes, and how long the rest stays.
+
+    Passwords, second factors, sessions, keys, notes and the e-mail address go at once.
+    """
+
+    done: bool
+    """It has been deleted; else this is what would be."""
+    stays: tuple[Kept, ...]
+    """What others share is kept for good; empty for who has neither played nor hosted."""
+    audit_days: int
+    """Until the audit log has no line about the name; 0 is never."""
+    backup_days: int
+    """Until the room's own backups have nothing of it; 0 where it makes none."""
 
 
 class MyTable(Struct, frozen=True):
@@ -46,6 +65,8 @@ class MyData(Struct, frozen=True):
     security: Security
     """Which second factors there are; their secrets are told to nobody."""
     notes: tuple[Note, ...]
+    email: str
+    """The confirmed address by which the account is recovered; empty if there is none."""
     tables: tuple[MyTable, ...]
     audit: tuple[AuditLine, ...]
     """What they have done as a host, or was done to them: from where only of what they did."""

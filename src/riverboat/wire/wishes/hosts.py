@@ -41,6 +41,8 @@ class Approve(Wish, frozen=True, tag="approve"):
 
 
 Reason = Annotated[str, Meta(max_length=200)]
+Why = Annotated[str, Meta(max_length=200)]
+"""A reason of 3 characters or more that all can read, and that the audit log keeps."""
 
 
 class Kick(Wish, frozen=True, tag="kick"):
@@ -94,17 +96,13 @@ class Adjust(Wish, frozen=True, tag="adjust"):
 
     chair: Chair
     chips: Annotated[int, Meta(ge=-(10**15), le=10**15)]
-    reason: Annotated[str, Meta(min_length=3, max_length=200)]
+    reason: Why
 
 
 class CallOff(Wish, frozen=True, tag="call-off"):
     """Undo the hand: everybody takes back what they put in."""
 
-    reason: Annotated[str, Meta(min_length=3, max_length=200)]
-
-
-Why = Annotated[str, Meta(min_length=3, max_length=200)]
-"""A reason that all can read, and that the audit log keeps."""
+    reason: Why
 
 
 class TakeActionBack(Wish, frozen=True, tag="take-action-back"):

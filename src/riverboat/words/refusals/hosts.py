@@ -5,6 +5,11 @@ from __future__ import annotations
 from riverboat.words.phrase import Player, Refusal
 
 
+class ReasonTooShort(Refusal, frozen=True):
+    code, en = "no-reason", "this needs a reason of {least} characters or more, for all to read"
+    least: int
+
+
 class NotTheHost(Refusal, frozen=True):
     code, en = "not the host", "only a host of this table may ask for that"
 
