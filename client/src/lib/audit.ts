@@ -12,7 +12,7 @@ export const KINDS = [
   'seat-somebody', 'move-somebody', 'sit-somebody-out', 'kick', 'ban', 'let-in', 'remove-from-list', 'add-bot',
   'begin', 'pause', 'go-on', 'call-off', 'take-action-back', 'kill-hand', 'hold-pot', 'warn', 'button', 'withdraw',
   'message', 'sessions-ended', 'keys-ended', 'second-factors-off', 'barred', 'admitted', 'guest-deleted',
-  'backup', 'restored', 'archived', 'event-made', 'event-order',
+  'backup', 'restored', 'archived', 'admin-link', 'admin-made', 'admin-removed', 'recovered', 'event-made', 'event-order',
 ] as const satisfies readonly What[];
 type Listed = (typeof KINDS)[number];
 /** No kind at all where one is missing above: then nothing that uses them type-checks. */
@@ -89,6 +89,10 @@ function sentence(line: AuditLine, telling: Telling): string {
     case 'second-factors-off':
     case 'admitted':
     case 'guest-deleted':
+    case 'admin-link':
+    case 'admin-made':
+    case 'admin-removed':
+    case 'recovered':
       return tell(`audit.say.${line.what}`, { by, who });
     default:
       return line.said ? telling.told(line.said) : byItself(line, by, tell);

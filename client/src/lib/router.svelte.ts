@@ -8,6 +8,7 @@ export type Page =
   | 'statistics'
   | 'tables'
   | 'device'
+  | 'recover'
   | 'admin'
   | 'audit'
   | 'table'
@@ -50,6 +51,7 @@ const ALONE: Record<string, Page> = {
   '/me/statistics': 'statistics',
   '/tables': 'tables',
   '/device': 'device',
+  '/recover': 'recover',
   '/admin': 'admin',
   '/admin/audit': 'audit',
   '/verify': 'verify',

@@ -904,6 +904,9 @@ export interface Approve {
 /** Length at most 200. */
 export type Reason = string;
 
+/** Length at most 200. */
+export type Why = string;
+
 /** Send a player away with their chips, after the hand if one is played; they may come back. */
 export interface Kick {
   readonly do: "kick";
@@ -955,42 +958,39 @@ export interface Adjust {
   readonly do: "adjust";
   readonly chair: Chair;
   readonly chips: number;
-  readonly reason: Why;
+  readonly reason: Words;
 }
 
 /** Undo the hand: everybody takes back what they put in. */
 export interface CallOff {
   readonly do: "call-off";
-  readonly reason: Why;
+  readonly reason: Words;
 }
-
-/** Length at least 3, length at most 200. */
-export type Why = string;
 
 /** Take back what was done last in the hand; not once a card has come since. */
 export interface TakeActionBack {
   readonly do: "take-action-back";
-  readonly reason: Why;
+  readonly reason: Words;
 }
 
 /** Declare a hand dead; its chips stay in the pot. */
 export interface KillHand {
   readonly do: "kill-hand";
   readonly chair: Chair;
-  readonly reason: Why;
+  readonly reason: Words;
 }
 
 /** End the hand without a winner: the whole pot waits for the next deal. */
 export interface HoldPot {
   readonly do: "hold-pot";
-  readonly reason: Why;
+  readonly reason: Words;
 }
 
 /** Warn a player, for all to read. */
 export interface Warn {
   readonly do: "warn";
   readonly chair: Chair;
-  readonly reason: Why;
+  readonly reason: Words;
 }
 
 /** Set the next hand's button right. */

@@ -31,6 +31,7 @@ export const LATER: Partial<Record<Page, Load>> = {
   login: wordy(() => import('./Login.svelte')),
   tables: wordy(() => import('./Tables.svelte')),
   device: wordy(() => import('./Device.svelte')),
+  recover: wordy(() => import('./Recover.svelte')),
   me: wordy(() => import('./Me.svelte')),
   statistics: wordy(() => import('./Statistics.svelte')),
   admin: wordy(() => import('./Admin.svelte')),

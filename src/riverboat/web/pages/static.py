@@ -26,7 +26,8 @@ from riverboat.web.site import Site
 from riverboat.web.tongue import of_reader
 
 CLIENT_PATHS: Final = re.compile(
-    r"/|/(?:new|login|me|me/statistics|tables|device|floor|tools|live|verify|admin|admin/audit)|/live/[\w-]{1,40}"
+    r"/|/(?:new|login|me|me/statistics|tables|device|recover|floor|tools|live|verify|admin"
+    r"|admin/audit)|/live/[\w-]{1,40}"
     r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|floor|verify|audit|hands/\d{1,9}"
     r"(?:/verify)?))?"
     r"|/events(?:/new)?|/event/[\w-]{1,40}(?:/(?:screen|print))?"
