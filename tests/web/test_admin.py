@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from riverboat.store.rows import AccountRow
 from riverboat.web.api import admin
 from riverboat.web.site import Site
-from riverboat.store.rows import AccountRow
 from tests.limits import HANG
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, sit

@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
@@ -18,6 +17,7 @@ from riverboat.store.audit_rows import AuditWish
 from riverboat.web.config import BadConfig, Mail, ServerConfig, read_config
 from riverboat.web.limits.rate_limit import Buckets
 from tests.web.house import CONFIG, HOST, House, Visitor, house, run
+from tests.web.postbox import Postbox
 
 GOOD = "correct horse battery"
 BETTER = "another horse battery"
@@ -163,34 +163,6 @@ def test_an_administrator_by_link_needs_no_line_in_the_configuration() -> None:
 
 
 # By e-mail --------------------------------------------------------------------------------------
-
-
-class Postbox:
-    """A server of SMTP on this computer, as much of RFC 5321 as a client needs."""
-
-    def __init__(self) -> None:
-        self.got: list[EmailMessage] = []
-        self.to: list[str] = []
-        self.port = 0
-
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        def say(line: str) -> None:
-            writer.write(f"{line}\r\n".encode())
-
-        say("220 postbox")
-        while line := (await reader.readline()).decode().strip():
-            word = line.split()[0].upper()
-            if word == "RCPT":
-                self.to.append(line.partition(":")[2].strip("<> "))
-            if word == "DATA":
-                say("354 go on")
-                raw = await reader.readuntil(b"\r\n.\r\n")
-                self.got.append(message_from_bytes(raw[:-3], policy=policy.default))
-            say("221 bye" if word == "QUIT" else "250 yes")
-            await writer.drain()
-            if word == "QUIT":
-                break
-        writer.close()
 
 
 @asynccontextmanager
