@@ -121,7 +121,11 @@ def make_app(
         middleware=[
             *([Middleware(Marks, secret=gateway.secret)] if gateway is not None else []),
             Middleware(Shell, metrics=site.metrics, config=config),
-            *([Middleware(HostCheck, site=site)] if config.allowed_hosts else []),
+            *(
+                [Middleware(HostCheck, config=config, reach=lambda: site.reach)]
+                if config.allowed_hosts
+                else []
+            ),
             Middleware(
                 CostLimit,
                 budgets=site.budgets,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from riverboat.web.config import ServerConfig
 from riverboat.web.limits.own_hosts import host_of, is_own_host
 from riverboat.web.refusals import refused, written
 from riverboat.web.relay.signature import relayed_of
-from riverboat.web.site import Site
 from riverboat.words.refusals.requests import HostIsNotAllowed
 
 _EXEMPT: Final = ("/healthz", "/readyz", "/metrics")
@@ -22,8 +23,10 @@ _POLICY: Final = 1008
 class HostCheck:
     """Around the routes: another host is answered with 421, a socket to it is not opened."""
 
-    def __init__(self, app: ASGIApp, site: Site) -> None:
-        self.app, self._site = app, site
+    def __init__(
+        self, app: ASGIApp, config: ServerConfig, reach: Callable[[], tuple[str, ...]]
+    ) -> None:
+        self.app, self._config, self._reach = app, config, reach
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or self._admits(scope):
@@ -38,4 +41,4 @@ class HostCheck:
         if scope["path"] in _EXEMPT or relayed_of(scope) is not None:
             return True
         host = host_of(HTTPConnection(scope))
-        return is_own_host(host, self._site.config, self._site.reach)
+        return is_own_host(host, self._config, self._reach())

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
+from starlette.requests import HTTPConnection
 
 from riverboat.service.broadcast.delay import KnownRecords, known_of_closed
 from riverboat.service.director.director import Director
@@ -32,6 +33,7 @@ from riverboat.web.accounts.second_factors import SecondFactors
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.cost_budget import ProcessorBudgets
 from riverboat.web.limits.occupancy import Occupancy
+from riverboat.web.limits.own_hosts import link_base
 from riverboat.web.limits.rate_limit import Buckets, Clock, Failures
 from riverboat.web.limits.worker_pool import WorkerPool
 from riverboat.web.mailer import Mailer
@@ -227,6 +229,10 @@ class Site:
     def director(self) -> Director:
         """Who runs the room's events."""
         return self.room.director
+
+    def link_base(self, request: HTTPConnection) -> str:
+        """Return the address that links for others begin with."""
+        return link_base(request, self.config, self.reach, self.home)
 
     def cut(self, whose: Callable[[Person], bool], why: Refusal) -> None:
         """Close the sockets of these people, at whichever host they are."""

@@ -14,7 +14,7 @@ import re
 import socket
 from functools import cache
 from ipaddress import ip_address, ip_network
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import structlog
@@ -23,9 +23,6 @@ from starlette.requests import HTTPConnection
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.addresses import base_url
 from riverboat.web.reach import is_here, is_only_here
-
-if TYPE_CHECKING:
-    from riverboat.web.site import Site
 
 log = structlog.get_logger(__name__)
 
@@ -89,16 +86,18 @@ def is_own_host(host: str, config: ServerConfig, reach: tuple[str, ...] = ()) ->
     return is_local_name(host)
 
 
-def link_base(request: HTTPConnection, site: Site) -> str:
+def link_base(
+    request: HTTPConnection, config: ServerConfig, reach: tuple[str, ...], home: str
+) -> str:
     """Return the address that links for others begin with.
 
-    It is the one that the client has come by if that names this room, and the best that is known
-    else, or where only this computer could open it.
+    It is the one that the client has come by if that names this room; else, or where only this
+    computer could open it, the best of *reach*, or *home* where there is none.
     """
-    base, reach = base_url(request, site.config), site.reach
-    if not (site.config.base_url or is_own_host(host_of(request), site.config, reach)):
+    base = base_url(request, config)
+    if not (config.base_url or is_own_host(host_of(request), config, reach)):
         _warn(host_of(request))
-        return reach[0] if reach else site.home
+        return reach[0] if reach else home
     return reach[0] if is_only_here(base) and reach else base
 
 

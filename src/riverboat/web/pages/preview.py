@@ -14,7 +14,6 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from riverboat.web.accounts.people import NOBODY
-from riverboat.web.limits.own_hosts import link_base
 from riverboat.web.site import Site
 from riverboat.words.previews import NoSeatFree, RoomInShort, SeatsFree, TableInShort
 from riverboat.words.reader import Reader
@@ -55,7 +54,7 @@ async def preview_of(site: Site, path: str, invite: str, language: str) -> Previ
 
 def tags(preview: Preview, site: Site, request: Request) -> str:
     """The tags that messengers read, for the head of a page."""
-    base = link_base(request, site)
+    base = site.link_base(request)
     path = request.url.path
     properties = {
         "og:site_name": _ROOM,

@@ -17,7 +17,6 @@ from riverboat.store.rows import TableRow
 from riverboat.web.accounts.once import MINUTES
 from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.limits.addresses import base_url, client_of, household
-from riverboat.web.limits.own_hosts import link_base
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.cookies import (
     DEVICE,
@@ -128,7 +127,7 @@ class ApiCall:
     @property
     def base_elsewhere(self) -> str:
         """The address for links that others are sent (``link_base``)."""
-        return link_base(self.request, self.site)
+        return self.site.link_base(self.request)
 
     def set_session(self, token: str) -> None:
         """Let the browser keep a token; an empty one is forgotten."""
