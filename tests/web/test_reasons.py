@@ -38,7 +38,7 @@ def test_a_short_reason_is_refused_and_counts_for_nothing(word: str) -> None:
                 assert answer["t"] != "trouble"
                 assert answer.get("code") != "no-reason"
             wish = {**NEED_ONE[word], "do": word, "reason": "x"}
-            answer = await host.wish(table, "by-http", **wish)
-            assert "no-reason" in answer.text
+            refused = await host.wish(table, "by-http", **wish)
+            assert "no-reason" in refused.text
 
     run(work)
