@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
+import riverboat.web
 from riverboat.web.config import BadConfig, ServerConfig, read_config
 from riverboat.web.limits.own_hosts import is_local_name
 from tests.web.house import CONFIG, HOST, House, Visitor, house, run
@@ -276,3 +278,12 @@ def test_a_socket_of_another_version_is_told_to_load_the_page_again(kind: str) -
                 assert await socket.closed() == 1002
 
     run(work)
+
+
+@pytest.mark.parametrize("place", ["cost_limit.py", "site.py", "routing", "socket.py", "app.py"])
+def test_every_reader_of_cookies_knows_both_names(place: str) -> None:
+    """A reader of one name would take a player with a session over https for a stranger."""
+    root = Path(riverboat.web.__file__).parent / place
+    files = root.rglob("*.py") if root.is_dir() else (root,)
+    reads = re.compile(r"cookies\.get\(|cookies\[")
+    assert [each.name for each in files if reads.search(each.read_text(encoding="utf-8"))] == []

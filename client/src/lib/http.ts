@@ -55,12 +55,26 @@ export interface Endpoints {
   "POST /api/passkeys": { body: PasskeyBody; answer: RecoveryCodes };
   /** Know one of one's passkeys no more. */
   "POST /api/passkeys/remove": { body: RemovePasskeyBody; answer: Done };
+  /** Return how an account is recovered here. */
+  "GET /api/recovery": { answer: RecoverySheet };
+  /** Send a link that sets a new password; the answer is the same for accounts there are not. */
+  "POST /api/recovery": { body: RecoveryBody; answer: Done };
+  /** Return what a link is for; it stays good. */
+  "POST /api/links/look": { body: TokenBody; answer: LinkSheet };
+  /** Use a link: set the password of its account and come in, or confirm an address. */
+  "POST /api/links/use": { body: UseLinkBody; answer: Me };
+  /** Return the address by which one's account is recovered. */
+  "GET /api/me/email": { answer: EmailSheet };
+  /** Send a link that confirms a new address, or remove the address. */
+  "POST /api/me/email": { body: EmailBody; answer: Done };
   /** The open tables at which one sits, those of events included, and those that one hosts. */
   "GET /api/me/tables": { answer: readonly OwnTable[] };
   /** Everything that the room keeps of whoever asks. */
   "GET /api/me/data": { answer: MyData };
+  /** Return what deleting one's account would remove, and how long the rest stays. */
+  "GET /api/me/delete": { answer: Forgotten };
   /** Be forgotten; hands that were played stay, and so does the name, for nobody. */
-  "POST /api/me/delete": { body: ForgetBody; answer: Done };
+  "POST /api/me/delete": { body: ForgetBody; answer: Forgotten };
   /** How one plays and what one wins, of one's own hands in this room, or of some of them. */
   "GET /api/me/statistics": { query: StatisticsQuery; answer: StatisticsSheet };
   /** What one has noted about players; nobody else is ever told. */
@@ -358,6 +372,28 @@ export interface Attested {
 /** A passkey that is not known any more, and the proof that it is oneself. */
 export interface RemovePasskeyBody {
   readonly id: string;
+  readonly proof: ProofBody;
+}
+
+/** The account to recover: its name, or its e-mail address. */
+export interface RecoveryBody {
+  readonly account: string;
+}
+
+/** What stands behind the # of a link. */
+export interface TokenBody {
+  readonly token: string;
+}
+
+/** A link with the new password; one of `email` needs none. */
+export interface UseLinkBody {
+  readonly token: string;
+  readonly password?: string;
+}
+
+/** A new address; an empty one removes it. *proof* says that it is oneself. */
+export interface EmailBody {
+  readonly address: string;
   readonly proof: ProofBody;
 }
 
@@ -2574,6 +2610,10 @@ export type What =
   | "backup"
   | "restored"
   | "archived"
+  | "admin-link"
+  | "admin-made"
+  | "admin-removed"
+  | "recovered"
   | "event-made"
   | "event-order";
 
@@ -2694,6 +2734,33 @@ export interface RecoveryCodes {
   readonly codes: readonly string[];
 }
 
+/** How an account is recovered here. */
+export interface RecoverySheet {
+  /** The room sends e-mail. */
+  readonly by_email: boolean;
+  /** For which a link is good. */
+  readonly minutes: number;
+}
+
+/** What a link is for. */
+export interface LinkSheet {
+  readonly kind: "admin" | "recovery" | "email";
+  readonly name: string;
+  readonly has_account: boolean;
+  /** That a link of `email` confirms. */
+  readonly address: string;
+  /** In milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** The address by which an account is recovered. */
+export interface EmailSheet {
+  /** Confirmed; empty if there is none. */
+  readonly address: string;
+  /** The room sends e-mail. */
+  readonly sends: boolean;
+}
+
 /** An open table of the player who asks: they sit there, or are its host. */
 export interface OwnTable {
   readonly id: string;
@@ -2719,6 +2786,8 @@ export interface MyData {
   /** Which second factors there are; their secrets are told to nobody. */
   readonly security: Security;
   readonly notes: readonly Note[];
+  /** The confirmed address by which the account is recovered; empty if there is none. */
+  readonly email: string;
   readonly tables: readonly MyTable[];
   /** What they have done as a host, or was done to them: from where only of what they did. */
   readonly audit: readonly AuditLine[];
@@ -2792,6 +2861,22 @@ export interface AuditLine {
 export type Role = "host" | "admin" | "player" | "room" | "terminal";
 
 export type Scalar = string | number | boolean;
+
+/**
+ * What deleting one's account removes, and how long the rest stays.
+ *
+ * Passwords, second factors, sessions, keys, notes and the e-mail address go at once.
+ */
+export interface Forgotten {
+  /** It has been deleted; else this is what would be. */
+  readonly done: boolean;
+  /** What others share is kept for good; empty for who has neither played nor hosted. */
+  readonly stays: readonly ("hands" | "ledger" | "name")[];
+  /** Until the audit log has no line about the name; 0 is never. */
+  readonly audit_days: number;
+  /** Until the room's own backups have nothing of it; 0 where it makes none. */
+  readonly backup_days: number;
+}
 
 /** One's own statistics, as far as one's hands are counted. */
 export interface StatisticsSheet {

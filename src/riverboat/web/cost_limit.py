@@ -15,7 +15,7 @@ import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from riverboat.web.accounts.people import SESSION_COOKIE
+from riverboat.web.accounts.people import SESSION_COOKIE, cookie_of
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.addresses import client_of, household
 from riverboat.web.limits.cost_budget import (
@@ -80,7 +80,7 @@ class CostLimit:
         connection = HTTPConnection(scope)
         address = household(client_of(connection, self._config))
         budgets, strangers = self._budgets.of_address(address), self._budgets.strangers
-        token = connection.cookies.get(SESSION_COOKIE, "")
+        token = cookie_of(connection.cookies, SESSION_COOKIE)
         is_stranger = not self._worths.is_known(token) and "authorization" not in connection.headers
         if is_stranger:
             budgets = (*budgets, strangers)

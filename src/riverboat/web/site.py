@@ -28,7 +28,7 @@ from riverboat.web.accounts.once import Once, SecondFactor
 from riverboat.web.accounts.one_time_links import OneTimeLinks
 from riverboat.web.accounts.passkeys import Passkeys
 from riverboat.web.accounts.passwords import Passwords
-from riverboat.web.accounts.people import DAY, SESSION_COOKIE, People, Person
+from riverboat.web.accounts.people import DAY, SESSION_COOKIE, People, Person, cookie_of
 from riverboat.web.accounts.second_factors import SecondFactors
 from riverboat.web.config import ServerConfig
 from riverboat.web.limits.cost_budget import ProcessorBudgets
@@ -216,7 +216,7 @@ class Site:
         try:
             self.requests.take(address, what)
         except Refuse:
-            person = await self.worths.owner(cookies.get(SESSION_COOKIE, ""))
+            person = await self.worths.owner(cookie_of(cookies, SESSION_COOKIE))
             if not self.worths.comes_back(person):
                 raise
 

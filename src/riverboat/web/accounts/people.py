@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from hashlib import sha256
 
@@ -34,6 +34,8 @@ from riverboat.words.refusals.wishes import SayWhoYouAre
 
 KEY_PREFIX = "rbk_"
 SESSION_COOKIE = "rb_session"
+HOST_PREFIX = "__Host-"
+"""Browsers take a cookie of this prefix from the host itself and over https only."""
 MOST_KEYS = 20
 CLOSED = "-"
 """In place of the password of who wants to be forgotten: none is like it."""
@@ -60,6 +62,14 @@ class Person(Struct, frozen=True):
 
 
 NOBODY = Person("")
+
+
+def cookie_of(cookies: Mapping[str, str], name: str) -> str:
+    """Return the value of a cookie, of the name with the prefix first; empty if there is none.
+
+    Cookies without the prefix that were set over https before are read until they expire.
+    """
+    return cookies.get(f"{HOST_PREFIX}{name}", "") or cookies.get(name, "")
 
 
 def hashed(token: str) -> str:

@@ -126,7 +126,7 @@ async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
     if me.name:
         is_worth_less = me.guest and site.worths.of(me) < Worth.SEATED
         await charge_account(site.budgets, me.name, is_guest=is_worth_less)
-        site.worths.remember(request.cookies.get(COOKIE, ""), me)
+        site.worths.remember(read_cookie(request, COOKIE), me)
     call = ApiCall(site, request, me)
     if renewed or (me.session and has_old_name(site, request, COOKIE)):
         call.set_session(read_cookie(request, COOKIE))

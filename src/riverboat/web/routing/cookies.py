@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from riverboat.web.accounts.people import SESSION_COOKIE
+from riverboat.web.accounts.people import HOST_PREFIX, SESSION_COOKIE, cookie_of
 from riverboat.web.limits.addresses import is_https
 from riverboat.web.site import Site
 
@@ -19,17 +19,9 @@ STEP: Final = "rb_step"
 """A browser that has said a password, or asks a passkey: for minutes, and for that alone."""
 
 
-HOST_PREFIX: Final = "__Host-"
-"""Browsers take a cookie of this prefix from the host itself and over https only."""
-
-
 def read_cookie(request: HTTPConnection, name: str) -> str:
-    """Return the value of a cookie, of the name with the prefix first; empty if there is none.
-
-    Cookies without the prefix that were set over https before are read until they expire.
-    """
-    cookies = request.cookies
-    return cookies.get(f"{HOST_PREFIX}{name}", "") or cookies.get(name, "")
+    """Return the value of a cookie of a request; empty if there is none."""
+    return cookie_of(request.cookies, name)
 
 
 def has_old_name(site: Site, request: HTTPConnection, name: str) -> bool:
