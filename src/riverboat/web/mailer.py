@@ -52,8 +52,8 @@ class Mailer:
             job = await self._jobs.get()
             try:
                 await job()
-            except Exception as why:
-                log.warning("mail not sent", why=f"{type(why).__name__}: {why}"[:300])
+            except Exception:
+                log.warning("mail not sent", exc_info=True)
             finally:
                 self._jobs.task_done()
 
