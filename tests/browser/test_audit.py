@@ -46,7 +46,6 @@ WHERE = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-C
 def test_what_was_done_is_read_by_who_runs_the_room_and_by_hosts(
     tmp_path: Path, size: dict[str, int], locale: str
 ) -> None:
-    (tmp_path / "room.toml").write_text("")
     name = f"{locale[:2]}-{size['width']}"
     english = locale == "en-GB"
     title = "What was done" if english else "Co kdo udělal"
@@ -58,7 +57,7 @@ def test_what_was_done_is_read_by_who_runs_the_room_and_by_hosts(
         own = f"/api/tables/{table}"
         await gus.page.goto(base)
         await call(gus, "/api/accounts", name="Gus", password=GOOD)
-        await make_admin(tmp_path / "data", "Gus")
+        await make_admin(tmp_path, "Gus")
         await call(ann, f"{own}/links", once=True, good_for="day")
         await call(
             ann, f"{own}/settings", "PATCH", delay=30, chat=False, one_address="refuse",
@@ -134,7 +133,7 @@ def test_what_was_done_is_read_by_who_runs_the_room_and_by_hosts(
         await ann.page.get_by_text(only).wait_for()
         assert (gus.wrong, ann.wrong) == ([], [])
 
-    with server(tmp_path, "--config", str(tmp_path / "room.toml")) as base:
+    with server(tmp_path) as base:
 
         async def session() -> None:
             async with browser() as opened:

@@ -79,7 +79,7 @@ def test_an_account_that_is_there_is_said_and_what_was_done_is_written_down(tmp_
 
     assert asyncio.run(rows()) == [
         ("admin-link", "terminal", "Petra"),
-        ("admin-made", "terminal", "Petra"),
+        ("admin-made", "admin", "Petra"),
         ("admin-link", "terminal", "Petra"),
     ]
     assert (

@@ -142,6 +142,7 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
     "acpc": [("serve", "--help"), ("serve", "♥.game")],
     "serve": [("--help",)],
     "archive": [("--help",)],
+    "admin": [("--help",), ("♥", "--data", "каталог")],
 }
 
 

@@ -104,7 +104,7 @@ def test_a_link_makes_an_administrator_once() -> None:
             assert sorted(each.status_code for each in both) == [200, 410]
             password = GOOD if both[0].status_code == 200 else BETTER
             assert (await room.visitor().log_in("Petra", password))["admin"]
-            assert ("admin-made", "Petra", "terminal") in await audited(room)
+            assert ("admin-made", "Petra", "admin") in await audited(room)
 
     run(work)
 

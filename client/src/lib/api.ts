@@ -119,13 +119,6 @@ export const api = {
   password: (password: string, old: string) => ask('POST /api/password', { body: { password, old } }),
   logout: () => ask('POST /api/logout'),
 
-  recovery: () => ask('GET /api/recovery'),
-  recover: (account: string) => ask('POST /api/recovery', { body: { account } }),
-  lookAtLink: (token: string) => ask('POST /api/links/look', { body: { token } }),
-  useLink: (token: string, password = '') => ask('POST /api/links/use', { body: { token, password } }),
-  email: () => ask('GET /api/me/email'),
-  setEmail: (address: string, proof: ProofBody) => ask('POST /api/me/email', { body: { address, proof } }),
-
   deviceCode: (table: string) => ask('POST /api/device-codes', { body: { table } }),
   device: (code: string) => ask('POST /api/device', { body: { code } }),
   seatLink: (table: string, name: string) => ask('POST /api/tables/{table}/seat-link', { path: { table }, body: { name } }),
@@ -224,7 +217,6 @@ export const api = {
     return no(response.status, decoded<Partial<Refusal>>(await response.text()) ?? {});
   },
 
-  deletion: () => ask('GET /api/me/delete'),
   forget: (password: string) => ask('POST /api/me/delete', { body: { password } }),
   sessions: () => ask('GET /api/sessions'),
   endSession: (session: string) => ask('DELETE /api/sessions/{session}', { path: { session } }),

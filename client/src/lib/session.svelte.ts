@@ -81,13 +81,6 @@ class Session {
     await this.#as(() => api.register(name, password));
   }
 
-  /** Set a new password by a one-time link; what is asked for besides, or nothing: then one is in. */
-  async useLink(token: string, password: string): Promise<readonly SecondWay[]> {
-    let more: readonly SecondWay[] = [];
-    await this.#as(async () => void (more = (await api.useLink(token, password)).more ?? []));
-    return more;
-  }
-
   /** Be whom a code was made for. */
   async device(code: string): Promise<void> {
     await this.#as(() => api.device(code));

@@ -49,7 +49,6 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'login.register.text': 'Jméno a heslo, abyste se mohli vrátit z kteréhokoli zařízení.',
   'login.register.go': 'Založit účet',
   'login.password': 'Heslo',
-  'login.forgotten': 'Zapomněli jste heslo?',
   'login.or': 'nebo beze jména a hesla',
   'login.passkey': 'Použít přístupový klíč',
   'login.passkey.away': 'Přístupový klíč použit nebyl. Zkuste to znovu, nebo přijďte jinak.',

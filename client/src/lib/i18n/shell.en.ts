@@ -48,7 +48,6 @@ export const shellEn = {
   'login.register.text': 'A name and a password, so that you can come back from any device.',
   'login.register.go': 'Create the account',
   'login.password': 'Password',
-  'login.forgotten': 'Forgot your password?',
   'login.or': 'or without a name and a password',
   'login.passkey': 'Use a passkey',
   'login.passkey.away': 'No passkey was used. Try again, or come in another way.',

@@ -125,7 +125,7 @@ async def use(call: ApiCall, body: UseLinkBody) -> Me:
 async def _make_admin(call: ApiCall, link: LinkRow, password: str) -> Me:
     site = call.site
     await site.links.use(link)
-    await _note(call, "admin-made", link.name, "terminal")
+    await _note(call, "admin-made", link.name, "admin")
     await site.factors.forget(link.name)
     row = await site.people.make_admin(link.name, password)
     await _end_others(site, row)
