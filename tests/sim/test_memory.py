@@ -59,7 +59,7 @@ def test_a_bot_keeps_its_state_through_a_match_and_is_returned(who: Any) -> None
     again = match(who, "caller", hands=HANDS, seed=3)
     assert again == result, "the same call is the same match"
     longer = match(learnt, "caller", hands=10, seed=4)
-    assert len(longer.bots[0].ended) == HANDS + 10  # type: ignore[attr-defined]
+    assert len(longer.bots[0].ended) == HANDS + 10
 
 
 def test_a_bot_that_changes_is_refused_by_several_processes() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -106,8 +106,11 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
     """How it went."""
 
     @property
-    def bots(self) -> tuple[Player, ...]:
-        """The bots as they are after the match; none with ``memory="block"``, or of a copy."""
+    def bots(self) -> tuple[Any, ...]:
+        """The bots as they are after the match, of the classes that were given.
+
+        There are none with ``memory="block"``, and none in a copy of the result.
+        """
         return tuple(self.__dict__.get("bots played", ()))
 
     def with_bots(self, bots: tuple[Player, ...]) -> MatchResult:
