@@ -58,6 +58,7 @@ def generated() -> Iterator[Generated]:
     yield Generated("docs/reference/json.md", "tests.docs.json_page")
     yield Generated("docs/reference/front-door.md", "tests.docs.front_door_page")
     yield Generated("docs/reference/command-line.md", "tests.docs.cli_page")
+    yield Generated("docs/reference/renames.md", "tests.docs.renames_page")
     yield Generated("docs/rules/situations.md", "tests.docs.situations_page")
     yield Generated("src/riverboat/floor/nearest/cited.json", "tests.docs.floor_cited")
     yield Generated("docs/rules/words.md", "tests.docs.rule_words_page")

@@ -45,6 +45,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from riverboat.deprecation import install_finder
 from riverboat.engine import (
     BadGame,
     Call,
@@ -102,7 +103,9 @@ if TYPE_CHECKING:
     from riverboat.solve.callable import solve
     from riverboat.stats.callable import stats
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
+
+install_finder()  # old paths of modules, which warn: docs/reference/versions.md
 
 _PACKAGES = frozenset(
     [

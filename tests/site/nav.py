@@ -17,6 +17,7 @@ _STUDY = ["equity", "final-table", "read-hands", "simulate", "solve-and-train", 
 _PROGRAMS = ["bot-against-bots", "write-a-bot", "let-a-program-play", "acpc"]
 _ADD = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-language"]
 _PYTHON = ["front-door", "hand", "equity", "statistics", "fpdb", "pokerkit"]
+_PYTHON += ["versions", "renames"]
 _TUTORIAL = ["game-night", "bot", "range"]
 
 

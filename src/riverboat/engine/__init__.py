@@ -13,6 +13,7 @@ from __future__ import annotations
 from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
+from riverboat.deprecation import deprecated_names
 from riverboat.engine.asked.awaited import (
     NOTHING,
     Awaiting,
@@ -199,16 +200,4 @@ __all__ = [
 if TYPE_CHECKING:  # a program that names it so still checks
     Hand = HandState
 else:
-
-    def __getattr__(name: str) -> object:
-        """Return ``HandState`` for the name that it had, with a warning."""
-        if name == "Hand":
-            from warnings import warn
-
-            message = (
-                "riverboat.engine.HandState is called riverboat.engine.HandState; "
-                "riverboat.Hand is a hand to deal and to ask"
-            )
-            warn(message, DeprecationWarning, stacklevel=2)
-            return HandState
-        raise AttributeError(f"module 'riverboat.engine' has no attribute {name!r}")
+    __getattr__ = deprecated_names("riverboat.engine")

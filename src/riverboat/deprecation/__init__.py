@@ -1,0 +1,128 @@
+"""Old names that stay importable for one minor version, with a ``DeprecationWarning``.
+
+``renames`` lists them. A module that has renamed names takes its ``__getattr__`` from here, a class
+takes ``DeprecatedAttribute``, and ``import`` finds a renamed module by ``RenamedModuleFinder``,
+which ``riverboat`` installs. The policy is in docs/reference/versions.md.
+
+>>> import warnings, riverboat.engine
+>>> with warnings.catch_warnings(record=True) as caught:
+...     warnings.simplefilter("always")
+...     riverboat.engine.Hand is riverboat.engine.HandState
+True
+>>> print(caught[0].message)
+riverboat.engine.Hand is deprecated: use riverboat.engine.HandState
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any
+from warnings import warn
+
+from riverboat.deprecation.renames import RENAMED_MODULES, RENAMED_NAMES
+
+__all__ = ["DeprecatedAttribute", "RenamedModuleFinder", "deprecated_names", "install_finder"]
+
+
+def deprecated_names(module: str) -> Callable[[str], object]:
+    """Return a ``__getattr__`` for a module, which answers its old names with a warning.
+
+    The ``__getattr__`` raises ``AttributeError`` for a name that the module never had.
+    """
+
+    def __getattr__(name: str) -> object:  # noqa: N807 - it becomes the module's own
+        new = RENAMED_NAMES.get(module, {}).get(name)
+        if new is None:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        owner, _, bare = new.rpartition(".")
+        owner = owner or module
+        _warn_of(f"{module}.{name}", f"{owner}.{bare}", stacklevel=2)
+        return getattr(import_module(owner), bare)
+
+    return __getattr__
+
+
+class DeprecatedAttribute:
+    """The old name of an attribute or a method of a class: it warns and gives the new one.
+
+    It works on instances and on the class itself:
+
+    >>> class Legal:
+    ...     can_check = True
+    ...     may_check = DeprecatedAttribute("can_check")
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     Legal().may_check
+    True
+    """
+
+    def __init__(self, new: str) -> None:
+        self._new = new
+        self._old = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._old = name
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        _warn_of(f"{owner.__name__}.{self._old}", f"{owner.__name__}.{self._new}", stacklevel=2)
+        return getattr(owner if instance is None else instance, self._new)
+
+
+class RenamedModuleFinder:
+    """Finder of modules by their old paths: ``import`` asks it after all others."""
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None = None,  # noqa: ARG002
+        target: ModuleType | None = None,  # noqa: ARG002
+    ) -> ModuleSpec | None:
+        """Return a spec for a renamed module, None for any other."""
+        if fullname not in RENAMED_MODULES:
+            return None
+        return ModuleSpec(fullname, self, is_package=True)  # type: ignore[arg-type]
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """Return a module of the old path whose names are those of the new one."""
+        new = RENAMED_MODULES[spec.name]
+        _warn_of(spec.name, new, stacklevel=2)
+        return _RenamedModule(spec.name, import_module(new))
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Execute nothing: the module of the new path has been imported."""
+
+
+class _RenamedModule(ModuleType):
+    """A module of an old path, which has the names of the module that took its place."""
+
+    def __init__(self, name: str, new: ModuleType) -> None:
+        super().__init__(name, new.__doc__)
+        self.__dict__["_new"] = new
+
+    def __getattr__(self, name: str) -> object:
+        new = self.__dict__["_new"]
+        if name.startswith("__") and name != "__all__":
+            raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
+        old = RENAMED_NAMES.get(new.__name__, {}).get(name)
+        if old is None:
+            return getattr(new, name)
+        return deprecated_names(new.__name__)(name)
+
+    def __dir__(self) -> list[str]:
+        return dir(self.__dict__["_new"])
+
+
+def install_finder() -> None:
+    """Let ``import`` find renamed modules. Installing it again changes nothing."""
+    if not any(isinstance(each, RenamedModuleFinder) for each in sys.meta_path):
+        sys.meta_path.append(RenamedModuleFinder())
+
+
+def _warn_of(old: str, new: str, stacklevel: int) -> None:
+    """Warn the code that is ``stacklevel`` frames above, as ``warnings`` counts them."""
+    warn(f"{old} is deprecated: use {new}", DeprecationWarning, stacklevel=stacklevel + 1)

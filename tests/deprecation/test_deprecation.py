@@ -1,0 +1,99 @@
+"""Old names of modules, names and attributes: they work, and warn where they are used."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Iterator
+from importlib import import_module
+
+import pytest
+
+from riverboat import deprecation
+from riverboat.deprecation import DeprecatedAttribute, deprecated_names, install_finder
+from riverboat.deprecation.renames import RENAMED_ATTRIBUTES, RENAMED_MODULES, RENAMED_NAMES
+
+
+@pytest.fixture
+def renamed_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """An old path of ``riverboat.engine.play``, which no test has imported."""
+    old = "riverboat.engine.playing_of_old"
+    monkeypatch.setattr(deprecation, "RENAMED_MODULES", {old: "riverboat.engine.play"})
+    yield old
+    sys.modules.pop(old, None)
+
+
+def test_a_renamed_module_is_imported_with_a_warning(renamed_module: str) -> None:
+    with pytest.warns(DeprecationWarning, match=r"use riverboat\.engine\.play$") as warned:
+        old = import_module(renamed_module)
+    assert len(warned) == 1
+    assert old.act is import_module("riverboat.engine.play").act
+    assert "act" in dir(old)
+    with pytest.raises(AttributeError):
+        _ = old.nothing_of_that_name
+
+
+def test_an_unknown_module_is_still_not_found() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"riverboat\.engine\.nothing"):
+        import_module("riverboat.engine.nothing")
+
+
+def test_the_finder_is_installed_once() -> None:
+    before = list(sys.meta_path)
+    install_finder()
+    assert sys.meta_path == before
+
+
+def test_a_name_that_never_was_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match=r"'riverboat\.engine' has no attribute 'never'"):
+        deprecated_names("riverboat.engine")("never")
+
+
+def test_an_old_attribute_warns_where_it_is_used() -> None:
+    class Legal:
+        can_check = True
+        may_check = DeprecatedAttribute("can_check")
+
+    with pytest.warns(DeprecationWarning, match=r"Legal\.may_check .* Legal\.can_check") as warned:
+        assert Legal().may_check is True
+    assert warned[0].filename == __file__
+
+
+def test_each_renamed_module_is_found() -> None:
+    for old, new in RENAMED_MODULES.items():
+        with pytest.raises(ModuleNotFoundError):
+            _path_of_file(old)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            assert import_module(old).__doc__ == import_module(new).__doc__
+
+
+def test_each_renamed_name_is_found() -> None:
+    for module, names in RENAMED_NAMES.items():
+        found = import_module(module)
+        for old, new in names.items():
+            owner, _, bare = new.rpartition(".")
+            with pytest.warns(DeprecationWarning, match=rf"{old} is deprecated"):
+                assert getattr(found, old) is getattr(import_module(owner or module), bare)
+            assert old not in getattr(found, "__all__", ())
+
+
+def test_each_renamed_attribute_is_declared() -> None:
+    for path, names in RENAMED_ATTRIBUTES.items():
+        module, _, kind = path.rpartition(".")
+        owner = getattr(import_module(module), kind)
+        for old, new in names.items():
+            assert isinstance(vars(owner)[old], DeprecatedAttribute), f"{path}.{old}"
+            assert hasattr(owner, new), f"{path}.{new}"
+
+
+def _path_of_file(module: str) -> str:
+    """Return the file of a module without the finder of renamed ones."""
+    from importlib.machinery import PathFinder
+
+    parent, _, _ = module.rpartition(".")
+    path = list(import_module(parent).__path__) if parent not in RENAMED_MODULES else []
+    spec = PathFinder.find_spec(module, path)
+    if spec is None or spec.origin is None:
+        raise ModuleNotFoundError(module)
+    return spec.origin
