@@ -35,7 +35,8 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.remote`` plays in a room from outside, by the frames of ``riverboat.wire``;
 - ``riverboat.agents`` lets programs and models play: lines of JSON, tools for a model;
 - ``riverboat.acpc`` plays matches by the protocol of the Annual Computer Poker Competition;
-- ``riverboat.compat`` has pokerkit's names, for programs that were written for it.
+- ``riverboat.compat`` has pokerkit's names, for programs that were written for it;
+- ``riverboat.deprecation`` keeps renamed names importable, with a warning.
 
 >>> rb.notation.__name__
 'riverboat.notation'
@@ -115,6 +116,7 @@ _PACKAGES = frozenset(
         "cards",
         "cli",
         "compat",
+        "deprecation",
         "engine",
         "envs",
         "equity",
