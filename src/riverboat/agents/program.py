@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from riverboat.agents.questions import Over, Question, Said, question
 from riverboat.bots import Bot, Turn
+from riverboat.decoding import json_decoder
 from riverboat.engine import (
     CALL,
     CHECK,
@@ -41,7 +42,7 @@ from riverboat.engine import (
 from riverboat.hands import Hand, command_of
 from riverboat.words.refusals.agents import Ended, NoAnswer, NoJson, NoProgram
 
-_DECODE: Final = msgspec.json.Decoder(Said)
+_DECODE: Final = json_decoder(Said)
 
 
 class ProgramEnded(RiverboatError):

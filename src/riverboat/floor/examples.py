@@ -11,9 +11,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
+from riverboat.decoding import convert, decode_json
 from riverboat.floor.rule import AnyObservation
 from riverboat.floor.spot import Spot
 
@@ -30,5 +30,5 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
 def examples() -> Mapping[str, Example]:
     """By the name of the option."""
     text = files(__package__).joinpath("examples.json").read_text(encoding="utf-8")
-    read: dict[str, Any] = msgspec.json.decode(text)
-    return {name: msgspec.convert(each, Example) for name, each in read.items()}
+    read: dict[str, Any] = decode_json(text)
+    return {name: convert(each, Example) for name, each in read.items()}

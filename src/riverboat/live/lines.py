@@ -13,6 +13,7 @@ from typing import get_args
 import msgspec
 from msgspec import Raw, Struct
 
+from riverboat.decoding import JsonDecoder, json_decoder
 from riverboat.engine.asked.errors import WithReason
 from riverboat.live.moves import Change, Counted, Done, Happened, Known, Move, Noted, Push, Ruled
 from riverboat.live.scorekeeper import Scorekeeper
@@ -97,6 +98,6 @@ def _facts(move: Move) -> tuple[Raw, ...]:
 
 
 _KINDS = [kind for kind in get_args(AnyTableCommand) if kind is not ChangeRules]
-_DID: msgspec.json.Decoder[Done] = msgspec.json.Decoder(
+_DID: JsonDecoder[Done] = json_decoder(
     reduce(or_, [*_KINDS, Known, Push, Ruled, Happened, Counted, Noted])
 )

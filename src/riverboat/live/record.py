@@ -13,6 +13,7 @@ from types import TracebackType
 
 import msgspec
 
+from riverboat.decoding import decode_json
 from riverboat.engine import CorruptLog
 from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.journal import Journal, JournalInUse
@@ -92,7 +93,7 @@ def _read(found: list[bytes]) -> tuple[str, Scorekeeper]:
     """Whose rules rule, and the game."""
     if not found:
         raise WithReason(RecordSaysNothing())
-    first = msgspec.json.decode(found[0], type=lines.HeadLine)
+    first = decode_json(found[0], lines.HeadLine)
     rules = lines.rules_of(first)
-    told = [msgspec.json.decode(text, type=lines.ChangeLine) for text in found[1:]]
+    told = [decode_json(text, lines.ChangeLine) for text in found[1:]]
     return first.by, lines.game(rules, told)

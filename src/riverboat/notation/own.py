@@ -30,6 +30,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from riverboat.decoding import convert, json_decoder
 from riverboat.engine import AnyFact, Game, HandStarted, RiverboatError
 from riverboat.engine.asked.errors import reason_of
 from riverboat.engine.audit import audit
@@ -206,7 +207,7 @@ def _decoded(line: bytes) -> LogLine:
     return read
 
 
-_DECODER: Final = msgspec.json.Decoder(LogLine)
+_DECODER: Final = json_decoder(LogLine)
 _MOST_GAMES: Final = 256
 
 
@@ -222,7 +223,7 @@ def _with_one_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tuple
 
 def _about(read: LogLine) -> About:
     try:
-        return msgspec.convert(read.about, About)
+        return convert(read.about, About)
     except msgspec.ValidationError as why:
         raise BadNotation(At(reason_of(why), "about")) from None
 

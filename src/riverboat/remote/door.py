@@ -15,6 +15,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import Struct
 
+from riverboat.decoding import decode_json
 from riverboat.engine.asked.errors import WithReason
 from riverboat.words.refusals.keeping import NoRoomAddress
 
@@ -145,7 +146,7 @@ class Door:
         try:
             with urlopen(request, timeout=_SECONDS) as answer:
                 self._remember(answer.headers.get_all("Set-Cookie", ()))
-                return msgspec.json.decode(answer.read(), type=shape)
+                return decode_json(answer.read(), shape)
         except HTTPError as why:
             with why:
                 raise _refusal(why) from None
@@ -170,7 +171,7 @@ class _Refusal(Struct, frozen=True):
 
 def _refusal(error: HTTPError) -> Unwelcome:
     try:
-        said = msgspec.json.decode(error.read(), type=_Refusal)
+        said = decode_json(error.read(), _Refusal)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         said = _Refusal()
     wait = error.headers.get("Retry-After", "0")

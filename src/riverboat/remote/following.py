@@ -14,6 +14,7 @@ from msgspec import Raw, Struct
 
 from riverboat.bots import Turn
 from riverboat.cards import Cards, parse_card
+from riverboat.decoding import JsonDecoder, json_decoder
 from riverboat.engine import (
     AnyFact,
     HandStarted,
@@ -282,7 +283,7 @@ class _Tagged(Struct):
     type: str
 
 
-_FRAMES: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(m.FromRoom)
-_TAGS: Final = msgspec.json.Decoder(_Tagged)
+_FRAMES: Final[JsonDecoder[Any]] = json_decoder(m.FromRoom)
+_TAGS: Final = json_decoder(_Tagged)
 _KNOWN: Final = {kind.__name__ for kind in (*get_args(t.AnyTableFact), *get_args(AnyFact))}
 _IN_THE_HAND: Final = ("playing", "folded", "all-in")

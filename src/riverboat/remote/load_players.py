@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from riverboat.decoding import json_decoder
 from riverboat.remote.client import SUBPROTOCOL
 from riverboat.remote.door import Door, Unwelcome
 from riverboat.remote.load_plan import LoadPlan
@@ -74,7 +75,7 @@ class _Frame(Struct):
     view: _View | None = None
 
 
-_READ: Final = msgspec.json.Decoder(_Frame)
+_READ: Final = json_decoder(_Frame)
 _write: Final = msgspec.json.encode
 
 

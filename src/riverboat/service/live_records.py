@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from riverboat.decoding import JsonDecoder, json_decoder
 from riverboat.engine.asked.errors import WithReason
 from riverboat.live import Scorekeeper, lines
 from riverboat.wire.view import Money
@@ -55,7 +56,7 @@ class LiveSet(Struct, frozen=True, tag=True):
 
 
 AnyLiveRecord: TypeAlias = LiveBegan | LiveChanged | LiveSet
-_DECODER: msgspec.json.Decoder[AnyLiveRecord] = msgspec.json.Decoder(AnyLiveRecord)
+_DECODER: JsonDecoder[AnyLiveRecord] = json_decoder(AnyLiveRecord)
 
 
 def record(each: AnyLiveRecord) -> bytes:
@@ -106,7 +107,7 @@ class _Light(Struct, frozen=True):
     settings: LiveSettings | None = None
 
 
-_LIGHT: msgspec.json.Decoder[_Light] = msgspec.json.Decoder(_Light)
+_LIGHT: JsonDecoder[_Light] = json_decoder(_Light)
 
 
 def card(game: str, records: Iterable[tuple[int, bytes]]) -> LiveCard | None:

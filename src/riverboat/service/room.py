@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from riverboat.decoding import decode_json
 from riverboat.engine import CorruptLog
 from riverboat.service.dealer.alarms import Now
 from riverboat.service.dealer.arranged import recall_away
@@ -185,7 +186,7 @@ class Room:
                 return
             dealer, row = await self._event_dealer(desk, number)
             await self.store.add_table(row)
-            settings = msgspec.json.decode(row.settings, type=TableSettings)
+            settings = decode_json(row.settings, TableSettings)
             self._new_task(row, settings, dealer).start()
 
     async def _event_dealer(self, desk: EventDesk, number: int) -> tuple[TableDealer, TableRow]:
@@ -264,7 +265,7 @@ class Room:
 
     async def _reopen(self, row: TableRow, *, whole: bool = False) -> Replayed:
         """Open a table again; *whole* trusts in nothing but its log, from the first record on."""
-        settings = msgspec.json.decode(row.settings, type=TableSettings)
+        settings = decode_json(row.settings, TableSettings)
         every, decks = self.checkpoint_every, partial(self._deck, row.id)
         replayed = await self._replays.table(
             self.store, row.id, decks, settings, whole=whole or not every

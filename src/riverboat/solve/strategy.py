@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.bots import Bot
+from riverboat.decoding import decode_json
 from riverboat.engine import BadGame
 from riverboat.engine.asked.errors import reason_of
 from riverboat.hands import Hand
@@ -71,7 +72,7 @@ class StrategyBot(Bot):
 def read_strategy(path: Path | str) -> Strategy:
     """A strategy that was saved; ``BadGame`` says what is wrong with a file that holds none."""
     try:
-        found = msgspec.json.decode(Path(path).read_bytes(), type=Strategy)
+        found = decode_json(Path(path).read_bytes(), Strategy)
     except msgspec.MsgspecError as why:
         raise BadGame(NoStrategy(str(path), reason_of(why))) from None
     for key, chances in found.chances.items():

@@ -19,6 +19,7 @@ from typing import Final, Self
 import msgspec
 from msgspec import Struct
 
+from riverboat.decoding import json_decoder
 from riverboat.store.errors import BackupIsThere, BadBackup
 from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import stores as s
@@ -50,8 +51,8 @@ Value = str | int | bool
 Row = tuple[str, list[Value]]
 """A table, and the values of one of its rows; bytes are in base64."""
 
-_HEADER: Final = msgspec.json.Decoder(Header)
-_LINE: Final = msgspec.json.Decoder(Row | ArchiveTrailer)
+_HEADER: Final = json_decoder(Header)
+_LINE: Final = json_decoder(Row | ArchiveTrailer)
 # What a decoder raises, too, at bytes that are no UTF-8 and at a thousand brackets.
 _UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 _ENCODER: Final = msgspec.json.Encoder()

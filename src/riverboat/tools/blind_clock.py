@@ -10,9 +10,10 @@ import tomllib
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct, ValidationError
 from msgspec.structs import replace
 
+from riverboat.decoding import convert
 from riverboat.engine import BadGame, Game, LevelCard, level_card, read_game
 from riverboat.engine.asked.errors import reason_of
 from riverboat.floor import Authority

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec import convert
 from msgspec.structs import replace
 
+from riverboat.decoding import convert
 from riverboat.service.wishes.audit import Args, Role, What, args_of, row
 from riverboat.service.wishes.audit_words import told
 from riverboat.store.audit_rows import AuditRow

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from riverboat.decoding import json_decoder
 from riverboat.service.task.inbox import TableGone
 from riverboat.web.relay.legs import Legs
 from riverboat.web.relay.news import Announce, AnyNews, AskAgain, TellSomebody
@@ -18,7 +19,7 @@ from riverboat.web.socket import POLICY, Connection
 from riverboat.wire.wishes import Kick
 from riverboat.words.refusals.connections import LoggedOut
 
-_NEWS = msgspec.json.Decoder(AnyNews)
+_NEWS = json_decoder(AnyNews)
 
 
 async def hear(site: Site, request: Request) -> Response:

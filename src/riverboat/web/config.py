@@ -17,6 +17,7 @@ from typing import Annotated, Any, Final, Literal, get_origin, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
+from riverboat.decoding import convert
 from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
 from riverboat.words.refusals.server import (
@@ -260,7 +261,7 @@ def read_config(
     _refuse_unknown(given)
     wishes = _overlaid(wishes, given)
     try:
-        return msgspec.convert(wishes, ServerConfig)
+        return convert(wishes, ServerConfig)
     except msgspec.ValidationError as why:
         if isinstance(why.__cause__, BadConfig):
             raise why.__cause__ from why
@@ -307,6 +308,6 @@ def _value(variable: str, hint: Any, text: str) -> Any:
     if get_origin(hint) is tuple:
         return [part.strip() for part in text.split(",") if part.strip()]
     try:
-        return msgspec.convert(text, hint, strict=False)
+        return convert(text, hint, strict=False)
     except msgspec.ValidationError as why:
         raise BadConfig(OfTheEnvironment(reason_of(why), variable)) from why

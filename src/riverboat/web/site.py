@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 from starlette.requests import HTTPConnection
 
+from riverboat.decoding import decode_json
 from riverboat.service.broadcast.delay import KnownRecords, known_of_closed
 from riverboat.service.director.director import Director
 from riverboat.service.live_games import LiveGames
@@ -301,7 +302,7 @@ class Site:
         if task is not None:
             return task.settings
         try:
-            return msgspec.json.decode(row.settings, type=TableSettings)
+            return decode_json(row.settings, TableSettings)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return TableSettings(private=True)  # what nobody can read is shown to nobody
 

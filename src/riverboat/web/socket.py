@@ -17,6 +17,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from riverboat.decoding import json_decoder, msgpack_decoder
 from riverboat.engine.asked.errors import reason_of
 from riverboat.service.broadcast.outbox import Lost, Outbox, to_msgpack
 from riverboat.service.task.table_task import TableTask
@@ -63,8 +64,8 @@ _VERSIONED: Final = re.compile(r"riverboat\.v(\d{1,4})\.(json|msgpack)")
 GOING_AWAY, PROTOCOL_ERROR, POLICY, TRY_AGAIN = 1001, 1002, 1008, 1013
 """Why a socket is closed, as RFC 6455 numbers it."""
 
-_JSON = msgspec.json.Decoder(m.FromClient)
-_MSGPACK = msgspec.msgpack.Decoder(m.FromClient)
+_JSON = json_decoder(m.FromClient)
+_MSGPACK = msgpack_decoder(m.FromClient)
 
 
 class Disconnect(Exception):

@@ -8,9 +8,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, get_type_hints
 
-from msgspec import convert
-
 from riverboat import words
+from riverboat.decoding import convert
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Quoted, Seat
 
 

@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
+from riverboat.decoding import convert
 from riverboat.words.phrase import Phrase
 
 ENGLISH = "en"

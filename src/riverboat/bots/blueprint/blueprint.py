@@ -17,6 +17,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from riverboat.bots.blueprint.cards import CardBuckets
+from riverboat.decoding import decode_msgpack
 from riverboat.engine import BadGame
 from riverboat.engine.asked.errors import reason_of
 from riverboat.kernel.cards import Bytes
@@ -95,7 +96,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
 def read_blueprint(path: Path | str) -> Blueprint:
     """A blueprint that was saved; ``BadGame`` says what is wrong with a file that holds none."""
     try:
-        found = msgspec.msgpack.decode(lzma.decompress(Path(path).read_bytes()), type=Blueprint)
+        found = decode_msgpack(lzma.decompress(Path(path).read_bytes()), Blueprint)
         found.cards.check()
         if found.seats not in SEATS:
             raise ValueError(f"a hand has 2 to 9 seats, not {found.seats}")

@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final, get_args
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
@@ -15,6 +14,7 @@ from riverboat.cards import BadCard, parse_cards
 from riverboat.cli.at_the_table.wager import NotAnEntry, whole
 from riverboat.cli.at_the_table.wishes import chair_of
 from riverboat.cli.terminal.felt import TerminalFelt, wrapped
+from riverboat.decoding import convert
 from riverboat.engine import Muck, Show, ToShow
 from riverboat.engine.asked.errors import reason_of
 from riverboat.floor import AnyObservation
@@ -253,7 +253,7 @@ def _observation(words: list[str], table: Table) -> AnyObservation:
     if unknown := {*fields} - {"see", *kind.__struct_fields__}:
         raise NotAnEntry(t.NotSeenSo(ValueIsUnknown(kind.__name__, ", ".join(sorted(unknown)))))
     try:
-        seen: AnyObservation = msgspec.convert(fields, kind, strict=False)  # type: ignore[assignment]
+        seen: AnyObservation = convert(fields, kind, strict=False)  # type: ignore[assignment]
     except ValueError as why:
         raise NotAnEntry(t.NotSeenSo(reason_of(why))) from why
     return seen

@@ -15,6 +15,7 @@ from types import TracebackType
 import msgspec
 from msgspec import Struct
 
+from riverboat.decoding import decode_json
 from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.journal import Journal, JournalInUse
 from riverboat.tourney import Draws, EventRules, act, open_event
@@ -133,12 +134,12 @@ def _read(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
     """The seed, and the facts of each entry that stands."""
     if not lines:
         raise WithReason(r.RecordSaysNothing())
-    head = msgspec.json.decode(lines[0], type=_Head)
+    head = decode_json(lines[0], _Head)
     if head.event > VERSION:
         raise WithReason(r.LaterVersionWroteIt())
     entries = [list(head.facts)]
     for text in lines[1:]:
-        line = msgspec.json.decode(text, type=_Line)
+        line = decode_json(text, _Line)
         if not line.back:
             entries.append(list(line.facts))
         elif len(entries) > 1:

@@ -17,6 +17,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from riverboat.decoding import JsonDecoder, json_decoder
 from riverboat.engine.asked.commands import Obtained, Side
 from riverboat.engine.asked.errors import CorruptLog, reason_of
 from riverboat.engine.games.game import Game
@@ -426,9 +427,9 @@ _ENCODER = msgspec.json.Encoder()
 
 
 @cache
-def _decoder() -> msgspec.json.Decoder[AnyFact]:
+def _decoder() -> JsonDecoder[AnyFact]:
     """Made when a log is read: it looks at every field of every fact, a tenth of the import."""
-    return msgspec.json.Decoder(AnyFact)
+    return json_decoder(AnyFact)
 
 
 def to_json_lines(log: Iterable[AnyFact]) -> bytes:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-import msgspec
+from riverboat.decoding import decode_json
 
 
 @cache
 def cited() -> Mapping[str, tuple[str, ...]]:
     """The rules of each situation by its key, the most cited first."""
     text = files("riverboat.floor").joinpath("nearest/cited.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, tuple[str, ...]])
+    return decode_json(text, dict[str, tuple[str, ...]])

@@ -17,6 +17,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 from msgspec import Struct
 
+from riverboat.decoding import decode_json
 from riverboat.floor.nearest.alike import Alike, alike
 from riverboat.floor.nearest.parts import COUNTS, parts
 from riverboat.floor.reading.lexicon import LANGUAGES
@@ -85,7 +86,7 @@ class Written:
             there = text[start : start + len(key)]
             end = text.index(b"\n", start)
             if there == key:
-                return tuple(msgspec.json.decode(b"[" + text[start + len(key) : end]))
+                return tuple(decode_json(b"[" + text[start + len(key) : end]))
             if there < key:
                 low = end + 1
             else:
@@ -115,7 +116,7 @@ def learned(language: str, what: Learned = "situations") -> tuple[Weights, Alike
     if language not in LANGUAGES:
         raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
     text = files("riverboat.floor").joinpath(f"nearest/{what}.{language}.jsonl").read_bytes()
-    keys = msgspec.json.decode(text[: text.index(b"\n")], type=tuple[str, ...])
+    keys = decode_json(text[: text.index(b"\n")], tuple[str, ...])
     return Weights(keys, Written(text), what), alike(language)
 
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
+from riverboat.decoding import convert
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.floor.bets.seen import AnyBet
 from riverboat.floor.cards.seen import AnyCard
@@ -101,12 +102,12 @@ NEVER_EMPTY: Final = {"IfThen": "word", "Pushed": "motions"}
 def observation(draft: Draft) -> AnySeen:
     """What was seen, when nothing is missing."""
     told = {"who": draft.spot.get("who"), **draft.seen}
-    return cast(AnySeen, msgspec.convert(told, KINDS[draft.kind]))
+    return cast(AnySeen, convert(told, KINDS[draft.kind]))
 
 
 def moment(draft: Draft) -> Spot:
     """The moment, with what follows from the game that was named."""
-    return msgspec.convert({**_of_the_game(draft.spot), **draft.spot}, Spot)
+    return convert({**_of_the_game(draft.spot), **draft.spot}, Spot)
 
 
 def _of_the_game(said: dict[str, Any]) -> dict[str, Any]:

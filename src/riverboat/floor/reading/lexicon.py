@@ -16,8 +16,7 @@ from functools import cache, partial
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
+from riverboat.decoding import convert
 from riverboat.floor.reading import slots as s
 from riverboat.floor.reading.patterns import (
     Beginnings,
@@ -97,7 +96,7 @@ def lexicon(language: str) -> Lexicon:
         ]
     )
     by_word, anything = _index(entries)
-    known = msgspec.convert(said["known"], s.CountWords)
+    known = convert(said["known"], s.CountWords)
     idle = frozenset(said["idle"])
     words = _words(entries, known)
     return Lexicon(entries, by_word, anything, idle, _slots(known), words, tuple(said["denies"]))

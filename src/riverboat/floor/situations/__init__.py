@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from msgspec import convert
-
+from riverboat.decoding import convert
 from riverboat.floor.observation import Observation
 from riverboat.floor.rule import AnyObservation
 from riverboat.floor.situations import bets, cards, hands, turns

@@ -38,6 +38,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from riverboat.cards import Cards, parse_cards
+from riverboat.decoding import decode_json
 from riverboat.engine import (
     VARIANTS,
     AnyCommand,
@@ -105,10 +106,10 @@ def own_game(ohh: Object) -> Game | None:
 def _game(text: str) -> Game:
     """One game for all the hands that are played by it, so that it is compiled once."""
     try:
-        given = msgspec.json.decode(text)
+        given = decode_json(text)
         if isinstance(given, dict) and "sign" in given:
             return parse_game(str(given["sign"]), HouseRules().but(**dict(given.get("rules", {}))))
-        return msgspec.json.decode(text, type=Game)
+        return decode_json(text, Game)
     except (msgspec.MsgspecError, TypeError, ValueError) as why:
         raise BadNotation(At(reason_of(why), "_game")) from why
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from riverboat.decoding import decode_json
 from riverboat.remote.following import Inside
 from riverboat.wire.encoding import to_json
 from riverboat.wire.messages import FromRoom
@@ -176,4 +177,4 @@ AnyOutbox = Outbox | DirectOutbox
 
 def to_msgpack(frame: bytes) -> bytes:
     """The same frame as MessagePack."""
-    return msgspec.msgpack.encode(msgspec.json.decode(frame))
+    return msgspec.msgpack.encode(decode_json(frame))

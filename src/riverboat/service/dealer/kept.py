@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from msgspec import Struct, convert, msgpack, to_builtins
+from msgspec import Struct, msgpack, to_builtins
 from msgspec.structs import replace
 
+from riverboat.decoding import MsgpackDecoder, convert, msgpack_decoder
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.decks.cut import Chains
@@ -144,7 +145,7 @@ DEALER: Final = Shape(
 SHAPES: Final = (TABLE, CHAINS, ROOTS, BOOK, VOTES, LIST, DECK, SCENE, DEALER)
 
 _ENCODE: Final = msgpack.Encoder().encode
-_DECODER: Final[msgpack.Decoder[Any]] = msgpack.Decoder(DEALER.struct)
+_DECODER: Final[MsgpackDecoder[Any]] = msgpack_decoder(DEALER.struct)
 
 
 def written(dealer: TableDealer) -> bytes:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import structlog
 
+from riverboat.decoding import decode_json
 from riverboat.service.dealer.alarms import Now
 from riverboat.service.director.ahead import Ahead, ahead
 from riverboat.service.director.desk import (
@@ -117,7 +118,7 @@ class EventTask:
         """Ask for something, and wait for the answer; the same *cmd* has the same answer again."""
         stored = await self._store.answer(self._stream, asked.key)
         if stored is not None:
-            return msgspec.json.decode(stored, type=EventGranted)
+            return decode_json(stored, EventGranted)
         if self.failed is not None:
             raise EventGone(str(self.failed))
         answer: asyncio.Future[EventGranted | Refusal] = asyncio.get_running_loop().create_future()

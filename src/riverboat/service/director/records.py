@@ -10,6 +10,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from riverboat.decoding import json_decoder
 from riverboat.service.director.settings import EventSettings
 from riverboat.service.director.wishes import DealKind
 from riverboat.tourney.state.facts import AnyEventFact
@@ -91,7 +92,7 @@ AnyDirectorFact: TypeAlias = (
 )
 AnyEventRecord: TypeAlias = AnyEventFact | AnyDirectorFact
 
-_DECODER = msgspec.json.Decoder(AnyEventRecord)
+_DECODER = json_decoder(AnyEventRecord)
 
 
 def to_json(fact: AnyEventRecord) -> bytes:

@@ -19,6 +19,7 @@ from typing import Any, Literal, TypeGuard, cast, get_args
 import msgspec
 from msgspec import Struct
 
+from riverboat.decoding import JsonDecoder, json_decoder
 from riverboat.engine import CorruptLog
 from riverboat.engine.asked.errors import reason_of
 from riverboat.service.decks.cut import Cuts
@@ -394,7 +395,7 @@ class _Glance(Struct):
     type: str
 
 
-_GLANCE = msgspec.json.Decoder(_Glance)
+_GLANCE = json_decoder(_Glance)
 _ENCODER = msgspec.json.Encoder()
-_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, get_args(AnyRoomFact)))
+_DECODER: JsonDecoder[Any] = json_decoder(reduce(or_, get_args(AnyRoomFact)))
 _TAGS = frozenset([kind.__name__ for kind in get_args(AnyRoomFact)])

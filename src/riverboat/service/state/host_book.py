@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final, assert_never
 
-from msgspec import json
-
+from riverboat.decoding import decode_json
 from riverboat.service.records.facts import (
     Announced,
     AnyRoomFact,
@@ -157,7 +156,7 @@ def _pending(waits: WishWaits) -> PendingView:
 
 def why_dropped(dropped: WishDropped) -> Phrase:
     """Why what waited could not be done; logs that are older than phrases say it in English."""
-    said = json.decode(dropped.said) if dropped.said else None
+    said = decode_json(dropped.said) if dropped.said else None
     return understood(said, dropped.why, dropped.code, dropped.rule)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-import msgspec
-
+from riverboat.decoding import decode_json
 from riverboat.service.dealer.turn import Work
 from riverboat.store.port import Store
 from riverboat.store.streams import Answer
@@ -38,7 +37,7 @@ class Answers:
         known = self._known.get(key)
         if known is None and self.recalls:
             stored = await self._store.answer(self._stream, key)
-            return msgspec.json.decode(stored, type=Granted) if stored else None
+            return decode_json(stored, Granted) if stored else None
         return known
 
     def keep(self, key: str, answer: Granted | Refused, work: Work) -> None:

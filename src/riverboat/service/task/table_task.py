@@ -11,9 +11,9 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 
-import msgspec
 import structlog
 
+from riverboat.decoding import decode_json
 from riverboat.service.broadcast.delay import ALL, Behind, KnownRecords
 from riverboat.service.broadcast.outbox import AnyOutbox
 from riverboat.service.broadcast.places import Places
@@ -261,7 +261,7 @@ class TableTask:
         """The table as somebody sees it: now, or as it was."""
         if self.known(name) is ALL:
             return self._view
-        return msgspec.json.decode(self._subscribers.old.view, type=TableView)
+        return decode_json(self._subscribers.old.view, TableView)
 
     def hand_for(self, name: str) -> HandSoFar | None:
         """The running hand as far as it is stored; ``None`` for who sees everything later."""

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, get_args
 
 import msgspec
 
+from riverboat.decoding import json_decoder
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.state.host_book import tag
 from riverboat.service.wishes.host import leads_to, whom
@@ -122,4 +123,4 @@ def args_of(done: AuditRow) -> dict[str, Scalar | list[Scalar]]:
         return {}
 
 
-_DECODER = msgspec.json.Decoder(dict[str, Scalar | list[Scalar]])
+_DECODER = json_decoder(dict[str, Scalar | list[Scalar]])

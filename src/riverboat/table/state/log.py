@@ -19,6 +19,7 @@ from typing import Any, cast, get_args
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from riverboat.decoding import JsonDecoder, decode_json, json_decoder
 from riverboat.engine import AnyFact, CorruptLog, Game, Rotation
 from riverboat.engine.asked.errors import reason_of
 from riverboat.table.rules.rules import TableRules
@@ -92,13 +93,13 @@ class _OfAMix(TableRules, frozen=True, kw_only=True):
 
 def _rules(raw: Raw) -> TableRules:
     """The rules of a table, whether they are of one game or of several."""
-    glance = msgspec.json.decode(raw, type=_Glance)
+    glance = decode_json(raw, _Glance)
     shape = _OfOneGame if glance.game.games is UNSET else _OfAMix
-    read: TableRules = msgspec.json.decode(raw, type=shape)
+    read: TableRules = decode_json(raw, shape)
     return TableRules(**{name: getattr(read, name) for name in TableRules.__struct_fields__})
 
 
 _ENCODER = msgspec.json.Encoder()
 _IN_TWO_STEPS: dict[Any, type] = {TableOpened: _Opened, RulesChanged: _Changed}
 _FACTS = [_IN_TWO_STEPS.get(kind, kind) for kind in (*get_args(AnyTableFact), *get_args(AnyFact))]
-_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, _FACTS))
+_DECODER: JsonDecoder[Any] = json_decoder(reduce(or_, _FACTS))

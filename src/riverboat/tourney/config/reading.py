@@ -7,9 +7,10 @@ from datetime import UTC, datetime
 from difflib import get_close_matches
 from typing import Any, Final, get_args, get_type_hints
 
-from msgspec import NODEFAULT, Struct, ValidationError, convert
+from msgspec import NODEFAULT, Struct, ValidationError
 from msgspec.structs import fields
 
+from riverboat.decoding import convert
 from riverboat.engine import BadGame
 from riverboat.engine.asked.errors import reason_of
 from riverboat.table.rules.config.parsing import parsed

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from riverboat.decoding import json_decoder
 from riverboat.store.checking import folded
 from riverboat.store.port import Store
 from riverboat.store.streams import Batch
@@ -40,7 +41,7 @@ class RoomLetIn(Struct, frozen=True, tag=True):
     by: str
 
 
-_DECODER = msgspec.json.Decoder(RoomBarred | RoomLetIn)
+_DECODER = json_decoder(RoomBarred | RoomLetIn)
 
 
 class Barring:

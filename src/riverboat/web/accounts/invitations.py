@@ -13,6 +13,7 @@ import msgspec
 from itsdangerous import BadSignature, SignatureExpired, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec import Struct
 
+from riverboat.decoding import convert
 from riverboat.web.config import ServerConfig
 
 SECRET_FILE = "invitations.secret"
@@ -127,7 +128,7 @@ class Invitations:
     def shared(self, link: str) -> Shared | None:
         """What a link shows; ``None`` if nobody of this room has made it."""
         try:
-            return msgspec.convert(self._shares.loads(link), Shared)
+            return convert(self._shares.loads(link), Shared)
         except (BadSignature, ValueError):
             return None
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
+from riverboat.decoding import convert, decode_json
 from riverboat.engine import BadGame
 from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.service.director import wishes as w
@@ -167,7 +168,7 @@ def _rules(given: dict[str, Any] | None, toml: str) -> EventRules:
         raise Refuse(400, said.NoRulesOfEvent())
     try:
         told = parsed(toml) if toml else given
-        rules = msgspec.convert(told, EventRules)
+        rules = convert(told, EventRules)
         check_games(rules)
     except msgspec.ValidationError as why:
         if isinstance(why.__cause__, WithReason):
@@ -406,7 +407,7 @@ async def event_log(call: ApiCall, query: EventLogQuery) -> EventLog:
 
 def _shown(line: bytes) -> dict[str, Any]:
     """A record without the text of a password."""
-    fact: dict[str, Any] = msgspec.json.decode(line)
+    fact: dict[str, Any] = decode_json(line)
     if isinstance(fact.get("settings"), dict):
         fact["settings"].pop("password", None)
     return fact

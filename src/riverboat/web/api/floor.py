@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, assert_never
 
-from msgspec import Struct, convert
+from msgspec import Struct
 from msgspec.structs import replace
 
+from riverboat.decoding import convert
 from riverboat.engine import AnyFact, BadGame
 from riverboat.engine.views import RAIL, view
 from riverboat.floor import (

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import convert
-
+from riverboat.decoding import convert
 from riverboat.service.state.bot_names import is_bot_name
 from riverboat.store.checking import folded
 from riverboat.store.rows import NoteRow

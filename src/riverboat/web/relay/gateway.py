@@ -19,6 +19,7 @@ import structlog
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from riverboat.decoding import json_decoder
 from riverboat.service.cluster.cluster_room import ClusterRoom
 from riverboat.service.cluster.directory import Holder
 from riverboat.service.cluster.holdings import DESK
@@ -60,7 +61,7 @@ _NOT_BACK: Final = (
     *("connection", "content-length", "date", "keep-alive", "server", "transfer-encoding"),
     "x-request-id",
 )
-_LIST: Final = msgspec.json.Decoder(list[msgspec.Raw])
+_LIST: Final = json_decoder(list[msgspec.Raw])
 
 
 class Gateway:

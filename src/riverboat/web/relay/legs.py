@@ -21,6 +21,7 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 from websockets.exceptions import WebSocketException
 
+from riverboat.decoding import decode_json
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.cluster.directory import Directory
 from riverboat.store.errors import StoreFailed
@@ -387,17 +388,17 @@ class Leg:
         if frame.startswith(_OWN):
             return True
         if frame.startswith(_ANSWERS):
-            answer = msgspec.json.decode(frame, type=_Answer)
+            answer = decode_json(frame, _Answer)
             ask = self.asked.pop(answer.cmd, None)
             # The host has let the table go: whoever has it is asked the same.
             if ask is not None and answer.code == DoesNotAnswer.code:
                 return self._again(ask)
         elif frame.startswith(_SEATED):
-            seat = msgspec.json.decode(frame, type=_AtTable)
+            seat = decode_json(frame, _AtTable)
             self.watched.discard(seat.source)
             self.watched.add(seat.table)
         elif frame.startswith(_PARTED):
-            self.watched.discard(msgspec.json.decode(frame, type=_AtTable).table)
+            self.watched.discard(decode_json(frame, _AtTable).table)
         return False
 
 

@@ -15,6 +15,7 @@ import structlog
 from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from riverboat.decoding import json_decoder
 from riverboat.web.limits.received_frames import ReceivedFrames
 from riverboat.web.limits.socket_protocol import HEARS, STRAIGHT, UNCOUNTED
 from riverboat.web.relay import parts as p
@@ -27,7 +28,7 @@ _PATIENCE: Final = 3 * PING
 _WAIT: Final = 1000
 """Frames of a leg that nobody has taken: its client has sent many, or its table is stuck."""
 _FAILED, _POLICY, _GONE, _TRY_AGAIN = 1011, 1008, 1006, 1013
-_HEADERS: Final = msgspec.json.Decoder(dict[str, str])
+_HEADERS: Final = json_decoder(dict[str, str])
 
 
 class TrunkEnd:

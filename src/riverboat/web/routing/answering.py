@@ -49,19 +49,11 @@ def routes(
     """The endpoints as Starlette serves them: one route a path."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
-        _prepare(endpoint)
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     ordered = sorted(by_path.items(), key=lambda each: _breadth(each[0]))
     return [
         Route(path, _answerer(site, methods, elsewhere), methods=_ANY) for path, methods in ordered
     ]
-
-
-def _prepare(endpoint: Endpoint) -> None:
-    """Let msgspec read the types of a request now, in one thread, and not as requests arrive."""
-    for kind in (endpoint.body, endpoint.query):
-        if kind is not None:
-            msgspec.json.Decoder(kind)
 
 
 def _breadth(path: str) -> tuple[int, bool]:

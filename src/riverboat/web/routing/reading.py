@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 
+from riverboat.decoding import convert, decode_json
 from riverboat.engine.asked.errors import WithReason, reason_of
 from riverboat.web.refusals import Refuse
 from riverboat.words.refusals import requests as said
@@ -20,7 +21,7 @@ async def read_body(request: Request, shape: Any, limit: int) -> Any:
         raise Refuse(415, said.SendJson())
     raw = await _raw(request, limit)
     try:
-        return msgspec.json.decode(raw, type=shape)
+        return decode_json(raw, shape)
     except msgspec.ValidationError as why:
         reason = reason_of(why)
         if not isinstance(why.__cause__, WithReason):  # else a rule does not hold together
@@ -46,6 +47,6 @@ async def _raw(request: Request, limit: int) -> bytes:
 def read_query(request: Request, shape: type[Struct]) -> Struct:
     """What stands after the question mark of the address."""
     try:
-        return msgspec.convert(dict(request.query_params), shape, strict=False)
+        return convert(dict(request.query_params), shape, strict=False)
     except msgspec.ValidationError as why:
         raise Refuse(400, said.QueryMakesNoSense(reason_of(why))) from why

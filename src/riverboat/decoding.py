@@ -1,0 +1,94 @@
+"""Decode JSON, MessagePack and builtins into types, from any thread.
+
+msgspec builds the description of a type at its first use, and stores it in the type before it is
+complete. A second thread that decodes the type in that moment reads null pointers, and the process
+ends with a segmentation fault (seen with msgspec 0.22, the newest). Here a type is built under one
+lock before it is used. All of riverboat decodes through this module; ruff refuses msgspec's own
+functions elsewhere. A generic ``Struct`` would need more care: its description is part of
+``Kind[int]``, which ``typing`` may make anew.
+"""
+
+from __future__ import annotations
+
+from threading import RLock
+from typing import Any, Final, TypeVar, overload
+
+import msgspec
+from msgspec.json import Decoder as JsonDecoder
+from msgspec.msgpack import Decoder as MsgpackDecoder
+
+__all__ = [
+    "JsonDecoder",
+    "MsgpackDecoder",
+    "build_type",
+    "convert",
+    "decode_json",
+    "decode_msgpack",
+    "json_decoder",
+    "msgpack_decoder",
+]
+
+Kind = TypeVar("Kind")
+
+_lock: Final = RLock()
+"""Held while a type is built: types share the types of their fields, so one lock is for all."""
+_built: Final = set[Any]()
+
+
+def build_type(kind: Any) -> None:
+    """Build what msgspec needs to know of a type, with all types that it refers to."""
+    if kind in _built:
+        return
+    with _lock:
+        JsonDecoder(kind)  # the description serves all formats
+        _built.add(kind)
+
+
+@overload
+def convert(value: Any, kind: type[Kind], *, strict: bool = True) -> Kind: ...
+@overload
+def convert(value: Any, kind: Any, *, strict: bool = True) -> Any: ...
+def convert(value: Any, kind: Any, *, strict: bool = True) -> Any:
+    """Return builtins, such as those of TOML, as a value of a type."""
+    build_type(kind)
+    return msgspec.convert(value, kind, strict=strict)
+
+
+@overload
+def decode_json(text: str | bytes | bytearray, kind: type[Kind]) -> Kind: ...
+@overload
+def decode_json(text: str | bytes | bytearray, kind: Any = Any) -> Any: ...
+def decode_json(text: str | bytes | bytearray, kind: Any = Any) -> Any:
+    """Return JSON as a value of a type."""
+    build_type(kind)
+    return msgspec.json.decode(text, type=kind)
+
+
+@overload
+def decode_msgpack(data: bytes, kind: type[Kind]) -> Kind: ...
+@overload
+def decode_msgpack(data: bytes, kind: Any = Any) -> Any: ...
+def decode_msgpack(data: bytes, kind: Any = Any) -> Any:
+    """Return MessagePack as a value of a type."""
+    build_type(kind)
+    return msgspec.msgpack.decode(data, type=kind)
+
+
+@overload
+def json_decoder(kind: type[Kind]) -> JsonDecoder[Kind]: ...
+@overload
+def json_decoder(kind: Any) -> JsonDecoder[Any]: ...
+def json_decoder(kind: Any) -> JsonDecoder[Any]:
+    """Return a decoder of JSON for a type."""
+    with _lock:
+        return JsonDecoder(kind)
+
+
+@overload
+def msgpack_decoder(kind: type[Kind]) -> MsgpackDecoder[Kind]: ...
+@overload
+def msgpack_decoder(kind: Any) -> MsgpackDecoder[Any]: ...
+def msgpack_decoder(kind: Any) -> MsgpackDecoder[Any]:
+    """Return a decoder of MessagePack for a type."""
+    with _lock:
+        return MsgpackDecoder(kind)
