@@ -165,6 +165,7 @@ async def _serve(
     from riverboat.web.limits.open_files import raise_files
     from riverboat.web.monitoring.garbage import search_all, short_searches
     from riverboat.web.monitoring.logs import configure
+    from riverboat.web.monitoring.thread_turns import short_turns
     from riverboat.web.reach import reach
 
     configure(config)
@@ -185,7 +186,7 @@ async def _serve(
         return 1
     server = _server(uvicorn, app, config)
     backups = _backups(config)
-    with listening, _signals(server, room, patience), short_searches():
+    with listening, _signals(server, room, patience), short_searches(), short_turns():
         searching = asyncio.create_task(search_all())
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
