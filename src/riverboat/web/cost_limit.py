@@ -25,6 +25,7 @@ from riverboat.web.limits.cost_budget import (
     ProcessorBudgets,
 )
 from riverboat.web.limits.cost_meter import CostMeter, current_meter, metered
+from riverboat.web.limits.request_turns import RequestTurns
 from riverboat.web.monitoring.metrics import Metrics
 from riverboat.web.refusals import Refuse
 from riverboat.web.worth import Worths
@@ -57,12 +58,14 @@ class CostLimit:
     ) -> None:
         self.app, self._budgets, self._worths = app, budgets, worths
         self._config, self._metrics = config, metrics
-        self._between_hosts = between_hosts
+        self._between_hosts, self._turns = between_hosts, RequestTurns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"] in self._between_hosts:
             await self.app(scope, receive, send)
             return
+        if scope["path"] not in _NEVER_WAIT:
+            await self._turns.take(household(client_of(HTTPConnection(scope), self._config)))
         meter, admission = CostMeter(), Admission()
         token = current_meter.set(meter)
         try:

@@ -126,6 +126,7 @@ def _is_in(address: Address, proxy: str) -> bool:
         return False
 
 
+@lru_cache(1024)
 def _parsed(address: str) -> Address | None:
     try:
         return ip_address(address)
