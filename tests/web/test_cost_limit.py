@@ -14,6 +14,7 @@ from riverboat.web.limits.cost_budget import Overdrawn, ProcessorBudget, Process
 from riverboat.web.limits.cost_meter import CostMeter, current_meter, metered
 from riverboat.web.limits.worker_pool import (
     MOST_WAITING_EACH,
+    OWN_THREAD,
     JobCancelled,
     PoolFull,
     WorkerPool,
@@ -176,14 +177,38 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
     async def work() -> None:
         pool = WorkerPool(2)
         try:
-            jobs = [pool.run("greedy", job, "greedy") for _ in range(8)]
-            await asyncio.gather(*jobs, *[pool.run(name, job, name) for name in "abc"])
+            jobs = [pool.run("greedy", job, "greedy", worth=OWN_THREAD) for _ in range(8)]
+            others = [pool.run(name, job, name, worth=OWN_THREAD) for name in "abc"]
+            await asyncio.gather(*jobs, *others)
         finally:
             pool.close()
 
     run(work)
     assert max(most) <= 2
     assert max(map(order.index, "abc")) < 8, "others had to wait for all jobs of one client"
+
+
+def test_strangers_and_guests_share_one_thread() -> None:
+    running, most = list[int](), dict[int, int]()
+
+    def job(worth: int) -> None:
+        running.append(worth)
+        time.sleep(0.01)
+        most[worth] = max(most.get(worth, 0), running.count(worth), len(running))
+        running.remove(worth)
+
+    async def work(*worths: int) -> None:
+        pool = WorkerPool(2)
+        try:
+            jobs = [pool.run(f"{n}", job, worth, worth=worth) for n, worth in enumerate(worths)]
+            await asyncio.gather(*jobs)
+        finally:
+            pool.close()
+
+    run(lambda: work(0, 1, 0, 1))
+    assert most == {0: 1, 1: 1}
+    run(lambda: work(OWN_THREAD, 0, OWN_THREAD, 0))
+    assert most[OWN_THREAD] == 2
 
 
 def test_jobs_that_wait_are_charged_to_the_request_that_asks_for_them() -> None:

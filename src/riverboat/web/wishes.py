@@ -12,6 +12,7 @@ from riverboat.web.accounts.people import Person
 from riverboat.web.limits.worker_pool import PoolFull
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
+from riverboat.web.worth import Worth
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.refusals import refused
 from riverboat.wire.wishes import AnyWish, ChangeRules
@@ -46,7 +47,7 @@ async def fulfil(
     try:
         async with asyncio.timeout(PATIENCE):
             if isinstance(wish, ChangeRules) and task.access.hosts(me.name):
-                await _read(site, task, wish.toml, address)
+                await _read(site, task, wish.toml, address, site.worths.of(me))
             answer = await task.ask(
                 me.name, cmd, wish, hand, token, program=me.bot, origin=origin, address=address
             )
@@ -58,11 +59,11 @@ async def fulfil(
     return answer
 
 
-async def _read(site: Site, task: TableTask, text: str, address: str) -> None:
+async def _read(site: Site, task: TableTask, text: str, address: str, worth: Worth) -> None:
     """Have a configuration read beside the event loop, and not too often (decision 035)."""
     site.configurations.take(address, "configurations")
     try:
-        await site.workers.run(address, task.reads, text)
+        await site.workers.run(address, task.reads, text, worth=worth)
     except PoolFull as full:
         raise Refuse(429, TooManyAtOnce("configurations"), wait=2) from full
 

@@ -23,6 +23,11 @@ from riverboat.web.limits.cost_meter import current_meter
 Result = TypeVar("Result")
 
 THREADS: Final = 2
+SHARED: Final = 1
+"""Threads that jobs of less than ``OWN_THREAD`` may use at once. Python runs one thread at a time:
+a second job that computes makes the first no faster, and the event loop waits for both."""
+OWN_THREAD: Final = 2
+"""Worth from which jobs may use all threads: that of an account."""
 MOST_WAITING: Final = 200
 """Jobs of all clients that wait for a thread."""
 MOST_WAITING_EACH: Final = 16
@@ -72,7 +77,8 @@ class WorkerPool:
         self._executor = ThreadPoolExecutor(threads, "riverboat work")
         self._threads = threads
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
-        self._running: set[str] = set()
+        self._running: dict[str, int] = {}
+        """Clients who have a job under way, and its worth."""
 
     @property
     def queue_length(self) -> int:
@@ -147,17 +153,24 @@ class WorkerPool:
         """Start jobs while there are threads: those of most worth, one of each client in turn."""
         in_order = sorted(self._waiting, key=lambda each: -self._waiting[each][0].worth)
         for client in in_order:
-            if len(self._running) >= self._threads:
-                return
+            jobs = self._waiting[client]
+            if not self._has_thread(jobs[0].worth):
+                return  # those behind it are of no more worth
             if client in self._running:
                 continue
-            jobs = self._waiting[client]
             job = jobs.popleft()
             self._waiting.move_to_end(client)
             if not jobs:
                 del self._waiting[client]
-            self._running.add(client)
+            self._running[client] = job.worth
             self._start(client, job)
+
+    def _has_thread(self, worth: int) -> bool:
+        """Return True if a thread is free for a job of this worth."""
+        if len(self._running) >= self._threads:
+            return False
+        shared = sum([each < OWN_THREAD for each in self._running.values()])
+        return worth >= OWN_THREAD or shared < SHARED
 
     def _start(self, client: str, job: _Job) -> None:
         loop, meter = asyncio.get_running_loop(), job.meter
@@ -165,7 +178,7 @@ class WorkerPool:
         def done(seconds: float, result: Any, error: BaseException | None) -> None:
             if meter is not None:
                 meter.add_work(seconds)
-            self._running.discard(client)
+            self._running.pop(client, None)
             if not job.future.done():
                 if error is None:
                     job.future.set_result(result)
