@@ -174,9 +174,16 @@ class History:
         found: list[TableHand] = []
         for first in range(0, len(marks), _READ_AT_ONCE):
             block = marks[first : first + _READ_AT_ONCE]
-            records = [await self._records(mark) for mark in block]
+            records = await self._records_of(block)
             found += await self._work(self._read_hands, block, records)
         return [hand for hand in found if hand.log]
+
+    async def _records_of(self, marks: Sequence[HandMark]) -> list[list[Record]]:
+        """Return the records of hands in the order of play, read at once with what lies between."""
+        first, last = marks[0].first, marks[-1].last
+        stream = f"table/{self._row.id}"
+        records = await self._site.store.read(stream, first - 1, last - first + 1)
+        return [records[mark.first - first : mark.last - first + 1] for mark in marks]
 
     def _read_hands(
         self, marks: Sequence[HandMark], records: Sequence[Sequence[Record]]
