@@ -43,6 +43,7 @@ def titles(rule: str) -> dict[str, str]:
     return {each.language: each.title for each in found if each and each.language != ORIGINAL}
 
 
+@cache
 def _folder() -> Path:
     return rulebook.folder(Path(riverboat.__file__).resolve().parent)
 
