@@ -3,10 +3,10 @@
     python -m tests.soak.crowd --requests 100 --strangers 5000
 
 A server of its own is started, and processes that ask it. A player at a table asks for something
-twenty times a second, a monitor asks ``/readyz``, and a table of six plays. It fails if the
-player's p99 is over ``--p99`` milliseconds, ``/readyz`` takes longer than ``--ready`` seconds, the
-server takes more than ``--memory`` MB more, the table of six stands still, or a seated player does
-not come back.
+twenty times a second, a monitor asks ``/readyz``, and a table of six plays: first alone, for
+comparison, then while the crowd comes. It fails if the player's p99 is over ``--p99`` milliseconds,
+``/readyz`` takes longer than ``--ready`` seconds, the server takes more than ``--memory`` MB more,
+the table of six stands still, or a seated player does not come back.
 """
 
 from __future__ import annotations
@@ -20,18 +20,24 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 ATTACKER = {"X-Forwarded-For": "198.51.100.66"}
 SHARED = {"X-Forwarded-For": "203.0.113.1"}
 """The address of a player, at which strangers are, too."""
 ADDRESSES = 50
+ALONE = 5.0
+"""Seconds in which players are measured before the crowd comes."""
+HANDS = 60
+"""Hands of the table whose archive is asked for."""
 LEVELS = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
 EXPENSIVE: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
     "rulebook pages": lambda _, n: ("GET", ("/rules/words", "/rules/situations")[n % 2], None),
@@ -39,7 +45,7 @@ EXPENSIVE: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
         *("POST", "/api/events/check"),
         {"toml": "a" + ".a" * 9_900 + "=1"},
     ),
-    "rule/text": lambda _, __: ("POST", "/api/rule/text", {"text": "1 2 " * 15, "lang": "en"}),
+    "rule/text": lambda _, __: ("POST", "/api/rule/text", {"text": "1 2 " * 60, "lang": "en"}),
     "hands.zip": lambda table, _: ("GET", f"/api/tables/{table}/hands.zip", None),
     "rulebook search": lambda _, n: ("GET", f"/rules?q=raise+call+fold+{n}", None),
     "tools/levels": lambda _, __: ("POST", "/api/tools/levels", {"levels": LEVELS}),
@@ -83,27 +89,21 @@ class Figures(NamedTuple):
 
 def expensive(port: int, table: str, requests: int) -> None:
     """Send each of the expensive requests so often, all at once, in a process of its own."""
+    answers = Counter[str]()
+
+    async def send(number: int, ask: Callable[[str, int], tuple[str, str, Any]]) -> None:
+        answers[await _requested(port, ATTACKER, *ask(table, number))] += 1
 
     async def work() -> None:
-        limits = httpx.Limits(max_connections=300)
-        async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", headers=ATTACKER, timeout=60, limits=limits
-        ) as http:
+        asks = [(number, ask) for ask in EXPENSIVE.values() for number in range(requests)]
+        await asyncio.gather(*[send(*each) for each in asks])
 
-            async def send(number: int, ask: Callable[[str, int], tuple[str, str, Any]]) -> None:
-                method, path, body = ask(table, number)
-                with suppress(httpx.HTTPError):
-                    await http.request(method, path, json=body)
-
-            await asyncio.gather(
-                *[send(number, ask) for ask in EXPENSIVE.values() for number in range(requests)]
-            )
-
-    asyncio.run(work())
+    _crowd(work(), answers)
 
 
 def strangers(port: int, table: str, count: int) -> None:
     """Let so many strangers open the page and watch a table, in a process of its own."""
+    answers = Counter[str]()
 
     async def work() -> None:
         turns = asyncio.Semaphore(200)
@@ -112,26 +112,63 @@ def strangers(port: int, table: str, count: int) -> None:
         async def come(number: int) -> None:
             there = {"X-Forwarded-For": f"203.0.113.{1 + number % ADDRESSES}"}
             async with turns:
-                with suppress(Exception):  # that many are refused is what limits are for
-                    async with httpx.AsyncClient(
-                        base_url=f"http://127.0.0.1:{port}", headers=there, timeout=20
-                    ) as http:
-                        await http.get(f"/t/{table}")
-                        await http.get(f"/api/tables/{table}")
+                for path in (f"/t/{table}", f"/api/tables/{table}"):
+                    answers[await _requested(port, there, "GET", path, None)] += 1
+                try:
                     place = f"ws://127.0.0.1:{port}/ws"
                     socket = await connect(place, additional_headers=there, open_timeout=20)
                     held.append(socket)
                     await socket.send('{"t":"hello","protocol":2}')
                     await socket.send(json.dumps({"t": "watch", "table": table}))
+                except (WebSocketException, OSError, TimeoutError):
+                    answers["no socket"] += 1  # that many are refused is what limits are for
+                else:
+                    answers["socket"] += 1
 
         await asyncio.gather(*[come(number) for number in range(count)])
         for socket in held:
             socket.transport.abort()
 
-    asyncio.run(work())
+    _crowd(work(), answers)
+
+
+def _crowd(work: Coroutine[Any, Any, None], answers: Counter[str]) -> None:
+    """Run a crowd behind the server, which it is to wait for, and print how it was answered."""
+    os.nice(10)
+    asyncio.run(work)
+    print("crowd:", ", ".join(f"{count} {answer}" for answer, count in sorted(answers.items())))
+
+
+async def _requested(port: int, headers: dict[str, str], method: str, path: str, body: Any) -> str:
+    """Send a request over a connection of its own; the status, or what went wrong."""
+    content = b"" if body is None else json.dumps(body).encode()
+    fields = {
+        **headers,
+        "Host": f"127.0.0.1:{port}",
+        "Connection": "close",
+        "Content-Type": "application/json",
+        "Content-Length": str(len(content)),
+    }
+    lines = [f"{method} {path} HTTP/1.1", *[f"{name}: {text}" for name, text in fields.items()]]
+    try:
+        async with asyncio.timeout(60):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            try:
+                writer.write("\r\n".join([*lines, "", ""]).encode() + content)
+                answer = await reader.read()
+            finally:
+                writer.close()
+    except (OSError, TimeoutError) as why:
+        return type(why).__name__
+    return answer[9:12].decode() or "closed"
 
 
 # The players --------------------------------------------------------------------------------------
+
+
+def _http(port: int, **headers: str) -> httpx.AsyncClient:
+    base = f"http://127.0.0.1:{port}"
+    return httpx.AsyncClient(base_url=base, headers=headers, timeout=60, verify=False)
 
 
 class Player:
@@ -197,9 +234,7 @@ async def _monitor(http: httpx.AsyncClient, until: Callable[[], bool], ready: li
 
 async def _returns(player: Player, until: Callable[[], bool], returns: list[float]) -> None:
     """Load the page again and connect again, from the address that strangers have, too."""
-    async with httpx.AsyncClient(
-        base_url=f"http://127.0.0.1:{player._port}", headers={**SHARED, **player.cookie}, timeout=60
-    ) as http:
+    async with _http(player._port, **SHARED, **player.cookie) as http:
         while not until():
             began = time.monotonic()
             for path in (f"/t/{player.table}", "/api/me", f"/api/tables/{player.table}"):
@@ -212,7 +247,7 @@ async def _returns(player: Player, until: Callable[[], bool], returns: list[floa
 
 async def _hands(player: Player, until: Callable[[], bool], hands: list[int]) -> None:
     """Watch the table of six, and note the numbers of its hands."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{player._port}", timeout=60) as http:
+    async with _http(player._port) as http:
         http.headers.update(player.cookie)
         async with player.socket() as socket:
             reading = asyncio.create_task(_drain(socket))
@@ -231,21 +266,29 @@ async def _drain(socket: ClientConnection) -> None:
 
 async def figures(
     port: int, server: int, crowd: Callable[[int, str, int], None], count: int, *, least: float
-) -> Figures:
-    """Return what players see while a crowd comes, and for at least so many seconds."""
-    base = f"http://127.0.0.1:{port}"
+) -> tuple[Figures, Figures]:
+    """Return what players see alone, and while a crowd comes, for at least so many seconds."""
     async with (
-        httpx.AsyncClient(base_url=base, timeout=60) as http,
-        httpx.AsyncClient(base_url=base, timeout=60) as other,
+        _http(port) as http,
+        _http(port) as other,
+        _http(port) as third,
     ):
-        ann, six = Player(port, http, "Ann"), Player(port, other, "Sue")
+        ann, six, old = (
+            Player(port, http, "Ann"),
+            Player(port, other, "Sue"),
+            Player(port, third, "Max"),
+        )
         await ann.sit_down(1)
+        await old.sit_down(6, bots=5, between=0, pace=0, bot_pace=0)
+        await _played(old, third, HANDS)
         await six.sit_down(6, bots=5, between=1, pace=0.1, bot_pace=0.2)
         async with six.socket() as socket:
             await six.ask(socket, {"do": "sit-out"})  # the bots play on
-        before = memory_of(server)
+        players = _Players(port, server, ann, six)
+        began = time.monotonic()
+        alone = await players.seen(lambda: time.monotonic() > began + ALONE)
         process = multiprocessing.get_context("spawn").Process(
-            target=crowd, args=(port, six.table, count)
+            target=crowd, args=(port, old.table if crowd is expensive else six.table, count)
         )
         process.start()
         began = time.monotonic()
@@ -253,21 +296,51 @@ async def figures(
         def over() -> bool:
             return not process.is_alive() and time.monotonic() > began + least
 
-        waits, ready, hands, returns = list[float](), list[float](), list[int](), list[float]()
-        parts: list[Coroutine[Any, Any, None]] = [
-            _commands(ann, over, waits),
-            _monitor(http, over, ready),
-            _hands(six, over, hands),
-            _returns(ann, over, returns),
-        ]
         try:
-            async with asyncio.timeout(600):
-                await asyncio.gather(*parts)
+            return alone, await players.seen(over)
         finally:
             process.terminate()
             process.join()
-        more = (memory_of(server) - before) // 1024
-    return Figures(sorted(waits), sorted(ready), more, len(set(hands)), returns)
+
+
+async def _played(player: Player, http: httpx.AsyncClient, hands: int) -> None:
+    """Watch a table until so many hands were played; its bots rest afterwards."""
+    async with asyncio.timeout(120), player.socket() as socket:
+        await player.ask(socket, {"do": "sit-out"})
+        reading = asyncio.create_task(_drain(socket))
+        while True:
+            answer = await http.get(f"/api/tables/{player.table}/hands?limit=1")
+            if answer.is_success and (found := answer.json()) and int(found[0]["hand"]) >= hands:
+                break
+            await asyncio.sleep(0.5)
+        reading.cancel()
+
+
+class _Players(NamedTuple):
+    """Who is measured: a player, a table of six, one who comes back, and a monitor."""
+
+    port: int
+    server: int
+    ann: Player
+    six: Player
+
+    async def seen(self, over: Callable[[], bool]) -> Figures:
+        """Return what they see until it is over."""
+        before = memory_of(self.server)
+        waits, ready, hands, returns = list[float](), list[float](), list[int](), list[float]()
+        async with (
+            _http(self.port) as http,
+            asyncio.timeout(600),
+        ):
+            parts: list[Coroutine[Any, Any, None]] = [
+                _commands(self.ann, over, waits),
+                _monitor(http, over, ready),
+                _hands(self.six, over, hands),
+                _returns(self.ann, over, returns),
+            ]
+            await asyncio.gather(*parts)
+        more = (memory_of(self.server) - before) // 1024
+        return Figures(sorted(waits), sorted(ready), more, len(set(hands)), returns)
 
 
 # The server ---------------------------------------------------------------------------------------
@@ -312,7 +385,8 @@ def main() -> int:
         if not count:
             continue
         with served() as (port, server):
-            found = asyncio.run(figures(port, server, crowd, count, least=10))
+            alone, found = asyncio.run(figures(port, server, crowd, count, least=10))
+        print(f"alone: {alone}")
         print(f"{crowd.__name__}, {count}: {found}")
         failed = failed or found.p99 > wishes.p99 or found.ready[-1] > wishes.ready
         failed = failed or found.memory > wishes.memory or not found.hands or not found.returns
