@@ -265,7 +265,14 @@ async def _drain(socket: ClientConnection) -> None:
 
 
 async def figures(
-    port: int, server: int, crowd: Callable[[int, str, int], None], count: int, *, least: float
+    port: int,
+    server: int,
+    crowd: Callable[[int, str, int], None],
+    count: int,
+    *,
+    least: float,
+    alone_for: float = ALONE,
+    hands: int = HANDS,
 ) -> tuple[Figures, Figures]:
     """Return what players see alone, and while a crowd comes, for at least so many seconds."""
     async with (
@@ -280,13 +287,13 @@ async def figures(
         )
         await ann.sit_down(1)
         await old.sit_down(6, bots=5, between=0, pace=0, bot_pace=0)
-        await _played(old, third, HANDS)
+        await _played(old, third, hands)
         await six.sit_down(6, bots=5, between=1, pace=0.1, bot_pace=0.2)
         async with six.socket() as socket:
             await six.ask(socket, {"do": "sit-out"})  # the bots play on
         players = _Players(port, server, ann, six)
         began = time.monotonic()
-        alone = await players.seen(lambda: time.monotonic() > began + ALONE)
+        alone = await players.seen(lambda: time.monotonic() > began + alone_for)
         process = multiprocessing.get_context("spawn").Process(
             target=crowd, args=(port, old.table if crowd is expensive else six.table, count)
         )
@@ -368,7 +375,7 @@ def served() -> Iterator[tuple[int, int]]:
             yield int(server.stdout.readline().split(":")[-1]), server.pid
         finally:
             server.terminate()
-            server.wait(30)
+            server.communicate(timeout=30)
 
 
 def main() -> int:
