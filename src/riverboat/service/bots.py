@@ -11,6 +11,7 @@ import sys
 from collections.abc import Coroutine
 from importlib import import_module
 from random import Random
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -62,8 +63,8 @@ class HouseBots:
             log.error("bot lost", table=key[0], bot=key[1], why=repr(why), exc_info=why)
 
     async def _play(self, task: TableTask, name: str, style: str, luck: Random) -> None:
-        if _BRAINS not in sys.modules:  # the first bot: nobody waits while its code is read
-            await asyncio.to_thread(import_module, _BRAINS)
+        if not _can_play():  # the first bots: nobody waits while their code is read
+            await asyncio.to_thread(_get_ready)
         brain = _brain(task, style, luck)
         outbox = DirectOutbox(name)
         task.join(outbox, name)
@@ -108,6 +109,29 @@ class HouseBots:
                 task.join(outbox, name)  # it saw nothing while others saw everything later
             case _:
                 pass
+
+
+def _can_play() -> bool:
+    """Return True if the code of bots is read, and not just being read in a thread."""
+    spec = getattr(sys.modules.get(_BRAINS), "__spec__", None)
+    return spec is not None and not getattr(spec, "_initializing", False)
+
+
+_getting_ready: Final = Lock()
+
+
+def _get_ready() -> None:
+    """Read the code of bots, and what they look up in most hands, in a thread."""
+    import_module(_BRAINS)
+    from riverboat.bots.blueprint.player import shipped
+    from riverboat.equity.push_fold.showdowns import pairs
+    from riverboat.kernel.tables.every import tables
+
+    with _getting_ready:  # the others of a table wait for the first
+        tables()
+        for seats in (2, 6):
+            shipped(seats)
+        pairs()
 
 
 def _brain(task: TableTask, style: str, luck: Random) -> Brain:
