@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import sys
 
+import pytest
+
 from riverboat.web.monitoring.thread_turns import TURN, short_turns
 
 
 def test_turns_of_threads_are_short_while_a_room_is_open() -> None:
     usual = sys.getswitchinterval()
     with short_turns():
-        assert sys.getswitchinterval() == TURN < usual
+        assert sys.getswitchinterval() == pytest.approx(TURN) != usual
     assert sys.getswitchinterval() == usual
