@@ -56,6 +56,19 @@ def test_requests_of_one_client_start_one_by_one_while_more_of_them_wait() -> No
     assert len(order) == 48
 
 
+def test_turns_are_busy_while_requests_wait() -> None:
+    async def seen() -> tuple[bool, bool, bool]:
+        turns, order = RequestTurns(1), list[str]()
+        before = turns.is_busy
+        tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(3)]
+        await asyncio.sleep(0)
+        meanwhile = turns.is_busy
+        await asyncio.gather(*tasks)
+        return before, meanwhile, turns.is_busy
+
+    assert asyncio.run(seen()) == (False, True, False)
+
+
 def test_a_request_whose_client_leaves_takes_no_turn() -> None:
     async def started() -> list[str]:
         turns, order = RequestTurns(1), list[str]()

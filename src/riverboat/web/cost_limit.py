@@ -65,7 +65,7 @@ class CostLimit:
             await self.app(scope, receive, send)
             return
         if scope["path"] not in _NEVER_WAIT:
-            await self._turns.take(household(client_of(HTTPConnection(scope), self._config)))
+            await self._take_turn(HTTPConnection(scope))
         meter, admission = CostMeter(), Admission()
         token = current_meter.set(meter)
         try:
@@ -76,6 +76,14 @@ class CostLimit:
             self._metrics.processor.labels("loop").inc(meter.loop_seconds)
             self._metrics.processor.labels("worker").inc(meter.worker_seconds)
             self._metrics.longest_step.observe(meter.longest_step)
+
+    async def _take_turn(self, connection: HTTPConnection) -> None:
+        """Wait for a turn of the loop, unless it is a seated player's who is known from lately."""
+        if self._turns.is_busy:
+            person = self._worths.known_owner(cookie_of(connection.cookies, SESSION_COOKIE))
+            if self._worths.comes_back(person):
+                return
+        await self._turns.take(household(client_of(connection, self._config)))
 
     async def _admitted(
         self, scope: Scope, receive: Receive, send: Send, admission: Admission

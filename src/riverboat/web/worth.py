@@ -82,8 +82,12 @@ class Worths:
 
     def is_known(self, token: str) -> bool:
         """Return True for a session that was one lately: its request is no stranger's."""
+        return bool(self.known_owner(token).name)
+
+    def known_owner(self, token: str) -> Person:
+        """Return the owner of a session if that is remembered; ``NOBODY`` otherwise."""
         until, person = self._sessions.get(hashed(token), (0.0, NOBODY)) if token else (0.0, NOBODY)
-        return bool(person.name) and until > self._clock()
+        return person if until > self._clock() else NOBODY
 
     def _remember(self, key: str, person: Person) -> None:
         self._sessions[key] = self._clock() + _KNOWN_FOR, person

@@ -32,6 +32,11 @@ class RequestTurns:
         """A turn begins with the next one of the loop."""
         self._timer: asyncio.TimerHandle | None = None
 
+    @property
+    def is_busy(self) -> bool:
+        """Return True if the requests of some client wait."""
+        return bool(self._ready)
+
     async def take(self, client: str) -> None:
         """Wait until a request of this client may start."""
         if client in self._resting:
