@@ -31,8 +31,9 @@ from tests.thorough import FIRST, many
 HANDS = many(6, 60)
 NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What bytes lead to that say nothing; whoever opens a table minds none of it."""
-NOT_OF_A_FOLD = {"equity", "kernel", "narration"}
-"""Odds, and what things are called: shown, and kept by no state between two hands."""
+NOT_OF_A_FOLD = {"decoding", "equity", "kernel", "narration"}
+"""Odds, and what things are called: shown, and kept by no state between two hands. How bytes are
+decoded is msgspec's, and what they become is declared by the types."""
 
 
 def records_of(kind: Kind, seed: int, hands: int = HANDS) -> list[AnyRecorded]:
