@@ -26,7 +26,7 @@ from tests.rules import wording
 from tests.rules.case_files import BadCase
 from tests.rules.checks import awaited, check_message
 from tests.rules.floor.floor_cases import FloorCase, Moment
-from tests.rules.floor.ruling import at_the_table, observed, verdict_on
+from tests.rules.floor.ruling import fresh_at_the_table, observed, verdict_on
 from tests.rules.playing import Played, check_log
 from tests.rules.wording import items
 
@@ -35,7 +35,7 @@ Happened = tuple[f.WentWrong | c.CardsExposed, ...]
 
 def played_through(case: FloorCase, by: Authority) -> Played:
     """The hand of a case, with all its moments; chips and cards are checked on the way."""
-    hand = at_the_table(case, by)
+    hand = fresh_at_the_table(case, by)
     for moment in case.moment:
         _through(hand, moment, by)
         assert sum(_all_chips(hand.hand)) == _all_of(hand), "chips are lost"

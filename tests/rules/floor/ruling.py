@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from riverboat.engine import AnyFact, HandState
+from riverboat.engine import AnyFact, HandState, HouseRules
 from riverboat.floor import (
     AnyObservation,
     Asks,
@@ -24,11 +25,29 @@ from tests.rules.playing import Played, played
 
 
 def at_the_table(case: FloorCase, by: Authority, *, checked: bool = True) -> Played:
-    """The hand of a case, played in the authority's house unless the case names one."""
+    """The hand of a case, played in the authority's house unless the case names one.
+
+    Authorities whose houses play alike share it: a caller that plays on takes a fresh one.
+    """
+    written = msgspec.msgpack.encode(_hand_of(case))
+    return _shared(written, None if case.house else by.hand, checked)
+
+
+def fresh_at_the_table(case: FloorCase, by: Authority) -> Played:
+    """The hand of a case, for a caller that plays on."""
+    return played(_hand_of(case), None if case.house else by.hand)
+
+
+@lru_cache(maxsize=16)
+def _shared(written: bytes, house: HouseRules | None, checked: bool) -> Played:
+    return played(msgspec.msgpack.decode(written, type=HandCase), house, checked=checked)
+
+
+def _hand_of(case: FloorCase) -> HandCase:
     fields = {name: getattr(case, name) for name in HandCase.__struct_fields__}
     if case.seen:
         fields["refused"] = None  # that is said of what was seen, not of an action
-    return played(HandCase(**fields), None if case.house else by.hand, checked=checked)
+    return HandCase(**fields)
 
 
 SEATS = frozenset("who to whose overcall fouled third whom also".split())

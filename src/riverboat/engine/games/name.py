@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from decimal import Decimal
+from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import UNSET
@@ -74,7 +75,13 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
     Traceback (most recent call last):
     riverboat.engine.asked.errors.BadGame: cannot read 'wild' in "no-limit hold'em 1/2 wild"
     """
-    said = spelled(text_given("text", text, "nlhe 1/2"))
+    return _parsed(text_given("text", text, "nlhe 1/2"), rules)
+
+
+@lru_cache(maxsize=256)
+def _parsed(text: str, rules: HouseRules | None) -> Game:
+    """Return the game of a text; tables of one game share it, and what is compiled of it."""
+    said = spelled(text)
     if said.mix:
         raise BadGame(w.IsSeveralGames(said.name), option="game")
     return _game(text, said, rules)
