@@ -6,7 +6,7 @@ its own. What its tools do is in ``riverboat.agents.tools``.
 
 from __future__ import annotations
 
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Final
 
 from riverboat.agents.tools import Toolbox
@@ -27,6 +27,14 @@ _INSTRUCTIONS: Final = (
 )
 
 
+def _installed_version() -> str | None:
+    """Return the version of the installed package, or ``None`` where the sources run."""
+    try:
+        return version("riverboat")
+    except PackageNotFoundError:
+        return None
+
+
 def server() -> MCPServer:
     """A server with all tools; ``ModuleNotFoundError`` without the extra ``mcp``."""
     try:
@@ -38,7 +46,7 @@ def server() -> MCPServer:
             name=why.name,
         ) from why
 
-    made = MCPServer("riverboat", instructions=_INSTRUCTIONS, version=version("riverboat"))
+    made = MCPServer("riverboat", instructions=_INSTRUCTIONS, version=_installed_version())
     box = Toolbox()
     for name in TOOLS:
         made.tool()(getattr(box, name))
