@@ -160,12 +160,13 @@ def kind(path: Path) -> int:
     return PAGES if folder == 0 else WAITS if folder < len(WAIT) else COMPUTES
 
 
-def spent(item: pytest.Item) -> float:
+def spent(item: pytest.Item, following: pytest.Item | None) -> float:
     """The seconds of a processor of this process, and of programs where tests wait for some.
 
-    A browser ends after the last test that it served, and is the cost of none that runs by then.
+    A browser ends after the last test of a worker, and is not that test's cost.
     """
-    return sum(os.times()[: 4 if kind(item.path) == WAITS else 2])
+    has_programs = kind(item.path) == WAITS and following is not None
+    return sum(os.times()[: 4 if has_programs else 2])
 
 
 def additions() -> float:
@@ -344,10 +345,10 @@ class Crowd:
                 item = self.session.items[number]
                 after = None if following is None else self.session.items[following]
                 telling.number = number
-                before = spent(item)
+                before = spent(item, after)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
                 telling.what_passed()
-                line.send(("ends", number, spent(item) - before))
+                line.send(("ends", number, spent(item, after) - before))
                 number = following
         finally:
             atexit._run_exitfuncs()
