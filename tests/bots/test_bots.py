@@ -94,7 +94,7 @@ def test_bots_ask_for_nothing_illegal_and_lose_no_chip(sign: str, house: str) ->
     most = HomeGame(sign, 2).game
     players = min(6, most.variant.most_players(most.boards))
     given: Counter[type] = Counter()
-    for seed in seeds(6, 60):
+    for seed in seeds(4, 60):
         stacks = [25 + 60 * seat for seat in range(players)]
         game = HomeGame(sign, players, stacks=stacks, house=HouseRules.named(house), seed=seed)
         luck = random.Random(seed)

@@ -30,7 +30,7 @@ from tests.engine.test_pokerkit import SIGNS
 ours: Any = import_module("riverboat.compat.pokerkit")
 PEERS: Final = Path(__file__).parents[1] / "rules" / "peers.toml"
 RULES = HouseRules(showdown="all", open_allin_hands=False, headsup_cap="always_capped")
-HANDS = seeds(10, 1_000)
+HANDS = seeds(6, 1_000)
 
 Offer = tuple[int, int | None, int | None, int | None] | None
 """Who is to act, what a call costs, and the least and the greatest raise."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from textwrap import dedent
 
@@ -142,12 +143,16 @@ def test_decisions_have_numbers_of_their_own() -> None:
     assert numbers == [f"{number:03}" for number in range(1, len(numbers) + 1)]
 
 
+@cache
 def prose(file: Path) -> str:
     """A page without its blocks of code."""
     text = file.read_text(encoding="utf-8")
     return "\n".join(line for line, in_code in lines(text) if not in_code)
 
 
-def headings(file: Path) -> set[str]:
+@cache
+def headings(file: Path) -> frozenset[str]:
     """What a link may name after the # of a page."""
-    return {anchor(line.lstrip("# ")) for line in prose(file).splitlines() if line.startswith("#")}
+    return frozenset(
+        anchor(line.lstrip("# ")) for line in prose(file).splitlines() if line.startswith("#")
+    )

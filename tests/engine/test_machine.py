@@ -193,4 +193,4 @@ class Betting(RuleBasedStateMachine):
 
 
 TestBetting = Betting.TestCase
-TestBetting.settings = settings(max_examples=many(50, 5_000), stateful_step_count=30)
+TestBetting.settings = settings(max_examples=many(30, 5_000), stateful_step_count=30)

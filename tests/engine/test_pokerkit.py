@@ -19,7 +19,7 @@ from tests.engine.pokerkit_differences import known_difference, paid_there
 from tests.engine.pokerkit_table import TwoTables, pokerkit, random_choice, streets
 from tests.thorough import seeds
 
-HANDS = seeds(10, 1_000)
+HANDS = seeds(6, 1_000)
 RULES = HouseRules(
     showdown="all", open_allin_hands=False, headsup_cap="always_capped", reopen="full"
 )

@@ -37,7 +37,7 @@ def test_the_nodes_in_c_are_those_of_the_engine(game: str, stacks: tuple[Stack, 
     rules = Rules(game, stacks=stacks, sizes=["min", 0.33, 0.75, 1, "max"])
     both: tuple[Node, Node] = root(rules), EngineNode(rules)
     assert isinstance(both[0], CompiledNode)
-    for seed in seeds(30, 2_000):
+    for seed in seeds(15, 2_000):
         luck = Random(f"{game} {seed}")
         fast, slow = (node.copy() for node in both)
         while not fast.over:

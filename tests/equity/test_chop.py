@@ -62,7 +62,7 @@ def test_shares_are_rounded_to_the_unit_and_the_leader_takes_what_is_smaller() -
     assert icm_chop(STACKS, [503, 300, 200], Terms(unit=25)).shares == (378, 325, 300)
 
 
-@settings(deadline=None, max_examples=many(80, 2_000))
+@settings(deadline=None, max_examples=many(40, 2_000))
 @given(st.lists(st.integers(0, 10**7), min_size=2, max_size=9).filter(any), st.data())
 @pytest.mark.parametrize("chop", CHOPS)
 def test_no_money_is_lost_or_made(chop: Chop, stacks: list[int], data: st.DataObject) -> None:

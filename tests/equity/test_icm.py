@@ -50,7 +50,7 @@ def test_the_example_that_everybody_reckons_by_hand() -> None:
     assert icm([5000, 3000, 2000], [50, 30, 20]) == pytest.approx((38.392857, 32.75, 28.857143))
 
 
-@settings(deadline=None, max_examples=many(60, 2_000))
+@settings(deadline=None, max_examples=many(30, 2_000))
 @given(st.lists(st.integers(1, 10**9), min_size=2, max_size=6), st.data())
 def test_it_is_the_sum_over_all_orders_of_finish(stacks: list[int], data: st.DataObject) -> None:
     drawn = st.lists(st.integers(0, 1000), min_size=1, max_size=len(stacks))

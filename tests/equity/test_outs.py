@@ -258,7 +258,7 @@ def _dealt(
 def test_outs_against_ranges_are_those_of_comparing_every_two_hands(
     game: str, ranking: Ranking, count: int, players: int
 ) -> None:
-    missing, count = 0, many(count // 3, count)
+    missing, count = 0, many(count // 6, count)
     for hand, board, ranges in _spots(game, players, count):
         others: list[Written] = [
             ", ".join(f"{_text(hand)}:{weight}" for hand, weight in held.items()) for held in ranges

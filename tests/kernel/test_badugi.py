@@ -40,7 +40,7 @@ def test_all_hands_of_four_cards_are_worth_what_ranking_says(ace_high: bool) -> 
 
 @ACES
 def test_random_hands_of_five_cards_are_worth_what_ranking_says(ace_high: bool) -> None:
-    hands = random_hands(many(20_000, 200_000), 5)
+    hands = random_hands(many(8_000, 200_000), 5)
     assert (badugi(hands, ace_high=ace_high) == expected(name_of(ace_high), hands)).all()
 
 

@@ -42,7 +42,7 @@ def counted(ranking: str, hands: NDArray[np.int64]) -> list[int]:
 
 @pytest.mark.parametrize("size", [5, 6, 7])
 def test_random_hands_are_worth_what_ranking_says(size: int) -> None:
-    hands = random_hands(many(20_000, 200_000), size)
+    hands = random_hands(many(8_000, 200_000), size)
     ranks = high(hands)
     assert (ranks == expected("high", hands)).all()
     assert (high(masks(hands)) == ranks).all()
@@ -51,7 +51,7 @@ def test_random_hands_are_worth_what_ranking_says(size: int) -> None:
 @pytest.mark.parametrize("size", [5, 6, 7])
 @pytest.mark.parametrize("trips", [False, True])
 def test_random_hands_of_a_short_deck_are_worth_what_ranking_says(size: int, trips: bool) -> None:
-    hands = random_hands(many(12_000, 100_000), size, lowest=16)
+    hands = random_hands(many(6_000, 100_000), size, lowest=16)
     ranks = short_deck(hands, trips=trips)
     assert (ranks == expected("short deck trips" if trips else "short deck", hands)).all()
     assert (short_deck(masks(hands), trips=trips) == ranks).all()

@@ -27,7 +27,7 @@ BY_NAME = pytest.mark.parametrize("ranking", LOWS)
 @BY_NAME
 @pytest.mark.parametrize("size", [5, 6, 7])
 def test_random_hands_are_worth_what_ranking_says(ranking: str, size: int) -> None:
-    hands = random_hands(many(12_000, 100_000), size)
+    hands = random_hands(many(6_000, 100_000), size)
     ranks = LOWS[ranking](hands)
     assert (ranks == expected(ranking, hands)).all()
     assert (LOWS[ranking](masks(hands)) == ranks).all()

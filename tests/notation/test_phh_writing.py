@@ -65,7 +65,7 @@ def read_again(log: list[AnyFact], scale: int = 1) -> None:
 def test_any_hand_reads_as_it_was_written(sign: str, house: str) -> None:
     rng = luck(f"{sign} {house}")
     game = parse_game(sign, HouseRules.named(house))
-    for _ in range(many(12, 200)):
+    for _ in range(many(6, 200)):
         players = rng.randint(max(2, len(game.stakes.blinds)), 6)
         stacks = [rng.choice([3, 17, 60, 200, 200, 1000]) for _ in range(players)]
         log = played(rng, game, stacks, rng.randrange(players))

@@ -138,6 +138,6 @@ def test_pluribus_hands_come_back(pluribus: Path) -> None:
 
 
 def test_hands_of_a_home_game_on_the_net_come_back(home_games: Path) -> None:
-    for hand in islice(read_ohh(home_games), 0, None, many(3, 1)):
+    for hand in islice(read_ohh(home_games), 0, None, many(6, 1)):
         if hand.exact:
             same(hand)

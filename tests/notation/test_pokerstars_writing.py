@@ -199,8 +199,8 @@ HEAD = re.compile(
 def test_hands_of_real_tables_have_lines_that_trackers_know(
     home_games: Path, pluribus: Path
 ) -> None:
-    some = islice(read_ohh(home_games), 0, None, many(4, 1))
-    for hand in (*some, *islice(read_phh(pluribus), 0, None, many(10, 1))):
+    some = islice(read_ohh(home_games), 0, None, many(8, 1))
+    for hand in (*some, *islice(read_phh(pluribus), 0, None, many(20, 1))):
         head, *lines = plain(to_pokerstars(replace(hand, players=named(hand))))
         assert HEAD.fullmatch(head), head
         for line in lines:

@@ -50,7 +50,7 @@ def test_the_best_five_that_the_rules_allow_count(
     categories: tuple[str, ...],
 ) -> None:
     strengths: dict[int, oracle.Strength] = {}
-    for hole, board in oracle.deals(deck.cards, hole_cards, board_cards, many(400, 4_000)):
+    for hole, board in oracle.deals(deck.cards, hole_cards, board_cards, many(200, 4_000)):
         strength = oracle.best(choices(hole, board), categories)
         value = ranking.on(board)(hole)
         assert ranking.category(value).value == categories[strength[0]]

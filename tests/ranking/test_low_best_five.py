@@ -70,7 +70,7 @@ def test_the_lowest_five_that_the_rules_allow_count(
     judge: low_oracle.Judge,
 ) -> None:
     judged: dict[int, low_oracle.Badness | None] = {}
-    for hole, board in deals(hole_cards, board_cards, many(60, 600)):
+    for hole, board in deals(hole_cards, board_cards, many(30, 600)):
         badness = low_oracle.best(choices(hole, board), judge)
         value = ranking.on(board)(hole)
         assert (

@@ -39,7 +39,7 @@ def test_pokerkit_sees_the_same_winners(
     hand_type = getattr(pokerkit, peer)
     ranked = [
         (ranking.on(board)(hole), hand_type.from_game(_text(hole), _text(board)))
-        for hole, board in oracle.deals(deck.cards, hole_cards, 5, many(count // 4, count))
+        for hole, board in oracle.deals(deck.cards, hole_cards, 5, many(count // 8, count))
     ]
     ranked.sort(key=lambda pair: pair[0])
     for (value, theirs), (next_value, next_theirs) in pairwise(ranked):
@@ -70,7 +70,7 @@ def test_pokerkit_sees_the_same_winners_at_stud_and_draw(
     hand_type = getattr(pokerkit, peer)
     ranked = []
     for hole, board in oracle.deals(
-        STANDARD.cards, hole_cards, board_cards, many(count // 3, count)
+        STANDARD.cards, hole_cards, board_cards, many(count // 6, count)
     ):
         value = ranking.on(board)(hole)
         theirs = hand_type.from_game_or_none(_text(hole), _text(board))

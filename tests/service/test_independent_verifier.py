@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -73,12 +74,12 @@ def test_it_imports_the_standard_library_alone() -> None:
 @pytest.mark.parametrize("kind", ["online", "run it twice", "triple draw", "stud", "short deck"])
 def test_it_agrees_with_the_room(kind: str) -> None:
     session, hands = some(kind)
-    for hand in hands:
-        for viewer in (None, 0, 1):
-            case = case_of(session, hand, viewer)
-            code, out = said(case)
-            assert code == 0, out
-            assert f"head {heads(STREAM, case['log']['lines'])[-1]}" in out
+    assert len(hands) >= 3, "each viewer has a hand"
+    for hand, viewer in zip(hands, cycle((None, 0, 1)), strict=False):
+        case = case_of(session, hand, viewer)
+        code, out = said(case)
+        assert code == 0, out
+        assert f"head {heads(STREAM, case['log']['lines'])[-1]}" in out
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from tests.table.kinds import KINDS, Kind
 from tests.table.sessions import Session
 from tests.thorough import FIRST, many
 
-HANDS = many(6, 60)
+HANDS = many(4, 60)
 NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What bytes lead to that say nothing; whoever opens a table minds none of it."""
 NOT_OF_A_FOLD = {"decoding", "equity", "kernel", "narration"}

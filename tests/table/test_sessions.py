@@ -19,7 +19,7 @@ from tests.table.sessions import Session, session
 from tests.table.tables import check_fold
 from tests.thorough import FIRST, many
 
-HANDS = many(25, 1_000)
+HANDS = many(15, 1_000)
 
 
 @pytest.mark.parametrize("new_player", NEW)

@@ -17,8 +17,8 @@ def test_no_request_keeps_the_event_loop() -> None:
     found: list[RequestCost] = []
 
     async def work() -> None:
-        async with CostSearch(hands=10) as search:
-            found.extend(await search.costs(6))
+        async with CostSearch(hands=4) as search:
+            found.extend(await search.costs(3))
             assert [each.route for each in found] == search.routes()
 
     run(work, seconds=600)

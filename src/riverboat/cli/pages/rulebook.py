@@ -10,6 +10,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -115,6 +116,7 @@ def checkout(package: Path) -> Path | None:
     return root if here else None
 
 
+@lru_cache(maxsize=8)
 def read_book(package: Path, language: str = rulebook.ORIGINAL) -> RulebookIndex:
     """The rulebook of the package in this folder, with the texts and cases of its checkout."""
     root = checkout(package)
@@ -188,8 +190,13 @@ def _read_code(package: Path, base: Path, shelf: _Shelf) -> None:
     for file in sorted(package.rglob("*.py")):
         if package / "cli" in file.parents:
             continue  # this command names rules as examples only
+        text = file.read_text(encoding="utf-8")
+        if not RULE_ID.search(text):
+            continue
         where = file.relative_to(base).as_posix()
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        for number, line in enumerate(text.splitlines(), 1):
+            if not RULE_ID.search(line):
+                continue
             cited = RULE_ID.findall(line.partition("# rule:")[2])
             for name in dict.fromkeys(RULE_ID.findall(line)):
                 rule = shelf.rule(name)
