@@ -92,7 +92,7 @@ def _verdicts(row: str) -> Iterator[Verdict]:
     for case in rows()[row]:
         for key in case.by:
             by = authority(key).but(**case.but)
-            hand = at_the_table(case, by) if case.game else None
+            hand = at_the_table(case, by, checked=False) if case.game else None
             names = hand.seats.names if hand else PLAYERS
             for given in range(len(case.answer) + 1):
                 for seen in case.all_seen:
@@ -111,7 +111,7 @@ def _results(case: FloorCase) -> Iterator[str]:
 def _result(case: FloorCase, by: Authority) -> str:
     """The ruling, or whether what the case claims of the hand is so."""
     try:
-        hand = at_the_table(case, by) if case.game else None
+        hand = at_the_table(case, by, checked=False) if case.game else None
         if hand and not case.seen:
             check_hand(hand.to_the_end() if case.to_the_end else hand)
             return "so"
