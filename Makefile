@@ -101,10 +101,11 @@ everything: $(EXTRAS) ## make test where each extra and each program of Debian i
 
 # Each extra at one end of what pyproject.toml allows, in an environment of its own: what touches a
 # dependency is tested there. Deprecations of other versions are warnings, not errors.
-BOUNDS = tests/agents/test_tools.py tests/envs/test_adapters.py tests/envs/test_search.py tests/envs/test_spiel.py \
-	tests/kernel/test_tiers.py tests/remote tests/sim/test_blocks.py tests/solve/test_solving.py tests/store \
-	tests/web/test_connections.py tests/web/test_logs.py tests/web/test_passkeys.py tests/web/test_second_factors.py \
-	tests/web/test_server.py tests/web/test_socket_protocol.py tests/web/test_statistics.py
+BOUNDS = tests/agents/test_tools.py tests/cli/test_help.py tests/envs/test_adapters.py tests/envs/test_search.py \
+	tests/envs/test_spiel.py tests/kernel/test_tiers.py tests/remote tests/sim/test_blocks.py \
+	tests/solve/test_solving.py tests/store tests/web/test_connections.py tests/web/test_logs.py \
+	tests/web/test_passkeys.py tests/web/test_second_factors.py tests/web/test_server.py \
+	tests/web/test_socket_protocol.py tests/web/test_statistics.py
 lowest: setup ## test each extra with the lowest versions that pyproject.toml allows: build/lowest
 	$(call bounded,$@)
 newest: setup ## test each extra with the newest versions that pyproject.toml allows: build/newest

@@ -27,12 +27,12 @@ _INSTRUCTIONS: Final = (
 )
 
 
-def _installed_version() -> str | None:
-    """Return the version of the installed package, or ``None`` where the sources run."""
+def _installed_version() -> str:
+    """Return the version of the installed package, or an empty text where the sources run."""
     try:
         return version("riverboat")
     except PackageNotFoundError:
-        return None
+        return ""
 
 
 def server() -> MCPServer:
