@@ -220,8 +220,12 @@ def test_people_are_called_as_the_text_calls_them() -> None:
 # Work ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("words", ["1 2 ", "Kh ", "call ", "bet 20 ", "100 and ", "the "])
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize(
+    "words, language",
+    list(
+        zip(["1 2 ", "Kh ", "call ", "bet 20 ", "100 and ", "the "], ["en", "cs"] * 3, strict=True)
+    ),
+)
 def test_the_work_of_reading_grows_with_the_length_of_a_line(words: str, language: str) -> None:
     per_word = len(words.split())
     short, long = [

@@ -110,9 +110,17 @@ def _branches(node: ast.AST) -> list[ast.AST]:
 
 def _names_raised(function: ast.AST) -> Iterator[str]:
     """The names that stand in what a function raises."""
-    for node in ast.walk(function):
+    for node in _statements(function):
         if isinstance(node, ast.Raise) and not _is_of_programmers(node):
             yield from [each.id for each in ast.walk(node) if isinstance(each, ast.Name)]
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield the statements under a node, without a look at their expressions."""
+    for name in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for child in getattr(node, name, ()):
+            yield child
+            yield from _statements(child)
 
 
 def _is_of_programmers(node: ast.Raise) -> bool:
