@@ -28,8 +28,7 @@ from riverboat.words.terminal import keeping as w
 from riverboat.words.terminal.recorded import Moving
 
 if TYPE_CHECKING:
-    from riverboat.service.history.verify import Evidence, Report
-    from riverboat.store.heads import StreamHead
+    from riverboat.service.history.verify import Report
 
 Moved = Callable[[int, int], None]
 """How many are done, of how many."""
@@ -53,6 +52,7 @@ def verify(
     The room is found as it is served: by --config, by the environment, and by these options.
     """
     from riverboat.service.decks.keys import stored_key
+    from riverboat.service.room_check import verify_room
     from riverboat.store.heads import read_heads
 
     console, to = Console(highlight=False), terminal_reader()
@@ -62,7 +62,8 @@ def verify(
     with told(2), _room_of(file) as filled:
         key = stored_key(Path(chosen.data))
         anchors = read_heads(heads) if heads is not None else {}
-        reports = asyncio.run(_verify(filled or url_of(chosen), key, anchors))
+        url = filled or url_of(chosen)
+        reports = asyncio.run(verify_room(url, key, anchors, progress_bar))
     for report in reports:
         _show(report, console, to)
     if key is None:
@@ -91,72 +92,6 @@ def _room_of(file: Path | None) -> Iterator[str]:
         with progress_bar(terminal_reader().say(Moving("reading"))) as moved:
             read(file, url, moved)
         yield url
-
-
-def _is_a_table(stream: str) -> bool:
-    """The room keeps other streams too: whom it keeps out."""
-    return stream.startswith("table/")
-
-
-def _is_live(stream: str) -> bool:
-    """A physical game that somebody keeps."""
-    return stream.startswith("live/")
-
-
-def _is_an_event(stream: str) -> bool:
-    return stream.startswith("event/")
-
-
-def _is_checked(stream: str) -> bool:
-    """A stream of a kind that is looked into; of others only the ends are compared."""
-    return _is_a_table(stream) or _is_live(stream) or _is_an_event(stream)
-
-
-def _event_report(evidence: Evidence) -> Report:
-    """What is found in the stream of an event."""
-    from riverboat.service.director.checking import check_event
-    from riverboat.service.director.director import seed_of
-    from riverboat.service.history.verify import Problem, Report
-
-    event = evidence.stream.removeprefix("event/")
-    seed = seed_of(evidence.key, event) if evidence.key is not None else None
-    found = check_event(event, evidence.records, evidence.entries, seed)
-    problems = [Problem(evidence.stream, each.seq, 0, each.why) for each in found]
-    entries = len(evidence.entries)
-    return Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)
-
-
-async def _verify(url: str, key: bytes | None, anchors: dict[str, StreamHead]) -> list[Report]:
-    from riverboat.service.history.verify import Report, compare_heads, gather
-    from riverboat.service.live_check import verify_live
-    from riverboat.service.table_check import verify_table
-    from riverboat.store.integrity import refuse_damaged
-    from riverboat.store.opening import open_store
-
-    await asyncio.to_thread(refuse_damaged, url)
-    store = open_store(url)
-    await store.open()
-    try:
-        reports = []
-        for stream in sorted({*await store.streams(), *anchors}):
-            if not _is_checked(stream) and stream not in anchors:
-                continue
-            evidence = await gather(store, stream, key, anchors.get(stream))
-            if _is_an_event(stream) and evidence.records:
-                reports.append(_event_report(evidence))
-                compare_heads(reports[-1], evidence)
-                continue
-            if _is_a_table(stream) and evidence.records:
-                with progress_bar(stream) as moved:
-                    reports.append(verify_table(evidence, moved))
-            elif _is_live(stream) and evidence.records:
-                reports.append(verify_live(evidence))
-            else:
-                reports.append(Report(stream, len(evidence.records)))
-                compare_heads(reports[-1], evidence)
-        return reports
-    finally:
-        await store.close()
 
 
 def _show(report: Report, console: Console, to: Reader) -> None:

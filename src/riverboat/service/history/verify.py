@@ -97,6 +97,8 @@ class Report(Struct):
     head: StreamHead = StreamHead(0, "")
     """The head of the stream now: written down elsewhere, it shows one day that nothing is cut."""
     problems: list[Problem] = field(default_factory=list)
+    is_replayed: bool = True
+    """Every record was looked at, and not only the end of the stream."""
 
     @property
     def clean(self) -> bool:

@@ -1,0 +1,90 @@
+"""Check everything that a store keeps: each table, live game and event, and the ends of all logs.
+
+``riverboat verify`` and the restore drill do it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
+
+from riverboat.service.director.checking import check_event
+from riverboat.service.director.director import seed_of
+from riverboat.service.history.verify import (
+    Evidence,
+    Problem,
+    Progress,
+    Report,
+    compare_heads,
+    gather,
+)
+from riverboat.service.live_check import verify_live
+from riverboat.service.table_check import verify_table
+from riverboat.store.heads import StreamHead
+from riverboat.store.integrity import refuse_damaged
+from riverboat.store.opening import open_store
+
+ShowProgress = Callable[[str], AbstractContextManager[Progress]]
+"""Shows how far a stream has been read, by its name."""
+TABLE = "table/"
+"""What the name of a table's stream begins with."""
+_CHECKED = (TABLE, "live/", "event/")
+"""Streams of which every record is looked at; of others the ends are compared."""
+
+
+def no_progress(_stream: str) -> AbstractContextManager[Progress]:
+    """Show nothing."""
+    return nullcontext(lambda _done, _total: None)
+
+
+async def verify_room(
+    url: str,
+    key: bytes | None,
+    anchors: Mapping[str, StreamHead],
+    show: ShowProgress = no_progress,
+    may_replay: Callable[[], bool] = lambda: True,
+) -> list[Report]:
+    """Return a report for each stream that is checked, in the order of their names.
+
+    While *may_replay* returns False, the ends of streams are compared, and no hand is played again.
+    """
+    await asyncio.to_thread(refuse_damaged, url)
+    store = open_store(url)
+    await store.open()
+    try:
+        reports = []
+        for stream in sorted({*await store.streams(), *anchors}):
+            if stream.startswith(_CHECKED) or stream in anchors:
+                evidence = await gather(store, stream, key, anchors.get(stream))
+                reports.append(_verify_stream(evidence, show, may_replay()))
+        return reports
+    finally:
+        await store.close()
+
+
+def _verify_stream(evidence: Evidence, show: ShowProgress, is_replayed: bool) -> Report:
+    stream = evidence.stream
+    if is_replayed and evidence.records:
+        if stream.startswith("event/"):
+            return _event_report(evidence)
+        if stream.startswith("live/"):
+            return verify_live(evidence)
+        if stream.startswith(TABLE):
+            with show(stream) as moved:
+                return verify_table(evidence, moved)
+    report = Report(stream, len(evidence.records), is_replayed=is_replayed)
+    compare_heads(report, evidence)
+    return report
+
+
+def _event_report(evidence: Evidence) -> Report:
+    """Return what is found in the stream of an event."""
+    event = evidence.stream.removeprefix("event/")
+    seed = seed_of(evidence.key, event) if evidence.key is not None else None
+    found = check_event(event, evidence.records, evidence.entries, seed)
+    problems = [Problem(evidence.stream, each.seq, 0, each.why) for each in found]
+    entries = len(evidence.entries)
+    report = Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)
+    compare_heads(report, evidence)
+    return report
