@@ -158,6 +158,7 @@ export const api = {
     people: (search: string) => ask('GET /api/admin/people', { query: { search } }),
     bans: () => ask('GET /api/admin/bans'),
     storage: () => ask('GET /api/admin/storage'),
+    drill: () => ask('GET /api/admin/restore-drill'),
     tables: () => ask('GET /api/admin/tables'),
     secondOff: (name: string) => ask('POST /api/admin/people/second-factors-off', { body: { name } }),
     endSessions: (name: string, keys: boolean) => ask('POST /api/admin/people/end-sessions', { body: { name, keys } }),

@@ -217,6 +217,8 @@ export interface Endpoints {
   "POST /api/live/{live}/rule": { body: LiveRuleBody; answer: LiveVerdict };
   /** Disk use by kind, the most first, as it was measured in the last hour. */
   "GET /api/admin/storage": { answer: readonly StoredKind[] };
+  /** The latest restore drill: which backup, when, and what was wrong with it. */
+  "GET /api/admin/restore-drill": { answer: DrillSheet };
   /** People by a part of their names, at most fifty. */
   "GET /api/admin/people": { query: PeopleQuery; answer: readonly PersonLine[] };
   /** Log somebody out everywhere, and their programs if that is said. */
@@ -4610,6 +4612,33 @@ export interface StoredKind {
   /** A table of the store; `free` space in its file; `backups`. */
   readonly kind: string;
   readonly bytes: number;
+}
+
+/** Restore drills: the latest backup, restored into a temporary folder and verified. */
+export interface DrillSheet {
+  /** The room drills by itself. */
+  readonly on: boolean;
+  /** The latest result; `null` before the first. */
+  readonly last: DrillResult | null;
+}
+
+/** The result of a restore drill. */
+export interface DrillResult {
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+  /** The name of the file. */
+  readonly backup: string;
+  /** When the backup was made; 0 if it cannot be read. */
+  readonly backup_at: number;
+  readonly is_good: boolean;
+  readonly seconds: number;
+  readonly tables: number;
+  /** Hands that were played again by the rules. */
+  readonly hands: number;
+  readonly records: number;
+  /** Tables of which only the hash chain was compared, as time was over. */
+  readonly not_replayed: number;
+  readonly problems: readonly string[];
 }
 
 /** Somebody whom the room knows. */

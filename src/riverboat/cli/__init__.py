@@ -47,6 +47,7 @@ COMMANDS: Final = {
     "verify": "keep:verify",
     "backup": "keep:backup",
     "restore": "keep:restore",
+    "restore-drill": "drill:restore_drill",
     "archive": "archive:archive",
     "audit": "audit:audit",
     "admin": "admin:admin",

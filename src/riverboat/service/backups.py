@@ -40,6 +40,15 @@ def back_up(store_url: str, folder: Path, kept: int, now: datetime) -> Path:
     return file
 
 
+def latest_backup(folder: Path) -> Path | None:
+    """Return the latest backup that the room made by itself; None if there is none."""
+    try:
+        made = [each for each in folder.iterdir() if _NAME.fullmatch(each.name)]
+    except OSError:
+        return None
+    return max(made, default=None)
+
+
 async def keep_backups(store_url: str, folder: Path, hours: float, kept: int) -> None:
     """Back up every so many hours, until one is cancelled; what fails is logged."""
     while True:

@@ -188,6 +188,9 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Hours from one backup to the next, in the folder ``backups`` of the data; 0 makes none."""
     backups_kept: Annotated[int, Meta(ge=1, le=10_000)] = 14
     """The latest backups, which are kept; older ones are removed."""
+    drill_days: Annotated[float, Meta(ge=0, le=365)] = 7
+    """Days from one restore drill to the next: the room restores its latest backup into a temporary
+    folder and verifies it. 0 makes none; nor is one made without backups."""
     security_contact: str = ""
     """Whom to tell of a weakness, ``mailto:`` or ``https://``: served as security.txt."""
     metrics: Literal["local", "open", "off"] = "local"

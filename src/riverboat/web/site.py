@@ -39,6 +39,7 @@ from riverboat.web.limits.rate_limit import Buckets, Clock, Failures
 from riverboat.web.limits.worker_pool import WorkerPool
 from riverboat.web.mailer import Mailer
 from riverboat.web.monitoring.disk_use import DiskUse
+from riverboat.web.monitoring.drills import Drills
 from riverboat.web.monitoring.metrics import Metrics, measured
 from riverboat.web.monitoring.readiness import Pulse
 from riverboat.web.monitoring.write_probe import WriteProbe
@@ -194,6 +195,7 @@ class Site:
         self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
         self.pulse = Pulse()
         self.disk = DiskUse(lambda: room.store, Path(config.data), self.metrics)
+        self.drills = Drills(config, self.metrics, now)
         self.writes = WriteProbe(lambda: room.store, config.node or "room", now)
         self.cuts = 0
         """How often sockets were closed: who connects meanwhile is asked again who they are."""

@@ -546,6 +546,12 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'admin.delete.done': 'Smazáno: {name}.',
   'admin.storage': 'Místo na disku',
   'admin.storage.line': '{kind}: {size} MB',
+  'admin.drill': 'Cvičná obnova',
+  'admin.drill.good': '{backup} ({made}): obnoveno a ověřeno {at}. Stoly: {tables}, rozdání: {hands}, {seconds} s.',
+  'admin.drill.bad': '{backup}: cvičná obnova selhala ({at}). Vytvořte novou zálohu a ověřte hernu.',
+  'admin.drill.some': 'Jen řetězec otisků: {count} z {tables} stolů.',
+  'admin.drill.none': 'Zatím žádná nebyla.',
+  'admin.drill.off': 'Vypnuto. Nastavte backup_hours a drill_days.',
   'admin.bans': 'Kdo nemá přístup',
   'admin.bans.none': 'Nikdo takový.',
 

@@ -529,6 +529,12 @@ export const aroundEn = {
   'admin.delete.done': '{name} is deleted.',
   'admin.storage': 'Disk use',
   'admin.storage.line': '{kind}: {size} MB',
+  'admin.drill': 'Restore drill',
+  'admin.drill.good': '{backup} of {made}: restored and verified, {at}. Tables: {tables}, hands: {hands}, {seconds} s.',
+  'admin.drill.bad': '{backup}: the drill failed, {at}. Make a new backup and verify the room.',
+  'admin.drill.some': 'Hash chain only: {count} of {tables} tables.',
+  'admin.drill.none': 'No drill yet.',
+  'admin.drill.off': 'Off. Set backup_hours and drill_days.',
   'admin.bans': 'Who is kept out',
   'admin.bans.none': 'Nobody is.',
 

@@ -202,8 +202,8 @@ async def _serve(
             await _greet_admins(site, makes_admin)
         await serving
         searching.cancel()
-    if backups is not None:
-        backups.cancel()
+    for each in backups:
+        each.cancel()
     return 0 if server.started else 1
 
 
@@ -229,18 +229,20 @@ def _room(config: ServerConfig, void_hands: bool) -> HouseRoom:
     )
 
 
-def _backups(config: ServerConfig) -> asyncio.Task[None] | None:
-    """What makes backups by itself, where the configuration wants some."""
+def _backups(config: ServerConfig) -> list[asyncio.Task[None]]:
+    """Tasks that make backups and restore drills, where the configuration wants some."""
     from riverboat.service.backups import FOLDER as BACKUPS
     from riverboat.service.backups import keep_backups
     from riverboat.service.house_room import FILE
+    from riverboat.service.restore_drill import keep_drilling
 
-    if not config.backup_hours or config.database == "memory:":
-        return None
-    data = Path(config.data)
+    hours, data = config.backup_hours, Path(config.data)
+    if not hours or config.database == "memory:":
+        return []
     store = config.database or str(data / FILE)
-    keeping = keep_backups(store, data / BACKUPS, config.backup_hours, config.backups_kept)
-    return asyncio.create_task(keeping)
+    keeping = keep_backups(store, data / BACKUPS, hours, config.backups_kept)
+    drilling = [keep_drilling(data, config.drill_days, hours)] if config.drill_days else []
+    return [asyncio.create_task(each) for each in (keeping, *drilling)]
 
 
 class NoListening(WithReason):

@@ -17,6 +17,7 @@ from riverboat.web.routing.endpoint import Done, Group
 from riverboat.web.shapes.administration import (
     BarBody,
     BarredLine,
+    DrillSheet,
     EndBody,
     MessageBody,
     NameBody,
@@ -43,6 +44,12 @@ async def storage(call: ApiCall) -> tuple[StoredKind, ...]:
     sizes = call.site.disk.sizes or await call.site.disk.measure()
     ranked = sorted(sizes.items(), key=lambda item: (-item[1], item[0]))
     return tuple([StoredKind(kind, size) for kind, size in ranked])
+
+
+@group.get("/api/admin/restore-drill", who="admin")
+async def restore_drill(call: ApiCall) -> DrillSheet:
+    """The latest restore drill: which backup, when, and what was wrong with it."""
+    return DrillSheet(call.site.drills.is_on, call.site.drills.latest())
 
 
 # People -----------------------------------------------------------------------------------------

@@ -92,5 +92,6 @@ async def measurements(call: ApiCall) -> Document:
     tasks = site.room.tables()
     site.metrics.tables.set(len(tasks))
     site.metrics.write_age.set(site.writes.age)
+    site.drills.measure()
     site.metrics.players.set(sum([len(task.view().seats) for task in tasks]))
     return Document(site.metrics.text(), metrics.CONTENT_TYPE)

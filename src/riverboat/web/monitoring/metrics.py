@@ -76,6 +76,16 @@ class Metrics:
             "Seconds since the latest write of the room's own that succeeded.",
             registry=registry,
         )
+        self.drill_age = Gauge(
+            "riverboat_restore_drill_age_seconds",
+            "Seconds since the latest restore drill; since the start before the first; 0 if off.",
+            registry=registry,
+        )
+        self.drill_failed = Gauge(
+            "riverboat_restore_drill_failed",
+            "1 if the latest restore drill failed.",
+            registry=registry,
+        )
         self.stored = Gauge(
             "riverboat_stored_bytes",
             "Bytes on the disk by kind, measured every hour.",

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from riverboat.service.restore_drill import DrillResult
 from riverboat.web.shapes.bodies import Body, Name
 from riverboat.web.shapes.tables import OutSheet
 
@@ -16,6 +17,15 @@ class StoredKind(Struct, frozen=True):
     kind: str
     """A table of the store; ``free`` space in its file; ``backups``."""
     bytes: int
+
+
+class DrillSheet(Struct, frozen=True):
+    """Restore drills: the latest backup, restored into a temporary folder and verified."""
+
+    on: bool
+    """The room drills by itself."""
+    last: DrillResult | None
+    """The latest result; ``null`` before the first."""
 
 
 class PeopleQuery(Struct, frozen=True):

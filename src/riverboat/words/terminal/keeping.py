@@ -84,6 +84,28 @@ class RoomIsRestored(Phrase, frozen=True):
     key: str
 
 
+class NoBackupIn(Phrase, frozen=True):
+    en = "There is no backup in {folder}: set backup_hours, or name a file."
+    folder: str
+
+
+class DrillPassed(Phrase, frozen=True):
+    en = (
+        "Restored and verified {file}: {tables:* table|* tables}, {hands:* hand|* hands}, "
+        "{records:* record|* records}, {seconds} s."
+    )
+    file: str
+    tables: Chips
+    hands: Chips
+    records: Chips
+    seconds: int
+
+
+class DrillFailed(Phrase, frozen=True):
+    en = "The restore drill of {file} failed. Make a new backup, and verify the room."
+    file: str
+
+
 class NothingToArchive(Phrase, frozen=True):
     en = "No table was closed more than {days:* day|* days} ago: nothing was archived."
     days: Chips

@@ -1,0 +1,49 @@
+"""``riverboat restore-drill``: a backup restored into a temporary folder, verified and removed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from riverboat.cli.stored_room import Config, Data, Database, chosen_room, told
+from riverboat.cli.terminal.tongue import stopped, terminal_reader
+from riverboat.words.terminal import keeping as w
+
+
+def restore_drill(
+    file: Annotated[
+        Path | None,
+        typer.Argument(help="A backup; without one, the latest that the room made by itself."),
+    ] = None,
+    config: Config = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Restore a backup into a temporary folder beside it and verify everything in it.
+
+    The result for the room's latest backup is kept: metrics and the page of administrators
+    show it.
+    The room may be open meanwhile.
+    """
+    from riverboat.service.backups import FOLDER, latest_backup
+    from riverboat.service.restore_drill import keep_result, run_drill
+
+    chosen, to = chosen_room(config, data, database), terminal_reader()
+    room = Path(chosen.data)
+    latest = latest_backup(room / FOLDER)
+    backup = file or latest
+    if backup is None:
+        raise stopped(w.NoBackupIn(str(room / FOLDER)), 2)
+    with told(2):
+        result = run_drill(backup, room, replay_seconds=float("inf"))
+        if latest is not None and backup.resolve() == latest.resolve():
+            keep_result(room, result)
+    for problem in result.problems:
+        typer.echo(problem, err=True)
+    if not result.is_good:
+        raise stopped(w.DrillFailed(str(backup)), 1)
+    seconds = round(result.seconds)
+    counts = (result.tables, result.hands, result.records)
+    typer.echo(to.say(w.DrillPassed(str(backup), *counts, seconds)))

@@ -1,0 +1,212 @@
+"""Restore drills: the latest backup is restored into a temporary folder and verified.
+
+A drill runs in a process of its own with the lowest priority, so that no table waits for it. Its
+result is kept in a file beside the backups: the log, the metrics and the page of administrators
+show it, after a restart too. ``python -m riverboat.service.restore_drill FILE DATA`` is that
+process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import msgspec
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine.asked.errors import RiverboatError, reason_of
+from riverboat.service.backups import FOLDER, latest_backup
+from riverboat.service.decks.keys import BadKey, stored_key
+from riverboat.service.history.verify import Report
+from riverboat.service.room_check import TABLE, verify_room
+from riverboat.store.archive import Header, read_archive
+from riverboat.store.errors import BadBackup, StoreFailed
+from riverboat.store.heads import StreamHead, file_of, read_heads
+from riverboat.store.portable_file import restore
+
+log = structlog.get_logger(__name__)
+
+RESULT: Final = "restore-drill.json"
+"""The file of the latest result, in the folder of the backups."""
+_PREFIX: Final = "restore-drill-"
+"""What the name of a temporary folder begins with."""
+_REPLAYED: Final = 600.0
+"""Seconds for which hands are played again; of the tables after them the ends are compared."""
+_LONGEST: Final = 3600.0
+"""Seconds after which a drill is ended."""
+_SOON: Final = 600.0
+"""Seconds after a start before the first drill, and at most between two looks at the clock."""
+_DAY: Final = 86_400.0
+_GROWTH: Final = 12
+"""The store that is restored is at most so many times as large as its backup."""
+_SHOWN: Final = 20
+"""Problems that a result names."""
+
+
+class DrillResult(Struct, frozen=True):
+    """The result of a restore drill."""
+
+    at: int
+    """When it ended, in milliseconds since 1970."""
+    backup: str
+    """The name of the file."""
+    backup_at: int
+    """When the backup was made; 0 if it cannot be read."""
+    is_good: bool
+    seconds: float
+    tables: int = 0
+    hands: int = 0
+    """Hands that were played again by the rules."""
+    records: int = 0
+    not_replayed: int = 0
+    """Tables of which only the hash chain was compared, as time was over."""
+    problems: tuple[str, ...] = ()
+
+
+def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> DrillResult:
+    """Restore a backup beside itself into a folder that is removed, and verify what is in it.
+
+    The room's key of *data* opens the decks. Nothing is raised but by bugs: what goes wrong is a
+    problem of the result.
+    """
+    began, made_at, reports, problems = time.monotonic(), 0, list[Report](), list[str]()
+    until = began + replay_seconds
+    try:
+        _remove_leftovers(backup.parent)
+        _refuse_full_disk(backup)
+        made_at = _made_at(backup)
+        with TemporaryDirectory(prefix=_PREFIX, dir=backup.parent) as folder:
+            url = str(Path(folder, "room.db"))
+            restore(backup, url)
+            key, anchors = stored_key(data), _anchors(backup)
+            may_replay: Callable[[], bool] = lambda: time.monotonic() < until  # noqa: E731
+            reports = asyncio.run(verify_room(url, key, anchors, may_replay=may_replay))
+    except (BadBackup, BadKey, StoreFailed, RiverboatError, OSError) as why:
+        problems.append(str(reason_of(why)))
+    problems += [str(each) for report in reports for each in report.problems]
+    tables = [each for each in reports if each.stream.startswith(TABLE)]
+    return DrillResult(
+        at=time.time_ns() // 1_000_000,
+        backup=backup.name,
+        backup_at=made_at,
+        is_good=not problems,
+        seconds=round(time.monotonic() - began, 1),
+        tables=len(tables),
+        hands=sum([each.hands for each in reports]),
+        records=sum([each.records for each in reports]),
+        not_replayed=sum([not each.is_replayed for each in tables]),
+        problems=tuple(problems[:_SHOWN]),
+    )
+
+
+def _anchors(backup: Path) -> dict[str, StreamHead]:
+    """Return the heads that were written with a backup; none if the file was lost."""
+    file = file_of(backup)
+    return read_heads(file) if file.exists() else {}
+
+
+def _made_at(backup: Path) -> int:
+    headers: list[Header] = []
+    next(read_archive(backup, headers.append), None)
+    return headers[0].made_at
+
+
+def _refuse_full_disk(backup: Path) -> None:
+    needed = _GROWTH * backup.stat().st_size
+    if (free := shutil.disk_usage(backup.parent).free) < needed:
+        raise OSError(f"{needed >> 20} MB are needed beside {backup.name}, {free >> 20} are free")
+
+
+def _remove_leftovers(folder: Path) -> None:
+    """Remove the folders of drills that were killed."""
+    for each in folder.glob(f"{_PREFIX}*/"):
+        shutil.rmtree(each, ignore_errors=True)
+
+
+async def drill_apart(backup: Path, data: Path) -> DrillResult:
+    """Run a drill in a process of its own, which ends when this is cancelled."""
+    command = (sys.executable, "-m", "riverboat.service.restore_drill", str(backup), str(data))
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
+    began = time.monotonic()
+    try:
+        async with asyncio.timeout(_LONGEST):
+            out, errors = await process.communicate()
+        return msgspec.json.decode(out, type=DrillResult)
+    except TimeoutError:
+        why = f"it was not over after {_LONGEST:.0f} s"
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        why = f"it ended with {process.returncode}: {errors.decode(errors='replace')[-500:]}"
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+    seconds, at = round(time.monotonic() - began, 1), time.time_ns() // 1_000_000
+    return DrillResult(at, backup.name, 0, is_good=False, seconds=seconds, problems=(why,))
+
+
+def latest_drill(data: Path) -> DrillResult | None:
+    """Return the latest result of the room in a folder; None before the first."""
+    try:
+        return msgspec.json.decode((data / FOLDER / RESULT).read_bytes(), type=DrillResult)
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+
+
+def keep_result(data: Path, result: DrillResult) -> None:
+    """Store a result as the latest, and log it."""
+    file = data / FOLDER / RESULT
+    unfinished = file.with_name(f"{RESULT}.unfinished")
+    unfinished.write_bytes(msgspec.json.encode(result))
+    unfinished.replace(file)
+    (log.info if result.is_good else log.error)("restore drill", **msgspec.to_builtins(result))
+
+
+def refuse_stale(result: DrillResult, hours: float) -> DrillResult:
+    """Return the result with a problem if its backup is twice as old as backups are apart."""
+    age = (result.at - result.backup_at) / 3_600_000
+    if not hours or not result.backup_at or age <= 2 * hours + 1:
+        return result
+    why = f"the latest backup is {age:.0f} h old: one is due every {hours:g} h"
+    return replace(result, is_good=False, problems=(*result.problems, why))
+
+
+async def keep_drilling(
+    data: Path,
+    days: float,
+    hours: float,
+    drill: Callable[[Path, Path], Awaitable[DrillResult]] = drill_apart,
+    soon: float = _SOON,
+) -> None:
+    """Drill every so many days until cancelled; *hours* are from one backup to the next."""
+    while True:
+        await asyncio.sleep(soon)
+        last, backup = latest_drill(data), latest_backup(data / FOLDER)
+        if backup is None or (last and time.time() < last.at / 1000 + days * _DAY):
+            continue
+        try:
+            keep_result(data, refuse_stale(await drill(backup, data), hours))
+        except OSError as why:
+            log.error("restore drill not kept", why=str(why), exc_info=why)
+
+
+def _yield_to_others() -> None:
+    """Take the lowest priority, and be the first to end where memory is short."""
+    with suppress(AttributeError, OSError):  # Windows has no such thing
+        os.nice(19)
+    with suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
+
+
+if __name__ == "__main__":
+    _yield_to_others()
+    sys.stdout.buffer.write(msgspec.json.encode(run_drill(Path(sys.argv[1]), Path(sys.argv[2]))))

@@ -1,0 +1,32 @@
+"""The latest restore drill, for metrics and administrators."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from riverboat.service.restore_drill import DrillResult, latest_drill
+from riverboat.web.config import ServerConfig
+from riverboat.web.monitoring.metrics import Metrics
+
+
+class Drills:
+    """Reads the file of the latest result, which a drill by hand writes, too."""
+
+    def __init__(self, config: ServerConfig, metrics: Metrics, now: Callable[[], int]) -> None:
+        self._data, self._metrics, self._now = Path(config.data), metrics, now
+        self._began = now()
+        self.is_on = bool(config.backup_hours and config.drill_days)
+        """The room drills by itself."""
+
+    def latest(self) -> DrillResult | None:
+        """Return the latest result; None before the first."""
+        return latest_drill(self._data)
+
+    def measure(self) -> None:
+        """Export the age and the result of the latest drill."""
+        latest = self.latest()
+        since = latest.at if latest is not None else self._began
+        is_known = latest is not None or self.is_on
+        self._metrics.drill_age.set(max(0.0, (self._now() - since) / 1000) if is_known else 0)
+        self._metrics.drill_failed.set(latest is not None and not latest.is_good)

@@ -1,0 +1,117 @@
+"""``riverboat restore-drill``, and what metrics and administrators see of drills."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.cli.commands.serve import _backups
+from riverboat.service.backups import FOLDER, latest_backup
+from riverboat.service.restore_drill import DrillResult, keep_result, latest_drill
+from riverboat.web.config import ServerConfig
+from tests.cli.test_keeping import said
+from tests.service.test_restore_drill import played, turn_a_bit
+from tests.web.house import CONFIG, House, house, run
+
+__all__ = ["played"]
+
+DAY = 86_400_000
+
+
+@pytest.fixture
+def room(played: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(played, tmp_path / "room"))
+
+
+def test_the_latest_backup_is_drilled_by_hand_and_the_result_is_kept(room: Path) -> None:
+    good = said("restore-drill", "--data", room)
+    assert good.exit_code == 0, good.output
+    assert "Restored and verified" in good.output
+    assert "1 table" in good.output
+    kept = latest_drill(room)
+    assert kept is not None
+    assert kept.is_good
+    backup = latest_backup(room / FOLDER)
+    assert backup is not None
+    turn_a_bit(backup)
+    bad = said("restore-drill", "--data", room)
+    assert bad.exit_code == 1
+    assert "failed" in bad.output
+    kept = latest_drill(room)
+    assert kept is not None
+    assert not kept.is_good
+
+
+def test_another_file_is_drilled_and_not_kept(room: Path, tmp_path: Path) -> None:
+    assert said("backup", tmp_path / "mine.rbk.gz", "--data", room).exit_code == 0
+    done = said("restore-drill", tmp_path / "mine.rbk.gz", "--data", room, "--lang", "cs")
+    assert done.exit_code == 0, done.output
+    assert "obnovena a ověřena" in done.output
+    assert latest_drill(room) is None
+    assert said("restore-drill", tmp_path / "none.rbk.gz", "--data", room).exit_code == 1
+
+
+def test_a_room_without_backups_says_how_to_have_one(tmp_path: Path) -> None:
+    done = said("restore-drill", "--data", tmp_path)
+    assert done.exit_code == 2
+    assert "set backup_hours" in done.output
+
+
+@contextmanager
+def drilled(data: Path, at: int, *, is_good: bool) -> Iterator[DrillResult]:
+    (data / FOLDER).mkdir(exist_ok=True)
+    problems = () if is_good else ("a record is missing",)
+    result = DrillResult(at, "room.rbk.gz", at - DAY, is_good, 2.5, 3, 400, problems=problems)
+    keep_result(data, result)
+    yield result
+
+
+def test_administrators_and_metrics_have_the_latest_drill(tmp_path: Path) -> None:
+    config = replace(CONFIG, admins=("Gus",), data=str(tmp_path), backup_hours=6)
+
+    async def work() -> None:
+        async with house(config) as room:
+            gus = room.visitor()
+            await gus.register("Gus", "a long password of Gus")
+            sheet = (await gus.get("/api/admin/restore-drill")).json()
+            assert sheet == {"on": True, "last": None}
+            assert (await room.visitor().get("/api/admin/restore-drill")).status_code in (401, 403)
+            now = room.site.now()
+            with drilled(tmp_path, now - 3 * DAY, is_good=True):
+                sheet = (await gus.get("/api/admin/restore-drill")).json()
+                assert (sheet["last"]["tables"], sheet["last"]["hands"]) == (3, 400)
+                assert measured(room)["failed"] == 0
+                assert measured(room)["age_seconds"] == pytest.approx(3 * 86_400, abs=60)
+            with drilled(tmp_path, now, is_good=False):
+                sheet = (await gus.get("/api/admin/restore-drill")).json()
+                assert sheet["last"]["problems"] == ["a record is missing"]
+                assert measured(room)["failed"] == 1
+
+    run(work)
+
+
+def measured(room: House) -> dict[str, float]:
+    room.site.drills.measure()
+    text = room.site.metrics.text().decode()
+    name = "riverboat_restore_drill_"
+    lines = [line.removeprefix(name).split() for line in text.splitlines() if line.startswith(name)]
+    return {what: float(value) for what, value in lines}
+
+
+def test_a_room_that_makes_backups_drills_unless_that_is_off(tmp_path: Path) -> None:
+    async def tasks(**options: float) -> int:
+        made = _backups(replace(ServerConfig(data=str(tmp_path)), **options))
+        for task in made:
+            task.cancel()
+        await asyncio.gather(*made, return_exceptions=True)
+        return len(made)
+
+    assert asyncio.run(tasks(backup_hours=6)) == 2
+    assert asyncio.run(tasks(backup_hours=6, drill_days=0)) == 1
+    assert asyncio.run(tasks()) == 0

@@ -1,0 +1,192 @@
+"""The room restores its own backup and verifies it; what is wrong with it is found and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.service.backups import FOLDER, back_up, latest_backup
+from riverboat.service.restore_drill import (
+    RESULT,
+    DrillResult,
+    drill_apart,
+    keep_drilling,
+    keep_result,
+    latest_drill,
+    refuse_stale,
+    run_drill,
+)
+from riverboat.store.heads import file_of
+from tests.service.test_lost_key import in_play
+
+NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
+HOUR = 3_600_000
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A room that was stopped in the middle of a hand, with a backup."""
+    data = tmp_path_factory.mktemp("played")
+    asyncio.run(in_play(data))
+    back_up(str(data / "riverboat.db"), data / FOLDER, 3, NOON)
+    return data
+
+
+@pytest.fixture
+def room(played: Path, tmp_path: Path) -> Path:
+    """A copy of it."""
+    return Path(shutil.copytree(played, tmp_path / "room"))
+
+
+def the_backup(room: Path) -> Path:
+    backup = latest_backup(room / FOLDER)
+    assert backup is not None
+    return backup
+
+
+def test_a_backup_is_restored_verified_and_nothing_is_left_of_it(room: Path) -> None:
+    before = sorted(each.name for each in (room / FOLDER).iterdir())
+    (room / FOLDER / "restore-drill-killed").mkdir()
+    result = run_drill(the_backup(room), room)
+    assert result.is_good, result.problems
+    assert (result.tables, result.not_replayed) == (1, 0)
+    assert result.records > 5
+    assert abs(result.at - result.backup_at) < HOUR
+    assert sorted(each.name for each in (room / FOLDER).iterdir()) == before
+
+
+def turn_a_bit(backup: Path) -> None:
+    whole = bytearray(backup.read_bytes())
+    whole[len(whole) // 2] ^= 8
+    backup.write_bytes(whole)
+
+
+def cut_a_log(backup: Path) -> None:
+    """A whole file, of a store whose log was cut: only the heads of before know."""
+    heads = file_of(backup).read_bytes()
+    store = backup.parent.parent / "riverboat.db"
+    with closing(sqlite3.connect(store)) as database:
+        last = database.execute(
+            "SELECT stream, max(seq) FROM records WHERE stream LIKE 'table/%'"
+        ).fetchone()
+        database.execute("DELETE FROM records WHERE stream = ? AND seq = ?", last)
+        database.execute("UPDATE streams SET length = length - 1 WHERE name = ?", last[:1])
+        database.commit()
+    backup.unlink()
+    back_up(str(store), backup.parent, 3, NOON)
+    file_of(backup).write_bytes(heads)
+
+
+def change_chips(backup: Path) -> None:
+    """A whole file, of a store whose ledger was changed."""
+    store = backup.parent.parent / "riverboat.db"
+    with closing(sqlite3.connect(store)) as database:
+        changed = database.execute("UPDATE ledger SET chips = chips + 1")
+        assert changed.rowcount
+        database.commit()
+    backup.unlink()
+    back_up(str(store), backup.parent, 3, NOON)
+
+
+def be_of_another_format(backup: Path) -> None:
+    backup.write_bytes(gzip.compress(b'{"format": "something else"}\n'))
+
+
+@pytest.mark.parametrize("damage", [turn_a_bit, cut_a_log, change_chips, be_of_another_format])
+def test_a_backup_that_is_not_whole_fails(room: Path, damage: Callable[[Path], None]) -> None:
+    damage(the_backup(room))
+    result = run_drill(the_backup(room), room)
+    assert not result.is_good
+    assert result.problems
+    assert not list((room / FOLDER).glob("restore-drill-*"))
+
+
+def test_tables_beyond_the_time_have_their_chains_compared(room: Path) -> None:
+    result = run_drill(the_backup(room), room, replay_seconds=0)
+    assert result.is_good
+    assert (result.tables, result.not_replayed, result.hands) == (1, 1, 0)
+    cut_a_log(the_backup(room))
+    assert not run_drill(the_backup(room), room, replay_seconds=0).is_good
+
+
+def test_a_full_disk_is_a_failure_before_anything_is_written(
+    room: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(10, 10, 0))
+    result = run_drill(the_backup(room), room)
+    assert not result.is_good
+    assert "are free" in result.problems[0]
+
+
+def test_a_process_of_its_own_does_the_same(room: Path) -> None:
+    result = asyncio.run(drill_apart(the_backup(room), room))
+    assert result.is_good, result.problems
+    assert result.tables == 1
+
+
+def test_a_process_that_dies_is_a_failed_drill(room: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.executable", "false")
+    result = asyncio.run(drill_apart(the_backup(room), room))
+    assert not result.is_good
+    assert "ended with 1" in result.problems[0]
+
+
+def test_an_old_backup_is_a_problem_where_newer_ones_were_due() -> None:
+    result = DrillResult(100 * HOUR, "room.rbk.gz", 80 * HOUR, is_good=True, seconds=1)
+    assert refuse_stale(result, 12).is_good
+    assert refuse_stale(result, 0).is_good
+    assert not refuse_stale(result, 6).is_good
+    assert "20 h old" in refuse_stale(result, 6).problems[0]
+
+
+def test_drills_are_made_when_one_is_due_and_their_result_is_kept(room: Path) -> None:
+    made: list[str] = []
+
+    async def drill(backup: Path, data: Path) -> DrillResult:
+        made.append(backup.name)
+        return await asyncio.to_thread(run_drill, backup, data)
+
+    async def work() -> None:
+        keeping = asyncio.create_task(keep_drilling(room, 7, 0, drill, soon=0.01))
+        async with asyncio.timeout(60):
+            while latest_drill(room) is None:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        assert made == [the_backup(room).name], "the next one is due in a week"
+        last = latest_drill(room)
+        assert last is not None
+        assert last.is_good
+        keep_result(room, replace(last, at=last.at - 8 * 24 * HOUR, is_good=False))
+        async with asyncio.timeout(60):
+            while len(made) < 2:
+                await asyncio.sleep(0.01)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+    asyncio.run(work())
+    (room / FOLDER / RESULT).write_bytes(b"{")
+    assert latest_drill(room) is None, "what cannot be read is no result"
+
+
+def test_there_is_no_drill_without_a_backup(tmp_path: Path) -> None:
+    async def drill(_backup: Path, _data: Path) -> DrillResult:
+        raise AssertionError
+
+    async def work() -> None:
+        keeping = asyncio.create_task(keep_drilling(tmp_path, 7, 6, drill, soon=0.01))
+        await asyncio.sleep(0.1)
+        assert not keeping.done()
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+    asyncio.run(work())
+    assert latest_drill(tmp_path) is None
