@@ -81,6 +81,16 @@ class History:
     def _fits(self, mark: HandMark, asked: HandFilter) -> bool:
         return asked == _ALL or fits(mark, asked, self._me.name, self.shown(mark))
 
+    def version(self) -> tuple[object, ...]:
+        """Return what the hands of ``hands`` depend on: it is another one when they change.
+
+        Marks change by records, which have numbers, and come into view in the order of their time.
+        """
+        marks = list(islice(self._latest(0), MOST_AT_ONCE))
+        last = max([max(each.last, each.shown_seq, each.came_seq) for each in marks], default=0)
+        seen = sum([bool(self.shown(each)) + bool(self.came(each)) for each in marks])
+        return self._frame, len(marks), marks[0].hand if marks else 0, last, seen
+
     def mark(self, hand: int) -> HandMark:
         """One hand, or a refusal."""
         mark = self._book.hands.get(hand)

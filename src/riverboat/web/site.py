@@ -45,6 +45,8 @@ from riverboat.web.monitoring.readiness import Pulse
 from riverboat.web.monitoring.write_probe import WriteProbe
 from riverboat.web.open_sockets import Sockets
 from riverboat.web.records.books import Books
+from riverboat.web.records.kept_answers import KeptAnswers
+from riverboat.web.records.own_tables import OwnTables
 from riverboat.web.records.played import PlayedHands
 from riverboat.web.refusals import Refuse
 from riverboat.web.relay.news import Announce, AnyNews, AskAgain, TellSomebody
@@ -186,6 +188,9 @@ class Site:
         self.invitations = Invitations(secret_of(config), config.invite_days)
         self.books = Books(room.store, self.workers.run)
         self.played = PlayedHands(room.store)
+        self.own_tables = OwnTables()
+        self.answers = KeptAnswers(clock)
+        """What took long to make for somebody, until it has changed."""
         self.live = LiveGames(lambda: room.store, now)
         self.door = Failures(clock)
         """Wrong passwords of tables."""

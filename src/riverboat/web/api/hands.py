@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from hashlib import sha256
 from io import BytesIO
-from zipfile import ZIP_DEFLATED, ZipFile
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from msgspec import Raw
 
+from riverboat import __version__
 from riverboat.cards import name
 from riverboat.engine import AnyFact
 from riverboat.engine.asked.errors import reason_of
@@ -184,14 +186,35 @@ for _ending, (_form, _title) in _FILES.items():
     )
 
 
+async def _made_once(
+    call: ApiCall, media: str, ending: str, make: Callable[[History], Awaitable[bytes]]
+) -> Document:
+    """Return a file of all hands that one may see, made when it has changed since the last look."""
+    history = await _history(call)
+    version = history.version()
+    seen = (call.row.id, ending, call.me.name, version, __version__)
+    etag = f'"{sha256(repr(seen).encode()).hexdigest()[:20]}"'
+    name = f"{call.row.id}{ending}"
+    if call.has(etag):
+        return Document(b"", media, name, etag=etag)
+    what = (call.row.id, ending)
+
+    async def made() -> tuple[bytes]:
+        return (await make(history),)
+
+    (body,) = await call.site.answers.get(call.me.name, what, version, made)
+    return Document(body, media, name, etag=etag)
+
+
 def _session(form: FormName, title: str) -> Callable[[ApiCall], Awaitable[Document]]:
-    async def written(call: ApiCall) -> Document:
-        history = await _history(call)
+    async def make(history: History) -> bytes:
         found = (await history.sessions((form,), await _all_hands(history)))[form]
         if not found.hands:
             raise Refuse(409, said.CannotBeWritten(found.refused[0].why))
-        name = f"{call.row.id}{FORMS[form].suffix}"
-        return Document(found.text.encode(), FORMS[form].media_type, name)
+        return found.text.encode()
+
+    async def written(call: ApiCall) -> Document:
+        return await _made_once(call, FORMS[form].media_type, FORMS[form].suffix, make)
 
     written.__doc__ = f"All hands that one may see, as {title}."
     return written
@@ -206,19 +229,26 @@ for _ending, (_form, _title) in _FILES.items():
 @group.get(f"{_HANDS}.zip", who="visitor", media="application/zip")
 async def session_zip(call: ApiCall) -> Document:
     """All hands that one may see, in each of the formats, and which of them a format has not."""
-    history = await _history(call)
+
+    async def make(history: History) -> bytes:
+        return await call.work(_packed, await _files(history, call.row.id))
+
+    return await _made_once(call, "application/zip", "-hands.zip", make)
+
+
+async def _files(history: History, table: str) -> dict[str, str]:
+    """Return the text of each file, by name."""
     hands = await _all_hands(history)
     files: dict[str, str] = {}
     missing = list[str]()
     forms = [form for form, _ in _FILES.values()]
     for form, found in (await history.sessions(forms, hands)).items():
         if found.hands:
-            files[f"{call.row.id}{FORMS[form].suffix}"] = found.text
+            files[f"{table}{FORMS[form].suffix}"] = found.text
         missing += [f"{form}: hand {each.hand}: {each.why}" for each in found.refused]
     if missing:
         files["left-out.txt"] = "\n".join(missing) + "\n"
-    packed = await call.work(_packed, files)
-    return Document(packed, "application/zip", f"{call.row.id}-hands.zip")
+    return files
 
 
 async def _all_hands(history: History) -> list[TableHand]:
@@ -232,7 +262,7 @@ def _packed(files: dict[str, str]) -> bytes:
     out = BytesIO()
     with ZipFile(out, "w", ZIP_DEFLATED) as archive:
         for file, text in files.items():
-            archive.writestr(file, text)
+            archive.writestr(ZipInfo(file), text, ZIP_DEFLATED)
     return out.getvalue()
 
 

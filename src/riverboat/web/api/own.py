@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from gzip import compress
+from hashlib import sha256
 from math import ceil
+
+import msgspec
 
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditWish
@@ -16,7 +20,7 @@ from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.deletion import forget, has_left_traces
 from riverboat.web.records.books import LedgerBook
 from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import Group
+from riverboat.web.routing.endpoint import CachedAnswer, Group
 from riverboat.web.shapes.lobby import OwnTable
 from riverboat.web.shapes.own_data import ForgetBody, Forgotten, MyData, MyTable
 
@@ -52,12 +56,28 @@ def _own_table(task: TableTask, name: str) -> OwnTable:
 
 
 @group.get("/api/me/data", who="somebody", by_key=False)
-async def data(call: ApiCall) -> MyData:
+async def data(call: ApiCall) -> CachedAnswer[MyData]:
     """Everything that the room keeps of whoever asks."""
+    kept = await _kept_of(call)
+
+    async def make() -> tuple[bytes, ...]:
+        return await call.work(_encoded, kept)
+
+    body, etag, pressed = await call.site.answers.get(call.me.name, "data", kept, make)
+    return CachedAnswer(body, etag.decode(), pressed)
+
+
+def _encoded(kept: MyData) -> tuple[bytes, ...]:
+    body = msgspec.json.encode(kept)
+    return body, f'"{sha256(body).hexdigest()[:20]}"'.encode(), compress(body, 6)
+
+
+async def _kept_of(call: ApiCall) -> MyData:
     store, name = call.site.store, call.me.name
     account = await call.site.people.account(name)
     rows = [row for closed in (False, True) for row in await store.tables(closed)]
-    tables = [await _table(call, row) for row in rows]
+    lengths = await store.streams()
+    tables = [await _table(call, row, lengths.get(f"table/{row.id}", 0)) for row in rows]
     return MyData(
         name=name,
         guest=call.me.guest,
@@ -79,8 +99,18 @@ async def _audit(call: ApiCall, since: int) -> tuple[AuditLine, ...]:
     return lines(rows, lambda row: folded(row.who) == name)
 
 
-async def _table(call: ApiCall, row: TableRow) -> MyTable | None:
-    """What somebody has done at a table; ``None`` if nothing."""
+async def _table(call: ApiCall, row: TableRow, length: int) -> MyTable | None:
+    """What somebody has done at a table with so many records; ``None`` if nothing."""
+    version = (length, row.name, row.host, call.base_elsewhere)
+
+    async def make() -> MyTable | None:
+        return await _made(call, row)
+
+    table: MyTable | None = await call.site.own_tables.get(call.me.name, row.id, version, make)
+    return table
+
+
+async def _made(call: ApiCall, row: TableRow) -> MyTable | None:
     name = call.me.name
     balances = await call.site.store.balances(f"table/{row.id}")
     if f"player:{name}" not in balances:

@@ -45,14 +45,18 @@ _FILE_PATIENCE: Final = 20.0
 @group.get("/api/me/statistics", who="somebody")
 async def statistics(call: ApiCall, query: StatisticsQuery) -> CachedAnswer[StatisticsSheet]:
     """How one plays and what one wins, of one's own hands in this room, or of some of them."""
-    counted = await call.site.played.of(call.me.name)
+    counted = await call.site.played.of(call.me.name, pay=call.pay)
     key = query, counted.done, counted.read, counted.records
     if key not in counted.sheets:
         if len(counted.sheets) >= _MOST_SHEETS:
             counted.sheets.clear()
-        counted.sheets[key] = await call.work(_sheet, counted, query)
-    sheet, found = counted.sheets[key]
-    return await call.work(_encoded, replace(sheet, sessions=await _named(call, found)))
+        counted.sheets[key] = (*await call.work(_sheet, counted, query), None)
+    sheet, found, encoded = counted.sheets[key]
+    named = await _named(call, found)
+    if encoded is None or encoded[0] != named:
+        encoded = named, await call.work(_encoded, replace(sheet, sessions=named))
+        counted.sheets[key] = sheet, found, encoded
+    return encoded[1]  # type: ignore[no-any-return]
 
 
 def _encoded(sheet: StatisticsSheet) -> CachedAnswer[StatisticsSheet]:
@@ -109,7 +113,7 @@ def _file(
     ending: str, title: str, write: Callable[[Iterable[PlayedHand]], bytes], media: str
 ) -> Callable[[ApiCall, StatisticsQuery], Awaitable[Document]]:
     async def written(call: ApiCall, query: StatisticsQuery) -> Document:
-        counted = await call.site.played.of(call.me.name, _FILE_PATIENCE)
+        counted = await call.site.played.of(call.me.name, _FILE_PATIENCE, pay=call.pay)
         if not counted.done:
             raise Refuse(503, said.StillCounting(len(counted.hands)))
         try:

@@ -95,6 +95,11 @@ class ProcessorBudget:
         if not self.admits:
             await self._wait(most_waiting, longest_wait)
 
+    async def rest(self) -> None:
+        """Wait until half the burst is there: work in the background leaves that to requests."""
+        while (missing := self._burst / 2 - self.balance) > 0:
+            await asyncio.sleep(min(missing / self._rate + 0.001, 1.0))
+
     async def _wait(self, most: int, longest: float) -> None:
         wait = self.recovers_in + len(self._waiting) * self._expected / self._rate
         if len(self._waiting) >= most or wait > longest:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -34,6 +34,21 @@ _LONGEST_REST: Final = 0.5
 """Seconds between two blocks, however long the one before has taken."""
 _AT_ONCE: Final = 200
 """Records of a block: some ten hands."""
+
+
+Pay = Callable[[float], Awaitable[None]]
+"""Charges seconds of processor time, and returns when more may be used."""
+
+
+async def _free(_seconds: float) -> None:
+    """Charge nobody."""
+
+
+def _timed(take: Callable[[Sequence[Record]], None], records: Sequence[Record]) -> float:
+    """Take records; return the processor time of this thread that it used."""
+    started = time.thread_time()
+    take(records)
+    return time.thread_time() - started
 
 
 class CountedHands(Struct, frozen=True):
@@ -117,10 +132,13 @@ class PlayedHands:
         self._each: OrderedDict[str, _OfPlayer] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
 
-    async def of(self, player: str, patience: float = PATIENCE) -> CountedHands:
+    async def of(
+        self, player: str, patience: float = PATIENCE, pay: Pay | None = None
+    ) -> CountedHands:
         """Somebody's hands: all of them, or those that are counted when they have waited so long.
 
-        The counting goes on meanwhile, and the next call finds more.
+        The counting goes on meanwhile, and the next call finds more. *pay* charges its processor
+        time to whoever asked first, and makes it wait while they have used too much.
         """
         each = self._each.setdefault(player, _OfPlayer(player))
         self._each.move_to_end(player)
@@ -129,7 +147,7 @@ class PlayedHands:
             if oldest.work is not None:
                 oldest.work.cancel()
         if each.work is None:
-            each.work = asyncio.create_task(self._count(each))
+            each.work = asyncio.create_task(self._count(each, pay or _free))
         work = each.work
         done, _ = await asyncio.wait([work], timeout=patience)
         if done:
@@ -152,7 +170,7 @@ class PlayedHands:
         await asyncio.gather(*works, return_exceptions=True)
         self._each.clear()
 
-    async def _count(self, each: _OfPlayer) -> None:
+    async def _count(self, each: _OfPlayer, pay: Pay) -> None:
         """Read on at all tables at which the player was, the latest opened first."""
         lengths = await self._store.streams()
         rows = [row for closed in (False, True) for row in await self._store.tables(closed)]
@@ -172,10 +190,11 @@ class PlayedHands:
             while records := await self._store.read(f"table/{row.id}", at.seq, _AT_ONCE):
                 async with self._turn:
                     started = time.monotonic()
-                    await asyncio.to_thread(at.take, records)
+                    used = await asyncio.to_thread(_timed, at.take, records)
                     # Half of one thread at most, for all players together.
                     await asyncio.sleep(min(_LONGEST_REST, time.monotonic() - started))
                 each.read += len(records)
+                await pay(used)
 
     def _known(self, each: _OfPlayer, table: str) -> int:
         at = each.tables.get(table)

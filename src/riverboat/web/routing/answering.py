@@ -134,7 +134,7 @@ async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
 
 def _response(call: ApiCall, answer: Any) -> Response:
     if isinstance(answer, Document):
-        response = Response(answer.body, headers=answer.headers, media_type=answer.media)
+        response = _document(call, answer)
         if answer.name:
             response.headers["Content-Disposition"] = f'attachment; filename="{answer.name}"'
     elif isinstance(answer, CachedAnswer):
@@ -146,10 +146,19 @@ def _response(call: ApiCall, answer: Any) -> Response:
     return response
 
 
+def _document(call: ApiCall, answer: Document) -> Response:
+    if not answer.etag:
+        return Response(answer.body, headers=answer.headers, media_type=answer.media)
+    headers = {**answer.headers, "ETag": answer.etag, "Cache-Control": "private, no-cache"}
+    if call.has(answer.etag):
+        return Response(status_code=304, headers=headers)
+    return Response(answer.body, headers=headers, media_type=answer.media)
+
+
 def _kept(call: ApiCall, answer: CachedAnswer[Any]) -> Response:
     """What is kept encoded: nothing where it is known already, and pressed if that can be read."""
     headers = {"ETag": answer.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if answer.etag in call.request.headers.get("if-none-match", ""):
+    if call.has(answer.etag):
         return Response(status_code=304, headers=headers)
     if "gzip" in call.request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"

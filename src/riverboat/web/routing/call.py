@@ -102,6 +102,19 @@ class ApiCall:
         """Where it comes from."""
         return household(client_of(self.request, self.site.config))
 
+    def has(self, etag: str) -> bool:
+        """Return True if the client has the content of this ETag already."""
+        return bool(etag) and etag in self.request.headers.get("if-none-match", "")
+
+    async def pay(self, seconds: float) -> None:
+        """Charge work in the background to the client, and wait until half its burst is there."""
+        budgets = self.site.budgets
+        payers = (*budgets.of_address(self.address), budgets.of_account(self.me.name))
+        for each in payers:
+            each.charge(seconds)
+        for each in payers:
+            await each.rest()
+
     async def work(self, work: Callable[..., Result], *args: Any) -> Result:
         """Return what *work* returns for *args*: done in a thread of the pool for clients.
 

@@ -22,6 +22,8 @@ class Document(Struct, frozen=True):
     name: str = ""
     """The file that it is saved as; empty to show it."""
     headers: dict[str, str] = {}
+    etag: str = ""
+    """Of its content; who has it already is sent none."""
 
 
 Answered = TypeVar("Answered")

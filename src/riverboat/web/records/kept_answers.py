@@ -1,0 +1,97 @@
+"""Answers that took long to make, kept for whoever asked, until what they tell of has changed.
+
+An answer is made once for each version of its content: who asks meanwhile waits for that one. What
+is kept is bounded by bytes, by answers of one player, and by time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from time import monotonic
+from typing import Final
+
+MOST_BYTES: Final = 32 * 1024 * 1024
+"""Of all answers together; one that is larger than a quarter of it is not kept."""
+MOST_EACH: Final = 8
+"""Answers of one player."""
+SECONDS: Final = 900.0
+"""Since an answer was made."""
+
+Key = tuple[str, Hashable]
+"""Who asks, and for what."""
+
+
+Parts = tuple[bytes, ...]
+"""An answer: its bytes, or several forms of them."""
+
+
+class _Kept:
+    __slots__ = ("made_at", "parts", "size", "version")
+
+    def __init__(self, version: object, parts: Parts, made_at: float) -> None:
+        self.version, self.parts, self.made_at = version, parts, made_at
+        self.size = sum(map(len, parts))
+
+
+class _Turn:
+    """Requests for one answer: one makes it, the others wait."""
+
+    def __init__(self) -> None:
+        self.lock, self.requests = asyncio.Lock(), 0
+
+
+class KeptAnswers:
+    """The answers that were made last."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._each: OrderedDict[Key, _Kept] = OrderedDict()
+        self._making: dict[Key, _Turn] = {}
+        self.size = 0
+        """Bytes of all that are kept."""
+
+    async def get(
+        self,
+        player: str,
+        what: Hashable,
+        version: object,
+        make: Callable[[], Awaitable[Parts]],
+    ) -> Parts:
+        """Return the answer of this version, made unless it is kept."""
+        key = (player, what)
+        turn = self._making.setdefault(key, _Turn())
+        turn.requests += 1
+        try:
+            async with turn.lock:
+                kept = self._each.get(key)
+                if kept is not None and kept.version == version and not self._is_old(kept):
+                    self._each.move_to_end(key)
+                    return kept.parts
+                parts = await make()
+                self._keep(key, _Kept(version, parts, self._clock()))
+                return parts
+        finally:
+            turn.requests -= 1
+            if not turn.requests:
+                del self._making[key]
+
+    def _is_old(self, kept: _Kept) -> bool:
+        return self._clock() - kept.made_at > SECONDS
+
+    def _keep(self, key: Key, kept: _Kept) -> None:
+        self._drop(key)
+        if kept.size > MOST_BYTES // 4:
+            return
+        own = [each for each in self._each if each[0] == key[0]]
+        for each in own[: max(0, len(own) + 1 - MOST_EACH)]:
+            self._drop(each)
+        self._each[key] = kept
+        self.size += kept.size
+        while self.size > MOST_BYTES or self._is_old(next(iter(self._each.values()))):
+            self._drop(next(iter(self._each)))
+
+    def _drop(self, key: Key) -> None:
+        if (kept := self._each.pop(key, None)) is not None:
+            self.size -= kept.size
