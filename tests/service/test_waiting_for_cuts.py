@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from riverboat.remote.cuts import CutChain
 from riverboat.service.dealer import next_hand
+from riverboat.service.house_room import HouseRoom
+from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.tables import Eyes, opened, room_of, run
@@ -86,6 +90,32 @@ def test_cuts_are_used_with_no_pause_between_hands() -> None:
         assert [[chair for chair, _ in cuts] for cuts in cuts_in(eyes[0])[1:4]] == [[1, 2]] * 3
         assert view["cut_by"] == ["Ann", "Bob"]
         await task.stop()
+
+    run(body())
+
+
+def test_a_bot_of_the_room_is_no_cutter(tmp_path: Path) -> None:
+    async def body() -> None:
+        room = HouseRoom(tmp_path)
+        await room.open()
+        try:
+            rules = TableRules.preset("online", "limit hold'em 1/2", chairs=6)
+            fast = TableSettings(between=0.0, pace=0.0, bot_pace=0.0)
+            task = room.task((await room.new_table(rules, fast, "Ann")).id)
+            [eyes] = await cutters(task, "Ann")
+            for number in range(2):
+                bot = w.AddBot(style="calling station")
+                assert isinstance(await task.ask("Ann", f"bot-{number}", bot), Granted)
+            hand = 0
+            while len(next(iter(cuts_in(eyes)[-1:]), [])) < 2:
+                hand += 1
+                view = await played([eyes], hand)
+                assert view["cut_by"] in ([], ["Ann"])
+            assert [chair for chair, _ in cuts_in(eyes)[-1]][0] == 1
+            assert eyes.last["view"]["cut_by"] == ["Ann"], "the bots cut, too, for the room"
+            await task.stop()
+        finally:
+            await room.close()
 
     run(body())
 

@@ -3309,6 +3309,8 @@ export interface HandSheet {
   readonly players: readonly string[];
   /** By seat of the hand. */
   readonly chairs: readonly number[];
+  /** The chairs of the room's own bots. */
+  readonly bots: readonly number[];
   /** The facts of the hand; cards that one has not seen are `-1`. */
   readonly facts: readonly Fact[];
   /** The hand told in English. */

@@ -64,6 +64,11 @@ function sealSeen(proof: Proof, seen: Witness | null): Step {
   return step('seal', seen.root === root ? 'right' : 'wrong', 0, -1, root, seen.root);
 }
 
+/** The cuts of people: a bot of the room cuts for the room, and protects nobody from it. */
+export function peopleIn(cuts: Proof['cuts'], bots: readonly number[]): Proof['cuts'] {
+  return cuts.filter(([chair]) => !bots.includes(chair));
+}
+
 function cutCounted(proof: Proof, seen: Witness | null): Step {
   const values = proof.cuts.map(([, value]) => value);
   if (!seen?.cut) return step('cut', 'unknown', 0, -1, String(values.length), '');

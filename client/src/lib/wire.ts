@@ -413,7 +413,7 @@ export interface TableView {
   readonly raises: readonly [number, number];
   /**
    * The players whose cuts were used for the deck that is played with, in the order of their
-   * chairs; none of them if nobody cut it, and nothing before it is cut.
+   * chairs, without the room's own bots; none if nobody cut it, and nothing before it is cut.
    */
   readonly cut_by: readonly string[] | null;
 }

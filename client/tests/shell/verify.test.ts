@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/lib/sha256';
 import type { Proof } from '../../src/lib/http';
-import { permutation, tampered, verify, type Step } from '../../src/lib/verify';
+import { peopleIn, permutation, tampered, verify, type Step } from '../../src/lib/verify';
 import made from './proof.json';
 
 // Made by the room's own code, so that both sides agree about every byte.
@@ -87,3 +87,15 @@ function other(opening: number): string {
   expect(free).not.toBe(pile!.openings[opening]!.card);
   return free!;
 }
+
+describe('the cuts of a deck', () => {
+  it('are counted without those of the room’s own bots', () => {
+    const cuts: Proof['cuts'] = [
+      [1, 'aa'],
+      [3, 'bb'],
+      [4, 'cc'],
+    ];
+    expect(peopleIn(cuts, [3, 4, 5])).toEqual([[1, 'aa']]);
+    expect(peopleIn(cuts, [])).toEqual(cuts);
+  });
+});

@@ -81,6 +81,11 @@ class History:
     def _fits(self, mark: HandMark, asked: HandFilter) -> bool:
         return asked == _ALL or fits(mark, asked, self._me.name, self.shown(mark))
 
+    def bots(self, mark: HandMark) -> tuple[int, ...]:
+        """Return the chairs of the room's own bots in a hand."""
+        seated = zip(mark.players, mark.chairs, strict=True)
+        return tuple([chair for player, chair in seated if player in self._book.bots])
+
     def version(self) -> tuple[object, ...]:
         """Return what the hands of ``hands`` depend on: it is another one when they change.
 

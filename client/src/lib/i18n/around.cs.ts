@@ -442,6 +442,7 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
     other: 'Balíček sejmulo {n} hráčů. Tento prohlížeč nesnímal.',
   },
   'verify.cut.nobody': 'Tento balíček nikdo nesejmul. O pořadí rozhodla jen pečeť, a tu vybrala herna.',
+  'verify.cut.bots': 'Snímali i boti herny. Patří herně, a nepočítají se.',
   'verify.cut.who': 'Sejmuli: {who}.',
   'verify.cut.seat': 'místo {seat}',
   'verify.cut.orders':

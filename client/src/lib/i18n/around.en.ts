@@ -430,6 +430,7 @@ export const aroundEn = {
     other: 'The deck was cut by {n} players. This browser did not cut it.',
   },
   'verify.cut.nobody': 'Nobody cut this deck. Its order follows from the seal alone, and the room chose the seal.',
+  'verify.cut.bots': 'The room’s own bots cut it, too. They are the room’s and are not counted.',
   'verify.cut.who': 'Cut by {who}.',
   'verify.cut.seat': 'seat {seat}',
   'verify.cut.orders':

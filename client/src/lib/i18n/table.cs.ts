@@ -55,7 +55,6 @@ export const tableCs: Record<keyof typeof tableEn, Message> = {
   'table.no-hands': 'Zatím se před vámi nedohrála žádná hra.',
   'deck.cut': 'Balíček sejmuli: {who}',
   'deck.cut.nobody': 'Tento balíček nikdo nesejmul',
-  'deck.cut.bots': 'Balíček nesejmul žádný hráč, jen boti herny',
   'deck.checked.right': 'Hra {hand} ověřena',
   'deck.checked.wrong': 'Hra {hand} neprošla ověřením',
   'deck.checked.unseen': 'Hra {hand}: karty prokázány, pečeť před rozdáním neviděna',

@@ -54,7 +54,6 @@ export const tableEn = {
   'table.no-hands': 'No hand has been played while you were here.',
   'deck.cut': 'Deck cut by {who}',
   'deck.cut.nobody': 'Nobody cut this deck',
-  'deck.cut.bots': 'No player cut this deck, only the room’s bots',
   'deck.checked.right': 'Hand {hand} verified',
   'deck.checked.wrong': 'Hand {hand} fails verification',
   'deck.checked.unseen': 'Hand {hand}: cards proved, seal not seen before the deal',

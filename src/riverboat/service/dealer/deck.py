@@ -5,7 +5,7 @@ This holds a deck and never looks at it: what is in it is known to ``sealing`` a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 
 from riverboat.cards import DECKS
 from riverboat.engine import Deal, Game, ToDeal
@@ -44,7 +44,8 @@ class TableDeck:
     cuts: dict[str, str]
     """What they have cut this deck with so far, by name."""
     cutters: tuple[str, ...] | None
-    """Players whose cuts were used for this deck; ``None`` before it is cut."""
+    """People whose cuts were used for this deck; ``None`` before it is cut. The room's own bots cut
+    for the room, and are none of them."""
     announced: str
     """The root that was announced last, with a request for cuts."""
     cut_until: int
@@ -138,21 +139,21 @@ class TableDeck:
         if self.announced != self.root:
             self.announced, self.cut_until = self.root, until
 
-    def cut(self, chairs: dict[str, int]) -> DeckCut:
-        """No more cuts: the order in which the cards come is fixed."""
+    def cut(self, chairs: dict[str, int], bots: Container[str] = ()) -> DeckCut:
+        """No more cuts: the order in which the cards come is fixed. *bots* are the room's own."""
         here = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
         cuts = {name: self.cuts[name] for name in here}
         by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
         fact = DeckCut(self.hand, tuple(by_chair))
-        self.was_cut(fact, cuts)
+        self.was_cut(fact, cuts, bots)
         return self.have_cut(fact)
 
-    def was_cut(self, fact: DeckCut, cuts: Mapping[str, str]) -> None:
+    def was_cut(self, fact: DeckCut, cuts: Mapping[str, str], bots: Container[str] = ()) -> None:
         """A deck is cut, now or before a restart; *cuts* are the same by player."""
         self._given.difference_update(self.chains.coming)
         self.chains.cut(cuts.items())
         self.last_cut = fact
-        self.cutters = tuple(cuts)
+        self.cutters = tuple([each for each in cuts if each not in bots])
         self.roots.add(fact)
 
     def have_cut(self, fact: DeckCut) -> DeckCut:

@@ -79,6 +79,6 @@ def begin(
     dealer.held = None
     if first is not None:
         dealer.note(first, work)
-    dealer.note(dealer.deck.cut(dealer.chairs), work)
+    dealer.note(dealer.deck.cut(dealer.chairs, dealer.bots), work)
     dealer.record(begun, work)
     dealer.go_on(work)

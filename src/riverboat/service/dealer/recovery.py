@@ -63,7 +63,8 @@ def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
             dealer.deck.roots.add(fact)
         case DeckCut(cuts=cuts):
             chairs = dealer.table.chairs
-            dealer.deck.was_cut(fact, {chairs[chair].player: cut for chair, cut in cuts})
+            by_player = {chairs[chair].player: cut for chair, cut in cuts}
+            dealer.deck.was_cut(fact, by_player, dealer.bots)
         case Promised(player, end):
             dealer.deck.chains.promised(player, end)
         case Paused(now=now):

@@ -74,7 +74,7 @@ class Around(Struct, frozen=True):
     bomb_vote: BombView | None = None
     """What all who would play the next hand are asked."""
     cut_by: tuple[str, ...] | None = None
-    """Players whose cuts were used for the deck; ``None`` before it is cut."""
+    """People whose cuts were used for the deck; ``None`` before it is cut."""
 
 
 def view_of(scene: PublicScene, now: AnyAwaited, around: Around) -> TableView:

@@ -135,6 +135,7 @@ async def hand(call: ApiCall) -> HandSheet:
         game=mark.game,
         players=mark.players,
         chairs=mark.chairs,
+        bots=history.bots(mark),
         facts=facts,
         steps=tuple(map(Reader(name=name_of).sentence, told)),
         told=told,

@@ -108,6 +108,8 @@ class HandSheet(Struct, frozen=True):
     """By seat of the hand."""
     chairs: tuple[int, ...]
     """By seat of the hand."""
+    bots: tuple[int, ...]
+    """The chairs of the room's own bots."""
     facts: tuple[Raw, ...]
     """The facts of the hand; cards that one has not seen are ``-1``."""
     steps: tuple[str, ...]

@@ -292,4 +292,4 @@ class TableView(Struct, frozen=True):
     not, and where it would tell of their cards (openers)."""
     cut_by: tuple[str, ...] | None = None
     """The players whose cuts were used for the deck that is played with, in the order of their
-    chairs; none of them if nobody cut it, and nothing before it is cut."""
+    chairs, without the room's own bots; none if nobody cut it, and nothing before it is cut."""
