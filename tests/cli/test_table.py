@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 from riverboat.cards import names, parse_cards, symbol
 from riverboat.cli import app
+from riverboat.cli.at_the_table.lookups import settlement
 from riverboat.cli.at_the_table.table_session import TableSession, TableSitting
 from riverboat.cli.at_the_table.telling import reader_of
 from riverboat.cli.at_the_table.wager import NotAnEntry
@@ -22,7 +23,7 @@ from riverboat.cli.terminal.columns import Row, columns, fit
 from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import Rotation, parse_game
 from riverboat.narration.table import TableTeller
-from riverboat.table.money.ledger import ledger
+from riverboat.table.money.ledger import Account, Ledger, ledger
 from riverboat.table.rules.config import Seated, config_of, read_config
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
@@ -132,7 +133,7 @@ def test_the_table_is_drawn_and_asks_as_in_a_game_at_home() -> None:
     assert "You have " in played.text
 
 
-def test_a_session_ends_with_the_ledger_and_who_pays_whom() -> None:
+def test_a_session_ends_with_the_ledger_and_the_bots_as_one_line() -> None:
     played = Played(*["c", "k", "k", "k", ""] * 3, hands=2, seed=3)
     nets = played.session.news.book.nets
     assert sum(nets.values()) == 0
@@ -140,11 +141,21 @@ def test_a_session_ends_with_the_ledger_and_who_pays_whom() -> None:
     end = played.text[played.text.index("the ledger") :]
     for name, net in nets.items():
         assert re.search(rf"^{name} +200 +{200 + net} +{re.escape(f'{net:+}')}$", end, re.M)
-    pays = re.findall(r"^(\w+) pays? (\w+) (\d+)$", end, re.M)
-    for payer, payee, chips in pays:
-        nets[payer] += int(chips)
-        nets[payee.replace("you", "You")] -= int(chips)
-    assert not any(nets.values())
+    assert not re.search(r"^\w+ pays? \w+ \d+$", end, re.M), "a bot's chips are nobody's money"
+    [(result, chips)] = re.findall(r"^Bots, not settled: (won|lost) (\d+)$", end, re.M)
+    assert nets["You"] == int(chips) * (1 if result == "lost" else -1)
+
+
+def test_people_settle_up_among_themselves() -> None:
+    book = Ledger()
+    for name, chips in {"Ann": 150, "Bob": 20, "Heron": 90, "Yazoo": 40}.items():
+        book.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
+    said = [str(each) for each in settlement(book, {"Heron", "Yazoo"})]
+    assert said == ["Bob pays Ann 55", "Bots, not settled: lost 20"]
+    assert len(list(settlement(book))) == 3, "people who play as bots are people"
+    assert [str(each) for each in settlement(book, set(book.accounts))] == [
+        "Nobody owes anybody anything"
+    ]
 
 
 def test_who_quits_in_mid_hand_folds_and_the_hand_is_played_to_its_end() -> None:

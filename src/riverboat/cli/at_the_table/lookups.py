@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from rich.text import Text
@@ -11,7 +11,7 @@ from riverboat.cli.terminal.columns import Row, columns
 from riverboat.cli.terminal.felt import TerminalFelt, short, side_by_side, wrapped
 from riverboat.engine import IllegalAction
 from riverboat.table.money.ledger import HOUSE, Ledger
-from riverboat.table.money.settle_up import settle_up
+from riverboat.table.money.settle_up import BOTS, settle_up, with_bots_together
 from riverboat.table.rules.chip_set import breakdown
 from riverboat.table.rules.posted import page
 from riverboat.table.rules.rules import TableRules
@@ -55,18 +55,21 @@ def _house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
     ]
 
 
-def settlement(book: Ledger) -> Iterator[Phrase]:
-    """Who pays whom."""
-    dues = {name: chips for name, chips in book.dues.items() if chips}
-    settled = settle_up(dues)
-    for each in settled.transfers:
+def settlement(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
+    """Yield who pays whom among people, and what the bots have won or lost together."""
+    dues = with_bots_together(book.dues, bots)
+    settled = settle_up({name: chips for name, chips in dues.items() if chips})
+    among_people = [each for each in settled.transfers if BOTS not in (each.payer, each.payee)]
+    for each in among_people:
         payee = Player(each.payee)
         if each.payer == HOUSE:
             yield t.HousePays(payee, each.chips)
         else:
             yield t.Transfers(Player(each.payer), payee, each.chips)
-    if not settled.transfers:
+    if not among_people:
         yield t.NobodyOwes()
+    if balance := dues.get(BOTS, 0):
+        yield t.BotsNotSettled("won" if balance > 0 else "lost", abs(balance))
 
 
 def chips_page(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:

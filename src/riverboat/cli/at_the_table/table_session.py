@@ -142,7 +142,9 @@ class TableSession:
         after = self.reader.say(t.AfterHands(table.numbers))
         self._screen.title(self.reader.say(t.TheLedger()), after)
         self.news.look_at("ledger")
-        for dues in settlement(self.news.book):
+        # Where bots play alone, they are the players.
+        bots = [name for name in self.news.book.accounts if self._you and name != self._you]
+        for dues in settlement(self.news.book, bots):
             self._say(dues, "bold")
 
     def _hands_left(self) -> bool:

@@ -1,6 +1,7 @@
 """What only a terminal says: keys and what they are for, questions, and how a session stands."""
 
 from riverboat.words.terminal.at_a_table import (
+    BotsNotSettled,
     ComingIn,
     HousePays,
     NobodyOwes,
@@ -121,6 +122,7 @@ __all__ = [
     "HandNumber",
     "HandsPlayed",
     "Holds",
+    "BotsNotSettled",
     "HousePays",
     "IsDown",
     "IsEven",

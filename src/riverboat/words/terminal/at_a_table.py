@@ -53,5 +53,11 @@ class HousePays(Phrase, frozen=True):
     chips: Chips
 
 
+class BotsNotSettled(Phrase, frozen=True):
+    en = "Bots, not settled: {result:won=won|lost=lost} {chips}"
+    result: Literal["won", "lost"]
+    chips: Chips
+
+
 class NobodyOwes(Phrase, frozen=True):
     en = "Nobody owes anybody anything"
