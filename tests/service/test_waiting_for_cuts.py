@@ -111,7 +111,7 @@ def test_a_bot_of_the_room_is_no_cutter(tmp_path: Path) -> None:
                 hand += 1
                 view = await played([eyes], hand)
                 assert view["cut_by"] in ([], ["Ann"])
-            assert [chair for chair, _ in cuts_in(eyes)[-1]][0] == 1
+            assert next(chair for chair, _ in cuts_in(eyes)[-1]) == 1
             assert eyes.last["view"]["cut_by"] == ["Ann"], "the bots cut, too, for the room"
             await task.stop()
         finally:
