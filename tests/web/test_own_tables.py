@@ -7,6 +7,9 @@ from typing import Any
 from riverboat.service.state.bot_names import _NAMES, bot_name, called
 from tests.web.house import Visitor, house, run
 from tests.web.playing import ask, open_table, sit
+from tests.web.test_events import RULES, order
+from tests.web.test_events import made as make_event
+from tests.web.test_live import SEATS, begun
 
 
 async def own(who: Visitor) -> list[dict[str, Any]]:
@@ -111,5 +114,51 @@ def test_bots_settle_up_as_one_party() -> None:
             assert sum(line["due"] for line in told["players"]) == 9
             paid = {(each["from"], each["to"], each["chips"]) for each in told["transfers"]}
             assert paid == {("the house", "Ann", 5), ("the house", "the bots", 4)}
+
+    run(work)
+
+
+def test_who_may_host_no_more_events_is_told_which_are_open_and_calls_one_off() -> None:
+    async def work() -> None:
+        async with house(events_each=2) as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            own_events = [await make_event(ann) for _ in range(2)]
+            refused = await ann.post("/api/events", rules=RULES)
+            assert (refused.status_code, refused.json()["code"]) == (409, "too-many")
+            await make_event(ben)
+            listed = (await ann.get("/api/events")).json()
+            hosted = [each["id"] for each in listed if each["host"] == "Ann"]
+            assert sorted(hosted) == sorted(own_events)
+            assert (await order(ann, hosted[0], "cancel", why="full")).status_code == 200
+            await make_event(ann)
+
+    run(work)
+
+
+def test_who_may_keep_no_more_live_games_closes_one() -> None:
+    async def work() -> None:
+        async with house(live_each=2) as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            games = [await begun(ann) for _ in range(2)]
+            refused = await ann.post("/api/live", seats=SEATS)
+            assert (refused.status_code, refused.json()["code"]) == (409, "too-many")
+            listed = (await ann.get("/api/live")).json()
+            assert {each["id"]: each["closed"] for each in listed} == dict.fromkeys(games, False)
+            path = f"/api/live/{games[0]}"
+            assert (await ben.patch(f"{path}/settings", closed=True)).status_code == 403
+            assert (await ann.patch(f"{path}/settings", closed=True)).status_code == 200
+            await begun(ann)
+            # It is there to be read, and nothing is entered before it is open again.
+            version = (await ann.get(path)).json()["version"]
+            entry = {"version": version, "entry": {"do": "next"}}
+            answer = await ann.post(f"{path}/entries", **entry)
+            assert (answer.status_code, answer.json()["code"]) == (409, "closed")
+            opened = await ann.patch(f"{path}/settings", closed=False)
+            assert (opened.status_code, opened.json()["code"]) == (409, "too-many")
+            assert (
+                await ann.patch(f"/api/live/{games[1]}/settings", closed=True)
+            ).status_code == 200
+            assert (await ann.patch(f"{path}/settings", closed=False)).status_code == 200
+            assert (await ann.post(f"{path}/entries", **entry)).status_code == 200
 
     run(work)

@@ -207,7 +207,7 @@ export interface Endpoints {
   "GET /api/live/{live}/ledger": { query: LiveQuery; answer: LiveLedger };
   /** The links to a game, for who keeps it. */
   "GET /api/live/{live}/links": { answer: LiveLinks };
-  /** Decide who looks on and who helps to keep it; who began it does. */
+  /** Decide who looks on, who helps to keep it, and when it is over; who began it does. */
   "PATCH /api/live/{live}/settings": { body: LiveSettingsBody; answer: LiveLinks };
   /** Help to keep a game, by its link. */
   "POST /api/live/{live}/keep": { body: LiveKeepBody; answer: Done };
@@ -2505,6 +2505,8 @@ export interface LiveSettingsBody {
   readonly remove?: string | null;
   /** All links that were given out before are good for nothing. */
   readonly renew?: boolean;
+  /** The session is over, or goes on again. */
+  readonly closed?: boolean | null;
 }
 
 /** The link by which somebody helps to keep a game. */
@@ -4463,6 +4465,8 @@ export interface LiveLine {
   readonly host: string;
   readonly began: number;
   readonly last: number;
+  /** The session is over. */
+  readonly closed: boolean;
 }
 
 /** A game that has begun. */

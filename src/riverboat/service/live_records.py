@@ -29,6 +29,8 @@ class LiveSettings(Struct, frozen=True):
     watching: Watching = "link"
     made: int = 0
     """Links that were given out before are good for nothing."""
+    is_closed: bool = False
+    """The session is over: nothing is entered, and it is none of its host's open games."""
 
 
 class LiveBegan(Struct, frozen=True, tag=True):

@@ -103,6 +103,10 @@ class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Tables that one host has open at once."""
     tables_address: Count = 20
     """Tables that were opened from one address, and are open at once."""
+    live_each: Count = 100
+    """Live games that one player may keep open at once."""
+    events_each: Count = 20
+    """Events of one host that may be open at once."""
     openings: Count = 30
     """New tables an hour from one address."""
     configurations: Count = 5

@@ -104,7 +104,7 @@ async def events(call: ApiCall) -> tuple[EventLine, ...]:
 @group.post("/api/events", who="somebody")
 async def new_event(call: ApiCall, body: NewEvent) -> NewEventAnswer:
     """Make an event, and be its host."""
-    _refuse_too_many(call)
+    await _refuse_too_many(call)
     rules = await _read(call, lambda: _rules(body.rules, body.toml))
     await _refuse_no_event(call, rules.prizes.seat_in)
     settings = await _settings(call, body)
@@ -127,13 +127,21 @@ async def _refuse_no_event(call: ApiCall, seat_in: str) -> None:
         raise Refuse(403, said.NotTheSeatsHost(seat_in), option="prizes.seat_in")
 
 
-def _refuse_too_many(call: ApiCall) -> None:
+_OPEN: Final = ("open", "running")
+"""Phases of events that take entries or are played."""
+
+
+async def _refuse_too_many(call: ApiCall) -> None:
     config, me = call.site.config, call.me
     if me.guest and config.may_open == "accounts":
         raise Refuse(403, tables.OnlyAccountsOpen())
     if not me.admin and config.may_open == "admins":
         raise Refuse(403, tables.OnlyAdminsOpen())
-    if len(call.site.director.events()) >= config.limits.tables:
+    tasks = call.site.director.events()
+    own = [desk for task in tasks if (desk := await task.look()).host == me.name]
+    if len([desk for desk in own if desk.event.phase in _OPEN]) >= config.limits.events_each:
+        raise Refuse(409, said.TooManyOwnEvents())
+    if len(tasks) >= config.limits.tables:
         raise Refuse(409, said.TooManyEvents())
 
 

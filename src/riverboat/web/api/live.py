@@ -56,8 +56,6 @@ group = Group("live")
 _GAME: Final = "/api/live/{live}"
 _WAIT: Final = 4.0
 """Seconds that somebody waits for something new: no longer than a server takes to stop."""
-_EACH: Final = 100
-"""Live games that one person may have begun."""
 
 
 # Which game, and what one may do ------------------------------------------------------------------
@@ -99,7 +97,7 @@ async def games(call: ApiCall) -> tuple[LiveLine, ...]:
     name = call.me.name
     return tuple(
         [
-            LiveLine(each.id, each.name, each.host, each.began, each.last)
+            LiveLine(each.id, each.name, each.host, each.began, each.last, each.settings.is_closed)
             for each in await call.site.live.cards()
             if name == each.host or name in each.settings.keepers
         ]
@@ -114,8 +112,7 @@ async def begin(call: ApiCall, body: NewLive) -> LiveBegun:
         raise Refuse(403, said.OnlyAccountsOpen())
     if not me.admin and site.config.may_open == "admins":
         raise Refuse(403, said.OnlyAdminsOpen())
-    if len([1 for each in await site.live.cards() if each.host == me.name]) >= _EACH:
-        raise Refuse(409, said.TooManyTables())
+    await _refuse_too_many_open(call)
     site.configurations.take(call.address, "configurations")
     _refuse_unseen([each.player for each in body.seats])
     rules, by = await call.work(_rules, body)
@@ -129,6 +126,14 @@ async def begin(call: ApiCall, body: NewLive) -> LiveBegun:
     except REFUSALS as why:
         raise Refuse(400, why.refusal) from why
     return LiveBegun(game.id)
+
+
+async def _refuse_too_many_open(call: ApiCall) -> None:
+    """Refuse another open game to who has as many as one may: one of them is to be closed."""
+    cards = await call.site.live.cards()
+    own = [each for each in cards if each.host == call.me.name and not each.settings.is_closed]
+    if len(own) >= call.site.config.limits.live_each:
+        raise Refuse(409, w.TooManyLiveGames())
 
 
 def _rules(body: NewLive) -> tuple[TableRules, str]:
@@ -180,6 +185,8 @@ async def entered(call: ApiCall, body: LiveEntryBody) -> LiveAnswer:
         refuse_impossible((body.entry.seen, body.entry.told))
     if isinstance(body.entry, SitEntry):
         _refuse_unseen((body.entry.player,))
+    if found.settings.is_closed:
+        raise Refuse(409, w.LiveGameIsClosed())
     if len(found.keeper.moves) >= MOST_MOVES:
         raise Refuse(409, w.LiveGameIsTooLong())
     done = True
@@ -264,17 +271,21 @@ def _links(call: ApiCall, found: LiveGame) -> LiveLinks:
 
 @group.patch(_GAME + "/settings", who="somebody")
 async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
-    """Decide who looks on and who helps to keep it; who began it does."""
+    """Decide who looks on, who helps to keep it, and when it is over; who began it does."""
     found = await _kept(call)
     if call.me.name != found.host:
         raise Refuse(403, w.OnlyWhoBeganIt())
     now = found.settings
+    is_closed = now.is_closed if body.closed is None else body.closed
+    if now.is_closed and not is_closed:
+        await _refuse_too_many_open(call)
     keepers = tuple([each for each in now.keepers if each != body.remove])
     changed = replace(
         now,
         keepers=keepers,
         watching=body.watching or now.watching,
         made=now.made + body.renew,
+        is_closed=is_closed,
     )
     await _set(call, found, changed)
     return _links(call, await _kept(call))

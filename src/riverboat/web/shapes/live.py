@@ -73,6 +73,8 @@ class LiveSettingsBody(Body, frozen=True, kw_only=True):
     """Somebody who keeps it no longer."""
     renew: bool = False
     """All links that were given out before are good for nothing."""
+    closed: bool | None = None
+    """The session is over, or goes on again."""
 
 
 class LiveKeepBody(Body, frozen=True):
@@ -99,6 +101,8 @@ class LiveLine(Struct, frozen=True):
     host: str
     began: int
     last: int
+    closed: bool
+    """The session is over."""
 
 
 class LiveBegun(Struct, frozen=True):

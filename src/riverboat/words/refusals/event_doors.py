@@ -35,8 +35,12 @@ class OnlyWhoIsLeft(Refusal, frozen=True):
     code, en = "not left", "only who is still in the event may answer that"
 
 
+class TooManyOwnEvents(Refusal, frozen=True):
+    code, en = "too-many", "you host too many open events: call one off"
+
+
 class TooManyEvents(Refusal, frozen=True):
-    code, en = "too many", "too many events are open"
+    code, en = "too-many", "too many events are open"
 
 
 class TooManyEntrants(Refusal, frozen=True):

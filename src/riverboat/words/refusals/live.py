@@ -5,6 +5,14 @@ from __future__ import annotations
 from riverboat.words.phrase import Chips, Refusal
 
 
+class TooManyLiveGames(Refusal, frozen=True):
+    code, en = "too-many", "too many live games are open: close one"
+
+
+class LiveGameIsClosed(Refusal, frozen=True):
+    code, en = "closed", "the session is over: open it again to enter more"
+
+
 class NoHandForCards(Refusal, frozen=True):
     code, en = "no hand", "no hand is played that cards could belong to"
 
