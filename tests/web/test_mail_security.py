@@ -1,0 +1,141 @@
+"""E-mail is sent over an encrypted line to the server that was meant, or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import smtplib
+import ssl
+from base64 import b64encode
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
+
+from riverboat.web.config import Mail
+from riverboat.web.mailer import Mailer
+from tests.web.house import run
+from tests.web.postbox import Postbox
+
+HERE = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
+LOGIN = {"user": "room", "password": "a secret of the room"}
+
+
+def certificate(folder: Path, name: x509.GeneralName = HERE, days: int = 1) -> Path:
+    """Write a certificate that signs itself, with its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    who = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "postbox")])
+    since = datetime.now(UTC) - timedelta(days=2)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(who)
+        .issuer_name(who)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(since)
+        .not_valid_after(since + timedelta(days=2 + days))
+        .add_extension(x509.SubjectAlternativeName([name]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    file = folder / "postbox.pem"
+    pem = serialization.Encoding.PEM
+    secret = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    file.write_bytes(secret + made.public_bytes(pem))
+    return file
+
+
+def context(file: Path) -> ssl.SSLContext:
+    made = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    made.load_cert_chain(file)
+    return made
+
+
+@asynccontextmanager
+async def mailer(
+    box: Postbox, around: ssl.SSLContext | None = None, **mail: Any
+) -> AsyncIterator[Mailer]:
+    """A mailer of this postbox, which is encrypted from the first byte where *around* is given."""
+    server = await asyncio.start_server(box.serve, "127.0.0.1", 0, ssl=around)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        config = Mail(host="127.0.0.1", port=port, sender="room@poker.example", timeout=10, **mail)
+        made = Mailer(config)
+        try:
+            yield made
+        finally:
+            made.close()
+
+
+async def sent(by: Mailer) -> None:
+    await by.send("ann@example.org", "New password", "A link of the room")
+
+
+@pytest.fixture
+def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    file = certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    return file
+
+
+def test_starttls_comes_before_the_password_and_the_message(trusted: Path) -> None:
+    async def work() -> None:
+        box = Postbox(context(trusted))
+        async with mailer(box, **LOGIN) as by:
+            await sent(by)
+        assert [each["Subject"] for each in box.got] == ["New password"]
+        assert box.to == ["ann@example.org"]
+        clear = [line.split()[0].upper() for is_safe, line in box.said if not is_safe]
+        assert clear == ["EHLO", "STARTTLS"]
+        login = b64encode(b"\0room\0a secret of the room").decode()
+        assert (True, f"AUTH PLAIN {login}") in box.said
+
+    run(work)
+
+
+def test_tls_from_the_first_byte(trusted: Path) -> None:
+    async def work() -> None:
+        box = Postbox()
+        async with mailer(box, context(trusted), security="tls") as by:
+            await sent(by)
+        assert len(box.got) == 1
+        assert all(is_safe for is_safe, _ in box.said)
+
+    run(work)
+
+
+async def refused(box: Postbox, *errors: type[Exception], **mail: Any) -> None:
+    """Nothing that is secret has been sent when it fails."""
+    async with mailer(box, **LOGIN, **mail) as by:
+        with pytest.raises(errors):
+            await sent(by)
+    assert not box.got
+    assert not box.to
+    assert {line.split()[0].upper() for _, line in box.said} <= {"EHLO", "STARTTLS", "QUIT"}
+
+
+def test_a_server_without_starttls_is_sent_nothing(trusted: Path) -> None:
+    run(lambda: refused(Postbox(), smtplib.SMTPNotSupportedError))
+
+
+def test_a_certificate_of_nobody_known_is_refused(tmp_path: Path) -> None:
+    box = Postbox(context(certificate(tmp_path)))
+    run(lambda: refused(box, ssl.SSLCertVerificationError))
+
+
+@pytest.mark.parametrize("wrong", ["name", "date"])
+def test_a_certificate_of_another_server_or_of_before_is_refused(
+    wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = x509.DNSName("mail.example.org")
+    file = certificate(tmp_path, other) if wrong == "name" else certificate(tmp_path, days=-1)
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    box = Postbox(context(file))
+    run(lambda: refused(box, ssl.SSLCertVerificationError))
