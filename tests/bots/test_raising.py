@@ -22,6 +22,12 @@ def test_two_of_a_style_seldom_make_more_than_six_bets(how: str, game: str) -> N
     assert found.most <= MOST_BETS + 2
 
 
+def test_rivals_of_a_draw_game_have_drawn() -> None:
+    """A made badugi is none of the best: the rival did not keep what they were dealt, either."""
+    found = streets(("maniac", "maniac"), "limit badugi 2/4", hands=40)
+    assert found.over == 0, found
+
+
 def test_all_styles_at_one_table_seldom_do() -> None:
     mixed = dict(tables())[MIXED]
     found = streets(mixed, "limit omaha hi-lo 2/4", hands=6)

@@ -46,18 +46,20 @@ def _chance_without_board(
 ) -> float:
     """The chance of stud and draw: each holding is what is known of it, and a random rest.
 
-    Who can still draw is given the best of a few holdings, since they throw the bad ones away.
+    Who can still draw is given the best of a few holdings, since they throw the bad ones away. So
+    is a rival for the draws that are over: they did not keep the cards that they were dealt.
     """
     rivals = [other for other in hand.seats(hand.live) if other != seat]
+    draws = sum(map(bool, hand.plan.draw))
     draws_left = sum(map(bool, hand.plan.draw[hand.street + 1 :]))
     won = 0.0
     for k in range(_WORLDS):
         mine, rest = completed(seat, hand, unseen, rng)
         theirs, rest = completed(rivals[k % len(rivals)], hand, rest, rng)
-        new = rng.sample(rest, draws_left + 1)
+        new = rng.sample(rest, draws + 1)
         if draws_left:
             mine = _drawn(mine, hand, new.pop())
-        for _ in range(draws_left):
+        for _ in range(draws):
             theirs = _drawn(theirs, hand, new.pop())
         won += against(hand, hand.board, mine)(theirs)
     return won / _WORLDS
