@@ -1,0 +1,103 @@
+"""Options, metrics, alerts, files and commands on the page for hosts are there.
+
+Lines of ``riverboat`` itself are read in ``test_commands.py``.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from riverboat.web.config import GROUPS, ServerConfig, read_config
+from riverboat.web.monitoring.metrics import Metrics
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text(encoding="utf-8")
+RULES: dict[str, Any] = YAML(typ="safe").load((ROOT / "deploy" / "alerts.yml").read_text("utf-8"))
+ALERTS = {each["alert"]: each for group in RULES["groups"] for each in group["rules"]}
+BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```\n", PAGE, re.MULTILINE | re.DOTALL)
+TOMLS = [text for language, text in BLOCKS if language == "toml"]
+SHELLS = [text for language, text in BLOCKS if language == "" and "{" not in text]
+PROXIES = [text for language, text in BLOCKS if language == "" and "{" in text]
+
+
+@pytest.mark.parametrize("block", TOMLS)
+def test_each_configuration_is_read(block: str) -> None:
+    assert read_config(block) != ServerConfig()
+
+
+def test_each_option_in_the_text_is_an_option() -> None:
+    names = set(ServerConfig.__struct_fields__).union(
+        *[kind.__struct_fields__ for kind in GROUPS.values()]
+    )
+    said = set(re.findall(r"`([a-z]+(?:_[a-z]+)*) = [^`]+`", PAGE))
+    assert {"drill_days", "backup_hours"} <= said <= names, said - names
+
+
+def test_each_alert_is_on_the_page_with_its_metric() -> None:
+    rows = dict(re.findall(r"^\| `(Riverboat\w+)` \| (.*) \|$", PAGE, re.MULTILINE))
+    assert rows.keys() == ALERTS.keys()
+    for name, row in rows.items():
+        for metric in re.findall(r"`(riverboat_\w+)`", row):
+            assert metric in ALERTS[name]["expr"]
+
+
+def test_each_metric_is_exported() -> None:
+    exported = set(re.findall(r"^# HELP (\w+)", Metrics().text().decode(), re.MULTILINE))
+    said = set(re.findall(r"`(riverboat_\w+)`", PAGE))
+    assert len(said) >= 6
+    assert said <= exported, said - exported
+
+
+def test_each_file_of_the_deployment_is_there() -> None:
+    said = set(re.findall(r"\bdeploy/[\w./-]*\w", PAGE))
+    assert len(said) >= 3
+    assert not [each for each in said if not (ROOT / each).is_file()]
+
+
+def test_each_command_that_is_not_the_rooms_is_one_that_is_known() -> None:
+    lines = [line for block in SHELLS for line in block.splitlines() if line.strip()]
+    others = {
+        word
+        for line in lines
+        for part in line.split("&&")
+        if (word := re.sub(r"^\$ |^(\w+=\S+ )+", "", part.strip()).split()[0].rpartition("/")[2])
+        not in ("riverboat", "#")
+    }
+    known = {"cp", "docker", "pip", "python", "systemctl", "uvx", "make", "git"}
+    assert others <= known, others - known
+    assert shutil.which("cp"), "a file is copied by it"
+
+
+def test_each_proxy_passes_on_what_the_room_asks_for() -> None:
+    assert len(PROXIES) == 2
+    caddy, nginx = sorted(PROXIES, key=len)
+    assert "reverse_proxy" in caddy
+    assert nginx.count("{") == nginx.count("}")
+    for header in ("Host", "Upgrade", "Connection", "X-Forwarded-For", "X-Forwarded-Proto"):
+        assert f"proxy_set_header {header} " in nginx
+
+
+@pytest.mark.parametrize(
+    "topic",
+    [
+        "/readyz",
+        "riverboat archive",
+        "/api/admin/storage",
+        "riverboat admin",
+        "## Recovery by e-mail",
+        "deploy/alerts.yml",
+        "riverboat restore-drill",
+        "allowed_hosts",
+        "hsts_days",
+        "/roots",
+        "riverboat.service",
+    ],
+)
+def test_the_page_covers_what_a_room_needs(topic: str) -> None:
+    assert topic in PAGE
