@@ -25,7 +25,7 @@ from tests.web.house import run
 from tests.web.postbox import Postbox
 
 HERE = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
-LOGIN = {"user": "room", "password": "a secret of the room"}
+LOGIN: dict[str, Any] = {"user": "room", "password": "a secret of the room"}
 
 
 def certificate(folder: Path, name: x509.GeneralName = HERE, days: int = 1) -> Path:
