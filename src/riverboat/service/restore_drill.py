@@ -24,6 +24,7 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
+from riverboat.decoding import decode_json
 from riverboat.engine.asked.errors import RiverboatError, reason_of
 from riverboat.service.backups import FOLDER, latest_backup
 from riverboat.service.decks.keys import BadKey, stored_key
@@ -142,7 +143,7 @@ async def drill_apart(backup: Path, data: Path) -> DrillResult:
     try:
         async with asyncio.timeout(_LONGEST):
             out, errors = await process.communicate()
-        return msgspec.json.decode(out, type=DrillResult)
+        return decode_json(out, DrillResult)
     except TimeoutError:
         why = f"it was not over after {_LONGEST:.0f} s"
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -157,7 +158,7 @@ async def drill_apart(backup: Path, data: Path) -> DrillResult:
 def latest_drill(data: Path) -> DrillResult | None:
     """Return the latest result of the room in a folder; None before the first."""
     try:
-        return msgspec.json.decode((data / FOLDER / RESULT).read_bytes(), type=DrillResult)
+        return decode_json((data / FOLDER / RESULT).read_bytes(), DrillResult)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
         return None
 
